@@ -2,18 +2,18 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** A process of its own that does one thing with nothing around it, and answers each question with one message. */
-export type Alone<Asked, Told> = {
+/** Runs one task in a separate process without the server, and answers requests by message. */
+export type Alone<Request, Reply> = {
   pid: number;
-  ask: (asked: Asked) => Promise<Told>;
+  request: (asked: Request) => Promise<Reply>;
   end: () => void;
 };
 
-/** Starts the file with this name beside this one. */
-export function startAlone<Asked extends object, Told>(
+/** Starts the baseline process of this name. */
+export function startAlone<Request extends object, Reply>(
   file: string,
-  isTold: (told: unknown) => told is Told,
-): Alone<Asked, Told> {
+  isReply: (told: unknown) => told is Reply,
+): Alone<Request, Reply> {
   const child = fork(join(import.meta.dirname, file), {
     // As the server runs: libraries are twice as slow while one works on them, and V8 keeps less room for what is new.
     env: { ...process.env, NODE_ENV: "production" },
@@ -21,13 +21,13 @@ export function startAlone<Asked extends object, Told>(
   });
   return {
     pid: child.pid ?? 0,
-    async ask(asked) {
+    async request(asked) {
       child.send(asked);
       const [told]: unknown[] = await Promise.race([
         once(child, "message"),
         once(child, "exit").then(() => [`${file} has ended.`]),
       ]);
-      if (!isTold(told)) throw new Error(String(told));
+      if (!isReply(told)) throw new Error(String(told));
       return told;
     },
     end: () => child.disconnect(),

@@ -19,7 +19,7 @@ const hootsInPglite = 10_000;
 
 type Took = { ms: number; cpuMs: number };
 
-/** From the start of the process until it is ready, beside 2 s and beside a Node that does nothing but listen. */
+/** Time from process start to readiness, compared with 2 s and with a Node that only listens. */
 export async function coldStart(plan: Plan): Promise<Row[]> {
   const rounds = plan.quick ? 3 : 5;
   const count = plan.quick ? 100_000 : 1_000_000;
@@ -41,7 +41,7 @@ export async function coldStart(plan: Plan): Promise<Row[]> {
   return rows;
 }
 
-/** Beside a bare PGlite that opens a copy of the same folder. */
+/** Compared with a bare PGlite that opens a copy of the same folder. */
 const onPglite = (rounds: number): Promise<Row[]> =>
   inFolder(async (folder) => {
     const empty = join(folder, "empty");
@@ -60,19 +60,19 @@ const onPglite = (rounds: number): Promise<Row[]> =>
 
 async function pgliteAlone(folder: string): Promise<number> {
   const alone = startAlone<Asked, number>("pglite-alone.ts", isNumber);
-  const ms = await alone.ask({ folder });
+  const ms = await alone.request({ folder });
   alone.end();
   return ms;
 }
 
-/** Ours, a bare Node, ours, a bare Node …; one that only listens tells what of the time the machine was busy. */
+/** Alternates the server and a bare Node; the latter shows how busy the machine was. */
 async function startRow(
   where: string,
   dataDir: string,
   variables: Record<string, string>,
   rounds: number,
 ): Promise<Row> {
-  // What Node compiled at the first start is there at the next.
+  // The compile cache of the first start speeds up the next.
   if (rounds > 1) await server(dataDir, variables);
   const ours: Took[] = [];
   const bare: Took[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
-/** Processor time a process has used so far; NaN where the system does not tell. */
+/** Processor time of a process; NaN where the system does not report it. */
 export function cpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -17,7 +17,7 @@ const pageFrom =
     path: `/api/hoots/paginated?limit=${limit}${before ? `&before=${before}` : ""}&turn=${turn}`,
   });
 
-/** What a list costs far down, as guests without a cache see it: by number, and from a row. */
+/** Cost of deep list pages for uncached guests, by number and by cursor. */
 export const deepPages = (plan: Plan): Promise<Row[]> =>
   inPlace(plan, plan.quick ? 100_000 : 1_000_000, async (place) => {
     const rows: Row[] = [];
@@ -31,7 +31,7 @@ export const deepPages = (plan: Plan): Promise<Row[]> =>
     return rows;
   });
 
-/** Page 1, this, page 1, this; the first round warms both up. */
+/** Alternates page 1 and the deep page; the first round is a warm-up. */
 async function besidePageOne({ rounds }: Plan, place: Place, ask: Ask) {
   const ours: number[] = [];
   const beside: number[] = [];

@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type EngineName = (typeof engines)[number];
 
-/** What a server is told to have a new database of this kind. */
+/** Environment for a new database of this kind. */
 export const variablesOf = async (
   engine: EngineName,
   plan: Plan,

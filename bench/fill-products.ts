@@ -16,7 +16,7 @@ const variants = `
   insert into variants (product_id, position, title, price, stock)
   select id, k, 'Variant ' || k, 1000 + 100 * k, 400 from products, generate_series(0, 9) k`;
 
-/** Puts `count` products with five pictures and ten variants each into a database that has none. */
+/** Inserts `count` products with five pictures and ten variants each into an empty database. */
 export async function fillProducts(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

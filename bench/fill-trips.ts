@@ -2,7 +2,7 @@ import type pg from "pg";
 
 export const tripCount = 500;
 
-// Each trip has what a planned one has: two pets, two flights, a stay, lists and costs.
+// A typical trip: two pets, two flights, a stay, lists and costs.
 const id = (kind: string) => `md5('${kind}' || n)::uuid`;
 const pets = `
   insert into pets (id, owner_id, pet_name, breed)
@@ -32,11 +32,11 @@ const tripPets = `
   insert into plan_pets (plan_id, pet_id)
   select ${id("plan")}, md5('pet' || k)::uuid from generate_series(1, $1::int) n, generate_series(1, 2) k`;
 
-/** What \`/api/plans\` and \`/api/plans/:id\` read, as a program with nothing around it would ask for it. */
+/** The queries of \`/api/plans\` and \`/api/plans/:id\` for a plain client. */
 export const listQuery = "select * from plans where owner_id = $1 order by year, month, day, id";
 export const tripQuery = "select * from plans where id = $2 and owner_id = $1";
 
-/** Gives somebody many trips, as far from each other as trips are; answers the id of one of them. */
+/** Inserts many trips for a person; returns the id of one of them. */
 export async function fillTrips(client: pg.Client, ownerId: string): Promise<string> {
   await client.query("begin");
   await client.query(pets, [ownerId]);

@@ -6,7 +6,7 @@ import type { Schema } from "../server/src/platform/schema.ts";
 import { newDatabase } from "../server/src/testing/postgres.ts";
 
 const people = 5_000;
-/** So many ids are given of hoots that somebody has talked about. */
+/** Number of ids with comments. */
 const talkedOf = 500;
 /** In every third hoot, and in one of fifty thousand. */
 export const commonWord = "beaches";
@@ -47,7 +47,7 @@ const comments = `
 
 type Ask = (sql: string, values?: unknown[]) => Promise<unknown>;
 
-/** Rows that refer to each other are all made here, so checking each would only cost time. */
+/** Referential integrity holds by construction, so checks are skipped. */
 async function fill(ask: Ask, count: number): Promise<void> {
   await ask("set session_replication_role = replica");
   await ask("begin");
@@ -56,11 +56,11 @@ async function fill(ask: Ask, count: number): Promise<void> {
   await ask(likes, [count, people]);
   await ask(comments, [count, people]);
   await ask("commit");
-  // What autovacuum does by itself some minutes later.
+  // What autovacuum would do some minutes later.
   await ask("vacuum analyze");
 }
 
-/** Makes the schema and `count` hoots with authors, likes and comments, unless they are there already. */
+/** Creates the schema and `count` hoots with authors, likes and comments, unless they exist. */
 async function fillPostgres(databaseUrl: string, count: number): Promise<void> {
   const server = await openDatabase<Schema>({ databaseUrl, dataDir: "" });
   await migrate(server.db, migrations);
@@ -120,7 +120,7 @@ export async function filledDatabase(
   return url;
 }
 
-/** The address of a database that an earlier run has made; undefined where there is none. */
+/** The address of a database that an earlier run has made; undefined if there is none. */
 async function databaseOf(server: string, name: string): Promise<string | undefined> {
   const known = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
   return known && Object.assign(new URL(server), { pathname: `/${name}` }).href;

@@ -4,7 +4,7 @@ import type { Row } from "./table.ts";
 
 const limit = 150_000;
 const loaded = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g;
-/** What a page asks for by itself once it is painted. */
+/** Requests that a page makes after its first paint. */
 const listed = /"(\/assets\/[^"]+\.js)"/g;
 const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 

@@ -57,7 +57,7 @@ const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
   ["search of the header for a rare word", get(`/api/search?q=${rareWord}`), nearlyNone],
 ];
 
-/** The same call in a small and in a large table: how its time grows with the hoots, as an exponent. */
+/** How a call's time grows with the number of hoots, as an exponent. */
 export const growth = (plan: Plan): Promise<Row[]> =>
   inPlace(plan, few, (small) =>
     inPlace(plan, plan.quick ? 100_000 : 1_000_000, async (large) => {
@@ -70,7 +70,7 @@ export const growth = (plan: Plan): Promise<Row[]> =>
     }),
   );
 
-/** A database that takes too long over a call is stopped by the server; that is told in the row. */
+/** A call that exceeds the statement timeout is reported in its row. */
 const notAnswered = (error: unknown) => ({
   ours: "",
   beside: "",
@@ -78,7 +78,7 @@ const notAnswered = (error: unknown) => ({
   note: error instanceof Error ? error.message : String(error),
 });
 
-/** Small, large, small, large; of each round the quickest call, which neighbours slow the least. */
+/** Alternates small and large table; the fastest call of each round counts, as the least disturbed. */
 async function grown({ rounds }: Plan, ask: Ask, small: Place, large: Place) {
   const pairs: [small: number, large: number][] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -87,7 +87,7 @@ async function grown({ rounds }: Plan, ask: Ask, small: Place, large: Place) {
       Math.min(...(await timesOf(ask, large, callsInRound))),
     ]);
   }
-  // The first round warms both up.
+  // The first round is a warm-up.
   const counted = pairs.slice(1);
   const exponents = counted.map(([little, much]) =>
     exponentOf({ size: small.count, ms: little }, { size: large.count, ms: much }),

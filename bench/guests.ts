@@ -11,10 +11,10 @@ type Instance = { address: string; pid: number };
 type Plan = { rounds: number; seconds: number };
 export type Page = {
   path: string;
-  /** Undefined where nothing is promised. */
+  /** Undefined without a target. */
   wanted?: number;
   encoding: "br" | "gzip" | "identity";
-  /** What else is sent, such as who asks. */
+  /** Additional headers, such as authorization. */
   headers?: Record<string, string>;
   connections?: number;
 };
@@ -37,7 +37,7 @@ export const encodings: readonly Page[] = [
 const usualConnections = 50;
 const hopByHop = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
-/** What guests read, beside a bare `node:http` that answers the same bytes: ours, its, ours, its … */
+/** Reads by guests, compared with a bare `node:http` server that sends the same bytes. */
 export async function guests(server: Instance, page: Page, plan: Plan): Promise<Row> {
   const { path, encoding } = page;
   const headers = { "accept-encoding": encoding, ...page.headers };

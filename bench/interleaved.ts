@@ -2,13 +2,13 @@ import { cpuSeconds } from "./cpu.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
-/** One of two that do the same work in turn: `run` gives the milliseconds that one of `count` took. */
+/** One of two sides that do the same work: `run` returns milliseconds per unit. */
 export type Worker = { pid: number; run: (count: number) => Promise<number> };
 
 type Took = { ms: number; cpuMs: number };
 
-/** Ours, its, ours, its …; the first round warms both up. The ratio is of the other's time to ours: 1 is as fast. */
-export async function comparedInTurn(
+/** Alternates both sides; the first round is a warm-up. The ratio is the other's time to ours: 1 means equal. */
+export async function compareInterleaved(
   ours: Worker,
   its: Worker,
   { rounds, count }: { rounds: number; count: number },

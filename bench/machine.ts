@@ -7,7 +7,7 @@ const versionOf = (name: string): string => {
   return manifest.version;
 };
 
-/** What the figures were measured on. */
+/** The machine of the measurements. */
 export function machine(): string {
   const [load = 0] = loadavg();
   const parts = [

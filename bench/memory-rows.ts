@@ -23,7 +23,7 @@ const crowd = 200;
 const uploads = 20;
 const restMs = (plan: Plan) => (plan.quick ? 5_000 : 30_000);
 
-/** What the server holds: at rest, while fifty read and while twenty send photos, and after a rest again. */
+/** Memory of the server: idle, with fifty readers and twenty uploads, and idle again. */
 export async function memory(plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {
@@ -48,7 +48,7 @@ export async function memory(plan: Plan): Promise<Row[]> {
   return rows;
 }
 
-/** What is held once very many have left who all asked for what is not cached, the first load of a new process. */
+/** Memory after many aborted uncached requests, the first load of a new process. */
 async function crowdRow(engine: EngineName, plan: Plan): Promise<Row> {
   const variables = await variablesOf(engine, plan, "crowd");
   return inServer(variables, async (server) => {
@@ -85,13 +85,13 @@ const seen = (name: string, engine: EngineName, bytes: number, atRest: number): 
   ratio: bytes / atRest,
 });
 
-/** What a bare process holds that has a copy of the same folder open. */
+/** Memory of a bare process with a copy of the same folder. */
 async function pgliteAlone(folder: string, rest: number): Promise<number> {
   const copy = join(folder, "copy");
   cpSync(join(folder, "pglite"), copy, { recursive: true });
   const alone = startAlone<Asked, number>("pglite-alone.ts", isNumber);
   try {
-    await alone.ask({ folder: copy });
+    await alone.request({ folder: copy });
     await wait(rest);
     return memoryOf(alone.pid);
   } finally {
@@ -110,7 +110,7 @@ async function peakWhile({ pid }: ServerProcess, work: () => Promise<void>): Pro
   return peak;
 }
 
-/** Pages and lists, kept and not. */
+/** Cached and uncached pages and lists. */
 async function read({ address }: ServerProcess, { seconds }: Plan): Promise<void> {
   let turn = 0;
   const paths = ["/", "/allposts", "/api/hoots/paginated", "/marketplace"];
@@ -134,7 +134,7 @@ async function read({ address }: ServerProcess, { seconds }: Plan): Promise<void
   if (result.non2xx > 0) throw new Error(`${result.non2xx} of the answers are refusals.`);
 }
 
-/** Pages and lists that are in no cache. Refusals are fine: nobody is let in who finds no room. */
+/** Uncached pages and lists. OVERLOADED answers are expected. */
 async function ask({ address }: ServerProcess, duration: number): Promise<void> {
   let turn = 0;
   const fresh = (path: string) => ({

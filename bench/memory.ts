@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const pageBytes = 4096;
 
-/** Memory that a process holds just now, in bytes; 0 where the system does not tell. */
+/** Resident memory of a process in bytes; 0 where the system does not report it. */
 export function memoryOf(pid: number): number {
   try {
     const [, pages] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");

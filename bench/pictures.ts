@@ -15,7 +15,7 @@ import type { Row } from "./table.ts";
 
 const limitBytes = 512 * 2 ** 20;
 
-/** The media worker beside sharp alone on the same photo, and the memory of both processes while twenty files come. */
+/** The media worker compared with sharp alone on the same photo, and memory of both during twenty uploads. */
 export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
   const alone = startAlone();
@@ -82,7 +82,7 @@ async function inTurn(
   };
 }
 
-/** What a piece of work takes, by the clock and of the processor of the process that does it. */
+/** Wall time and processor time of a task. */
 async function taking(pid: () => number, work: () => Promise<number>): Promise<Took> {
   const before = cpuSeconds(pid());
   const ms = await work();

@@ -23,7 +23,7 @@ export type Ask = (
 
 export const limit = 10;
 
-/** Opens a server with so many hoots for as long as `use` takes. */
+/** Runs `use` with a server that has this many hoots. */
 export async function inPlace<T>(
   plan: Plan,
   count: number,
@@ -44,7 +44,7 @@ export async function inPlace<T>(
 
 let turns = 0;
 
-/** Milliseconds of so many calls, one after the other. */
+/** Milliseconds of sequential calls. */
 export async function timesOf(ask: Ask, place: Place, calls: number): Promise<number[]> {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {

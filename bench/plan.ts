@@ -1,13 +1,13 @@
 import type { Row } from "./table.ts";
 
-/** How long and how often is measured, and where. */
+/** Rounds, duration and database of a run. */
 export type Plan = {
   quick: boolean;
   rounds: number;
   seconds: number;
-  /** The address of the one PostgreSQL of this run, which starts where the first section asks for it. */
+  /** URL of the run's PostgreSQL, started on first use. */
   postgres: () => Promise<string>;
 };
 
-/** One part of the table, which `--only` can name. */
+/** A section of the table, selectable by `--only`. */
 export type Section = { section: string; run: (plan: Plan) => Promise<Row[]> };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** What a bare server is to answer: the same headers and bytes as ours, from memory. */
+/** A bare server that answers with the same headers and bytes from memory. */
 export type Answer = { headers: Record<string, string>; body: string };
 
 export type Told = { port: number };

@@ -6,7 +6,7 @@ import type { Plan, Section } from "./plan.ts";
 import { sections } from "./sections.ts";
 import { type Row, tableOf } from "./table.ts";
 
-const { values: wanted } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     /** Names of sections, with commas between them. */
     only: { type: "string" },
@@ -34,7 +34,7 @@ function makePostgres(named?: string) {
   };
 }
 
-/** A section that breaks is told in its row, and does not take the others with it. */
+/** A failed section is reported in its row, and the others continue. */
 async function measured({ section, run }: Section, plan: Plan): Promise<Row[]> {
   const began = performance.now();
   try {
@@ -49,12 +49,12 @@ async function measured({ section, run }: Section, plan: Plan): Promise<Row[]> {
 }
 
 async function main(): Promise<void> {
-  const only = wanted.only?.split(",") ?? names;
-  if (wanted.help || only.some((name) => !names.includes(name))) return console.log(usage);
+  const only = options.only?.split(",") ?? names;
+  if (options.help || only.some((name) => !names.includes(name))) return console.log(usage);
   await buildWhatIsStale();
-  const postgres = makePostgres(wanted.database);
-  const length = wanted.quick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 3 };
-  const plan: Plan = { quick: wanted.quick, ...length, postgres: postgres.url };
+  const postgres = makePostgres(options.database);
+  const length = options.quick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 3 };
+  const plan: Plan = { quick: options.quick, ...length, postgres: postgres.url };
   const rows: Row[] = [];
   try {
     for (const section of sections.filter(({ section: name }) => only.includes(name))) {

@@ -6,12 +6,12 @@ import { type Events, makeEvents } from "../server/src/platform/events.ts";
 import type { Session } from "../server/src/platform/http/api.ts";
 import type { Schema } from "../server/src/platform/schema.ts";
 
-/** A statement as the server sends it, with its values. */
+/** A statement with its values as the server sends it. */
 export type Statement = { sql: string; parameters: unknown[] };
-/** What the server asks of the database for one call, in order. */
+/** The statements of one call in order. */
 export type Script = Statement[];
 
-/** Where the same SQL is asked: a PostgreSQL, or the folder of a PGlite. */
+/** Where the statements run: PostgreSQL, or a folder of PGlite. */
 export type Engine = { is: "postgres"; url: string } | { is: "pglite"; folder: string };
 
 export type Work = (db: Kysely<Schema>, session: Session, events: Events) => Promise<unknown>;

@@ -28,11 +28,11 @@ export async function headerSearch(plan: Plan): Promise<Row[]> {
   const url = await filledDatabase(await plan.postgres(), "search", hoots);
   await fillProducts(url, products);
   return inServer({ DATABASE_URL: url, DEMO: "off" }, ({ address }) =>
-    searchThere(address, url, plan.rounds),
+    searchServer(address, url, plan.rounds),
   );
 }
 
-async function searchThere(address: string, url: string, rounds: number): Promise<Row[]> {
+async function searchServer(address: string, url: string, rounds: number): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -90,7 +90,7 @@ async function inTurn(
   return figures;
 }
 
-/** The median of a few in a row, in milliseconds. */
+/** Median of several calls in milliseconds. */
 async function timeOf(ask: () => Promise<void>): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < requestsPerRound; request += 1) {

@@ -19,7 +19,7 @@ import { uploads } from "./upload.ts";
 
 /** What is measured, in the order of the table. */
 export const sections: readonly Section[] = [
-  // First, as the memory of the process that measures is part of it, and grows with all that it measures.
+  // First, since the measuring process counts too and grows over time.
   { section: "pictures", run: pictures },
   { section: "first-load", run: () => inServer({}, async (server) => [await firstLoad(server)]) },
   { section: "guests", run: readByGuests(pages) },

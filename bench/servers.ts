@@ -6,7 +6,7 @@ import { type ServerProcess, kill, startServer } from "../e2e/faults/server-proc
 import { newDatabase } from "../server/src/testing/postgres.ts";
 import type { Plan } from "./plan.ts";
 
-/** A folder that is gone when `use` is done. */
+/** A temporary folder for the duration of `use`. */
 export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
   try {
@@ -16,7 +16,7 @@ export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<
   }
 }
 
-/** A server in a process and a folder of its own, which are gone when `use` is done. */
+/** A server in its own process and folder for the duration of `use`. */
 export const inServer = <T>(
   variables: Record<string, string>,
   use: (server: ServerProcess, folder: string) => Promise<T>,

@@ -9,10 +9,10 @@ import type { Done, Go, Task } from "./sql-baseline.ts";
 
 /** Calls a second, and the processor time that one cost its process; NaN where nobody can tell. */
 export type Figures = { rate: number; cpuMicros: number };
-/** One of the two that take turns. */
+/** One of the two compared sides. */
 export type Side = { name: string; run: (seconds: number) => Promise<Figures>; end: () => void };
 
-/** Connections to the database, on either side. */
+/** Database connections on either side. */
 const connections = 10;
 /** Enough that a server on PostgreSQL never waits for who asks; a PGlite answers one after the other anyway. */
 const readers = { postgres: 20, pglite: 5 };

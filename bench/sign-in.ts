@@ -3,7 +3,7 @@ import { isNumber, startAlone } from "./baseline.ts";
 import type { Checks } from "./argon-baseline.ts";
 import { engines, variablesOf } from "./engines.ts";
 import { inServer } from "./servers.ts";
-import { comparedInTurn, type Worker } from "./interleaved.ts";
+import { compareInterleaved, type Worker } from "./interleaved.ts";
 import type { Plan } from "./plan.ts";
 import type { Row } from "./table.ts";
 
@@ -11,16 +11,19 @@ import type { Row } from "./table.ts";
 const atOnce = 4;
 const count = 24;
 
-/** Signing in over the wire, beside the check of a password with nothing around it. */
+/** Logging in over HTTP, compared with checking a password alone. */
 export async function signIn(plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {
     const variables = await variablesOf(engine, plan, "sign_in");
     const alone = startAlone<Checks, number>("argon-alone.ts", isNumber);
     try {
-      const its: Worker = { pid: alone.pid, run: (times) => alone.ask({ count: times, atOnce }) };
+      const its: Worker = {
+        pid: alone.pid,
+        run: (times) => alone.request({ count: times, atOnce }),
+      };
       const figures = await inServer(variables, ({ address, pid }) =>
-        comparedInTurn({ pid, run: signingIn(address) }, its, { rounds: plan.rounds, count }),
+        compareInterleaved({ pid, run: signingIn(address) }, its, { rounds: plan.rounds, count }),
       );
       const name = `sign-in on ${engine}, ${atOnce} at once`;
       rows.push({ name, ...figures, beside: `${figures.beside} argon2 alone` });

@@ -11,11 +11,11 @@ export type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: () 
 /** What a call is about. */
 export type Subjects = { hootIds: readonly string[]; tripIds: readonly string[] };
 
-/** One call of somebody who is signed in: what is sent, and the service's work for each of it. */
+/** A call of a logged-in person: requests, and the service's work for each. */
 export type Call = {
   name: string;
   writes: boolean;
-  /** Undefined where nothing is promised. */
+  /** Undefined without a target. */
   wanted?: number;
   asks: (subjects: Subjects) => { request: Request; work: Work }[];
 };

@@ -28,7 +28,7 @@ const hootsInPglite = 10_000;
 const secret = randomBytes(32).toString("hex");
 const settings = { DEMO: "off", SESSION_SECRET: secret };
 
-/** What somebody who is signed in asks for, from PostgreSQL each time, beside the same SQL with nothing around it. */
+/** Calls of logged-in people, uncached on PostgreSQL, compared with the same SQL by a plain client. */
 export async function signedIn(plan: Plan): Promise<Row[]> {
   const count = plan.quick ? 100_000 : 1_000_000;
   const url = await filledDatabase(await plan.postgres(), "hoots", count);
@@ -40,7 +40,7 @@ export async function signedIn(plan: Plan): Promise<Row[]> {
   });
 }
 
-/** The same on PGlite. What is compared with has a copy of its folder. */
+/** The same on PGlite, compared with a copy of its folder. */
 export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
   inFolder(async (folder) => {
     const own = join(folder, "house");
@@ -106,7 +106,7 @@ async function scriptsOf(call: Call, asked: Asked, engine: Engine): Promise<Scri
   }
 }
 
-/** Ours, its, ours, its; the first round warms both up. */
+/** Alternates both sides; the first round is a warm-up. */
 async function compared({ rounds, seconds }: Plan, ours: Side, its: Side) {
   const pairs: { our: Figures; other: Figures }[] = [];
   for (let round = 0; round <= Math.min(rounds, mostRounds); round += 1) {

@@ -2,7 +2,7 @@ import type { ServerProcess } from "../e2e/faults/server-process.ts";
 import { startAlone } from "./baseline.ts";
 import { engines, variablesOf } from "./engines.ts";
 import { inServer } from "./servers.ts";
-import { comparedInTurn } from "./interleaved.ts";
+import { compareInterleaved } from "./interleaved.ts";
 import type { Plan } from "./plan.ts";
 import type { Asked, Told } from "./react-baseline.ts";
 import type { Row } from "./table.ts";
@@ -28,10 +28,10 @@ const isTold = (told: unknown): told is Told =>
 async function page(server: ServerProcess, path: string, where: string, plan: Plan): Promise<Row> {
   const alone = startAlone<Asked, Told>("react-alone.ts", isTold);
   try {
-    const whole = await alone.ask({ address: server.address, path });
-    const tree = await alone.ask({ count: 1 });
-    const render = async (times: number) => (await alone.ask({ count: times })).ms;
-    const figures = await comparedInTurn(
+    const whole = await alone.request({ address: server.address, path });
+    const tree = await alone.request({ count: 1 });
+    const render = async (times: number) => (await alone.request({ count: times })).ms;
+    const figures = await compareInterleaved(
       { pid: server.pid, run: (times) => asking(server.address + path, times) },
       { pid: alone.pid, run: render },
       { rounds: plan.rounds, count },

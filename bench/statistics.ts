@@ -1,4 +1,4 @@
-/** The middle of some figures, which one outlier does not move. */
+/** The median, which is robust to outliers. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -15,6 +15,6 @@ export const spreadOf = (figures: readonly number[]): [number, number] => [
 
 type Measured = { size: number; ms: number };
 
-/** How time grows with size between two measurements: 0 not at all, 1 in proportion. */
+/** Growth exponent between two measurements: 0 constant, 1 linear. */
 export const exponentOf = (small: Measured, large: Measured): number =>
   Math.log(large.ms / small.ms) / Math.log(large.size / small.size);

@@ -1,13 +1,13 @@
-/** One row of the table: what we do beside a rival or a limit, as a ratio measured in one run. */
+/** A row of the table: our figure compared with a baseline or limit, as a ratio. */
 export type Row = {
   name: string;
   ours: string;
-  /** The rival's figure or the limit. */
+  /** The baseline's figure, or the limit. */
   beside: string;
   ratio: number;
-  /** The lowest and the highest ratio of the rounds. */
+  /** Lowest and highest ratio over the rounds. */
   spread?: [number, number];
-  /** Undefined where nothing is promised; the row is there to be seen. */
+  /** Undefined without a target; the row is informative. */
   wanted?: { is: "at least" | "at most"; ratio: number };
   note?: string;
 };
@@ -26,7 +26,7 @@ function cellsOf(row: Row): string[] {
   return [name, ours, beside, ratio.toFixed(2), range, promise, verdict(row), note];
 }
 
-/** The rows in columns of plain text. */
+/** The rows as aligned plain text. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [header, ...rows.map(cellsOf)];
   const widths = header.map((_, column) =>

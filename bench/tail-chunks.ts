@@ -22,7 +22,7 @@ const form = {
   zip: "28013",
 };
 
-/** Fifty checkouts of the last ten pieces at the same moment, over the wire, from PostgreSQL. */
+/** Fifty concurrent checkouts of the last ten items, over HTTP on PostgreSQL. */
 export async function lastPieces(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "last_pieces");
   return inServer({ DATABASE_URL: url }, ({ address }) => buyThem(address, url, plan.rounds));

@@ -54,7 +54,7 @@ async function uploader(address: string, path: string): Promise<Upload> {
   };
 }
 
-/** Ours, its, ours, its; the first round warms both up. */
+/** Alternates both sides; the first round is a warm-up. */
 async function inTurn(rounds: number, ours: Upload, its: Upload): Promise<Row> {
   const pairs: { our: number; other: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -132,7 +132,7 @@ test("every empty state, the hill and the mark can be drawn", () => {
   for (const time of times) expect(weight(drawn(urls.wordmarkUrl(time)))).toBeLessThan(posterLimit);
 });
 
-test("every thing for the shop can be drawn in every colour and every view, each differently, and is light", () => {
+test("every thing for the shop can be drawn in every color and every view, each differently, and is light", () => {
   const seen = new Set<string>();
   for (const ware of wareNames)
     for (const colour of wareColours)
@@ -254,7 +254,7 @@ test("no star shines behind the words of the hero", () => {
     expect(y).toBeGreaterThan(200);
 });
 
-test("the traveller stands out from the ground on every palette, whatever its coat", () => {
+test("the traveler stands out from the ground on every palette, whatever its coat", () => {
   for (const palette of Object.values(palettes))
     for (const build of travellerBuilds)
       for (const coat of [silhouette(palette.ink), ...furColours.map(furCoat)]) {
@@ -265,7 +265,7 @@ test("the traveller stands out from the ground on every palette, whatever its co
       }
 });
 
-test("the traveller looks like the breed somebody wrote", () => {
+test("the traveler looks like the breed somebody wrote", () => {
   expect(lookOf("Golden Retriever", "Biscuit")).toEqual({ species: "dog", colour: "golden" });
   expect(lookOf("Black Dachshund", "Pickle")).toMatchObject({ colour: "black", ears: "long" });
   expect(lookOf("grey tabby cat", "Frida")).toMatchObject({ species: "cat", colour: "grey" });

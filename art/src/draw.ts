@@ -31,7 +31,7 @@ import { drawRidge } from "./ridge.ts";
 
 /** The word itself, typed, if the list has it. */
 const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
-  list.find((known) => known === word);
+  list.find((each) => each === word);
 
 function placeNamed(name: string): Place | undefined {
   const slug = oneOf(placeSlugs, name);

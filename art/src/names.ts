@@ -151,7 +151,7 @@ export type Background = (typeof backgrounds)[number];
 /** How many ready-made portraits stand in for people without a picture. */
 export const defaultPortraits = 32;
 
-/** The shapes a traveller on a poster can have; a dog has three builds. */
+/** The shapes a traveler on a poster can have; a dog has three builds. */
 export const travellerBuilds = [
   "floppy",
   "pointy",
@@ -177,7 +177,7 @@ export const emptyNames = [
 ] as const;
 export type EmptyName = (typeof emptyNames)[number];
 
-/** What the shop draws of its goods, each in every colour and seen in every way. */
+/** What the shop draws of its goods, each in every color and seen in every way. */
 export const wareNames = [
   "carrier",
   "annexe",

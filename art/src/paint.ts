@@ -1,4 +1,4 @@
-/** Brushes and colours: everything the drawings share, and nothing that knows what it draws. */
+/** Brushes and colors: everything the drawings share, and nothing that knows what it draws. */
 
 export type Colour = string;
 export type Point = readonly [x: number, y: number];
@@ -16,7 +16,7 @@ export function randomFrom(seed: number): () => number {
 
 const channel = (colour: Colour, at: 1 | 3 | 5): number => parseInt(colour.slice(at, at + 2), 16);
 
-/** The colour that lies `share` of the way from one to the other. */
+/** The color that lies `share` of the way from one to the other. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const blend = (at: 1 | 3 | 5) => {
     const start = channel(from, at);
@@ -34,7 +34,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5);
 }
 
-/** WCAG contrast: 1 for the same colour, 21 for black on white. */
+/** WCAG contrast: 1 for the same color, 21 for black on white. */
 export function contrast(one: Colour, other: Colour): number {
   const a = luminance(one);
   const b = luminance(other);

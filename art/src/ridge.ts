@@ -2,7 +2,7 @@ import type { Time } from "./names.ts";
 import { createBrush, picture, type Colour } from "./paint.ts";
 import { traveller, type Coat } from "./posters/travellers.ts";
 
-/** The footer's colour in each theme, so that the hill grows out of it without a seam. */
+/** The footer's color in each theme, so that the hill grows out of it without a seam. */
 const hill: Record<Time, Colour> = { day: "#0d1c3c", night: "#152445" };
 
 /** By night the page is darker than the hill, so the two walkers catch the moon. */

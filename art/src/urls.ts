@@ -49,7 +49,7 @@ export type PortraitChoice = {
   background: Background;
 };
 
-const known: ReadonlySet<string> = new Set(placeSlugs);
+const placeNames: ReadonlySet<string> = new Set(placeSlugs);
 
 const slug = (words: string): string =>
   words
@@ -62,7 +62,7 @@ const slug = (words: string): string =>
 /** "Lima, Peru" is Lima; a town we do not know gets a quiet scene, always the same one. */
 export function posterName(place: string): string {
   const name = slug(place.split(",")[0] ?? "");
-  if (known.has(name)) return name;
+  if (placeNames.has(name)) return name;
   const number = hash(name);
   const scene = quietScenes[number % quietScenes.length] ?? "hills";
   return `any-${scene}-${1 + ((number >>> 8) % quietVariants)}`;
@@ -112,7 +112,7 @@ export const goodsUrl = (ware: Ware, colour: WareColour, view: WareView = "front
 export const printUrl = (place: PlaceSlug, time: Time, framing: Framing): string =>
   `${root}/prints/${place}.${time}.${framing}.svg`;
 
-/** The hill above the footer with the dog and the cat, in the footer's own colour. */
+/** The hill above the footer with the dog and the cat, in the footer's own color. */
 export const ridgeUrl = (time: Time): string => `${root}/ridge.${time}.svg`;
 
 export const markUrl = `${root}/mark.svg`;

@@ -16,7 +16,7 @@ const listed = (airline: string, location: string, topic: AirlineTopic) =>
     .filter(({ basis }) => basis === "listed")
     .map(({ text }) => text);
 
-test("the listed figures are shown as they are listed", () => {
+test("listed figures are unchanged", () => {
   expect(listed("delta", "national", "baseFee")).toEqual(["$95."]);
   expect(listed("delta", "international", "baseFee")).toEqual(["$200."]);
   expect(listed("american-airlines", "national", "baseFee")).toEqual(["$125."]);
@@ -39,7 +39,7 @@ test("the listed figures are shown as they are listed", () => {
   expect(listed("american-airlines", "national", "emotionalSupport")).toEqual(["Not accepted."]);
 });
 
-test("where a newer source says otherwise both are shown, the newer first, with its day", () => {
+test("conflicting figures are both shown, the newer first with its date", () => {
   const [newer, older] = linesOf("delta", "national", "baseFee");
   expect(newer).toMatchObject({ stands: "newer", confidence: "high" });
   expect(newer?.text).toContain("150 USD or 150 CAD: tickets issued on or after 8 April 2025");
@@ -57,7 +57,7 @@ test("where a newer source says otherwise both are shown, the newer first, with 
   ]);
 });
 
-test("prices come in the smallest units of their currencies", () => {
+test("prices are in minor units", () => {
   const [, older] = linesOf("aeromexico", "national", "baseFee");
   expect(older?.prices).toEqual([
     {
@@ -83,7 +83,7 @@ test("cargo is yes or no", () => {
   expect(policy("aeromexico", "national").isCargoAvailable).toBe(true);
 });
 
-test("what is about one kind of flight is shown for that kind alone", () => {
+test("facts about one kind of flight are shown for it only", () => {
   expect(texts("delta", "international", "baseFee").join()).not.toContain("$95");
   expect(texts("delta", "national", "routes")).toEqual([]);
   expect(texts("delta", "international", "routes").join()).toContain("United Kingdom");
@@ -112,15 +112,15 @@ test.each([
   ["constructor", "constructor"],
   ["delta", "__proto__"],
   ["🐕", "national"],
-])("nothing is known of %s on %s flights", (airline, location) => {
+])("there is no policy of %s on %s flights", (airline, location) => {
   expect(airlinePolicy(airline, location)).toBeUndefined();
 });
 
-test("a name of any length is answered at once", () => {
+test("a name of any length is answered quickly", () => {
   expect(airlinePolicy("delta".repeat(1_000_000), "national")).toBeUndefined();
 });
 
-test("every topic stands there once, in the same order for all", () => {
+test("all airlines have the same topics in the same order", () => {
   const keys = (airline: string) =>
     policy(airline, "national").topics.map(({ key, label }) => [key, label]);
   expect(keys("delta").slice(0, 3)).toEqual([

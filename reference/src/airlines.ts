@@ -1,4 +1,4 @@
-/** What an airline says about pets. */
+/** Airlines' pet policies. */
 import { disagreementsOn, type Disagreement } from "./disagreements.ts";
 import type {
   AirlineFact,
@@ -18,7 +18,7 @@ import { lineOf, type Line } from "./lines.ts";
 import { feeWords } from "./price-words.ts";
 import { keyOf } from "./words.ts";
 
-/** What is known of a topic, newer figures before listed ones; no lines where nothing is. */
+/** Statements on a topic, newer figures before listed ones; empty where nothing is known. */
 export type Topic = { key: AirlineTopic; label: string; lines: readonly Line[] };
 
 export type AirlinePolicy = {
@@ -26,20 +26,20 @@ export type AirlinePolicy = {
   version: string;
   airline: { key: AirlineKey; name: string; page: string };
   location: FlightKind;
-  /** What is to be said before anything else, in a sentence. */
+  /** Notice shown first. */
   notice?: string;
-  /** Whether pets may travel as cargo; undefined where it is not known. */
+  /** Whether pets may travel as cargo; undefined where unknown. */
   isCargoAvailable?: boolean;
-  /** Every topic once, in the order in which they are shown. */
+  /** All topics in display order. */
   topics: readonly Topic[];
   /** The rules of the USA for service animals on its flights. */
   serviceAnimalRules: readonly Line[];
   disagreements: readonly Disagreement[];
-  /** Each to stand after "Not known:". */
+  /** Each completes "Not known:". */
   notKnown: readonly string[];
 };
 
-/** `unknown` stands after "Not known:" where nothing is known. */
+/** `unknown` completes "Not known:" where the topic has no facts. */
 const topics: readonly { key: AirlineTopic; label: string; unknown?: string }[] = [
   { key: "baseFee", label: "Base fee", unknown: "what a pet in the cabin costs" },
   { key: "checkedFee", label: "Checked pet fee", unknown: "what a checked pet costs" },
@@ -94,10 +94,10 @@ const flightKinds = new Map<string, FlightKind>([
 
 const longestName = 40;
 
-const find = <Value>(known: ReadonlyMap<string, Value>, name: string): Value | undefined =>
-  name.length > longestName ? undefined : known.get(keyOf(name));
+const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | undefined =>
+  name.length > longestName ? undefined : index.get(keyOf(name));
 
-/** What an airline says about pets on national or international flights; undefined where either is not known. */
+/** An airline's pet policy on national or international flights; undefined for an unknown airline or kind. */
 export function airlinePolicy(airline: string, location: string): AirlinePolicy | undefined {
   const key = find(airlineKeys, airline);
   const kind = find(flightKinds, location);
@@ -121,14 +121,14 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
   };
 }
 
-/** Nobody asks what a checked pet costs where none is taken. */
+/** A missing price of checked pets is no gap where none are accepted. */
 const notKnown = (found: readonly Topic[], isCabinOnly: boolean): string[] =>
   topics.flatMap(({ key, unknown }) => {
     const isKnown = found.some((topic) => topic.key === key && topic.lines.length > 0);
     return isKnown || !unknown || (key === "checkedFee" && isCabinOnly) ? [] : [unknown];
   });
 
-/** Sourced figures come before listed ones. */
+/** Sourced figures before listed ones. */
 const rank = ({ basis }: AirlineFact): number => (basis === "listed" ? 1 : 0);
 
 const topicsOf = (stated: readonly AirlineFact[]): Topic[] =>

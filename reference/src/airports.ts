@@ -1,11 +1,11 @@
-/** Airports with scheduled flights, found by code, town or name. */
+/** Airports with scheduled flights, searchable by code, town or name. */
 import list from "./places/airports.json" with { type: "json" };
 import { keyOf, tailsOf } from "./words.ts";
 
 /** `code` is the IATA code, `country` ISO 3166 alpha-2, `zone` IANA. */
 export type Airport = { code: string; name: string; city: string; country: string; zone: string };
 
-/** Every airport once, the larger ones first. */
+/** All airports, larger ones first. */
 export const airports: readonly Airport[] = list.rows.map((row) => {
   const [code = "", name = "", city = "", country = "", zone = ""] = row.split("|");
   return { code, name, city, country, zone };
@@ -13,7 +13,7 @@ export const airports: readonly Airport[] = list.rows.map((row) => {
 
 const byCode = new Map(airports.map((each) => [each.code, each]));
 
-/** The airport with this IATA code, in whatever case. */
+/** The airport with this IATA code, ignoring case. */
 export const airport = (code: string): Airport | undefined => byCode.get(code.trim().toUpperCase());
 
 const searched = airports.map((each) => ({

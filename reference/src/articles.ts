@@ -1,4 +1,4 @@
-/** Articles of the house: what is worth knowing before a trip, with its sources. */
+/** The site's own articles about preparing a trip, with sources. */
 import type { Article } from "./articles/article.ts";
 import { cardOf, readingCopyOf, type ArticleCard, type ReadingCopy } from "./articles/reading.ts";
 import { overTheAtlantic } from "./articles/texts/over-the-atlantic.ts";
@@ -11,7 +11,7 @@ export type { Block, Scene } from "./articles/article.ts";
 export { textsOf } from "./articles/reading.ts";
 export type { ArticleCard, NumberedSource, Piece, ReadingCopy } from "./articles/reading.ts";
 
-/** All of them, the one that is featured first. */
+/** All articles, the featured one first. */
 export const articles: readonly Article[] = [
   safeJourneys,
   ultimateGuide,
@@ -22,7 +22,7 @@ export const articles: readonly Article[] = [
 
 export const articleCards: readonly ArticleCard[] = articles.map(cardOf);
 
-/** The article with this id as it is read, and the one to read after it. */
+/** An article ready for display, and the next one. */
 export function readArticle(id: string): { article: ReadingCopy; next: ArticleCard } | undefined {
   const at = articles.findIndex((article) => article.id === id);
   const article = articles[at];

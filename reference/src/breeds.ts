@@ -1,4 +1,4 @@
-/** Breeds of dogs and cats, found by what people call them. */
+/** Dog and cat breeds, searchable by name and synonym. */
 import { cats } from "./breeds/cats.ts";
 import { dogsAToF } from "./breeds/dogs-a-to-f.ts";
 import { dogsGToO } from "./breeds/dogs-g-to-o.ts";
@@ -29,7 +29,7 @@ const ofSpecies = (species: BreedSpecies, rows: readonly BreedRow[]): Breed[] =>
     snubNosed: snubNosed.has(name),
   }));
 
-/** Every breed once: the dogs by name, then the cats by name. */
+/** All breeds: dogs by name, then cats by name. */
 export const breeds: readonly Breed[] = [
   ...ofSpecies("dog", [...dogsAToF, ...dogsGToO, ...dogsPToZ]),
   ...ofSpecies("cat", cats),

@@ -1,4 +1,4 @@
-/** What the search panel offers to choose from, and for which choices there are answers. Small enough for every browser. */
+/** Options of the search panel, and which of them have answers. Small enough to send to every browser. */
 import type { AirlineKey, FlightKind } from "./facts/airline.ts";
 import { cities } from "./facts/cities.ts";
 import type { Service } from "./facts/provider.ts";
@@ -38,7 +38,7 @@ const countries = [
   "USA",
 ];
 
-/** What is known of leaving these is unsure or nothing; what entering the other country needs is shown all the same. */
+/** Leaving these is unknown or uncertain; entry rules of the destination are shown anyway. */
 const exitNotKnown = new Set([
   "Australia",
   "Dominican Republic",
@@ -50,7 +50,7 @@ const exitNotKnown = new Set([
   "Thailand",
 ]);
 
-/** Too little is known of entering these to travel by it. */
+/** Too little is known about entering these. */
 const entryNotKnown = new Set(["Egypt", "Guatemala", "Peru", "South Africa"]);
 
 /** Where From. Without data, the papers for leaving are not known; what the destination asks for is. */
@@ -76,33 +76,40 @@ export const flightKindChoices: readonly Choice<FlightKind>[] = [
   { value: "international", label: "International", hasData: true },
 ];
 
-/** The towns where somebody is known, for each service, as they stand in addresses. */
-export type KnownIn = Readonly<Record<Service, readonly string[]>>;
+/** Cities with listings for each service, as used in URLs. */
+export type ServiceListings = Readonly<Record<Service, readonly string[]>>;
 
-const inSources: KnownIn = { vet: ["Berlin", "MexicoCity", "Santiago"], lawyer: [], dentist: [] };
+const sourcedListings: ServiceListings = {
+  vet: ["Berlin", "MexicoCity", "Santiago"],
+  lawyer: [],
+  dentist: [],
+};
 
-/** The services, and whether anybody is known who offers them. */
-export const servicesWhere = (known: KnownIn): readonly Choice<Service>[] => [
-  { value: "vet", label: "Vet", hasData: known.vet.length > 0 },
-  { value: "lawyer", label: "Lawyer", hasData: known.lawyer.length > 0 },
-  { value: "dentist", label: "Dentist", hasData: known.dentist.length > 0 },
+/** The services, and whether they have listings. */
+export const servicesWhere = (listings: ServiceListings): readonly Choice<Service>[] => [
+  { value: "vet", label: "Vet", hasData: listings.vet.length > 0 },
+  { value: "lawyer", label: "Lawyer", hasData: listings.lawyer.length > 0 },
+  { value: "dentist", label: "Dentist", hasData: listings.dentist.length > 0 },
 ];
 
-export const serviceChoices = servicesWhere(inSources);
+export const serviceChoices = servicesWhere(sourcedListings);
 
-/** A name as it stands in an address, without its spaces: MexicoCity. */
+/** A name as used in URLs, without spaces: MexicoCity. */
 export const routeValue = (name: string): string => name.replaceAll(/\s/g, "");
 
-/** The towns, and whether anybody is known there: for one service, or for any of them. */
-export function cityChoices(service?: Service, known: KnownIn = inSources): Choice[] {
-  const towns = new Set(service ? known[service] : Object.values(known).flat());
+/** Cities, and whether they have listings for one service, or for any. */
+export function cityChoices(
+  service?: Service,
+  listings: ServiceListings = sourcedListings,
+): Choice[] {
+  const towns = new Set(service ? listings[service] : Object.values(listings).flat());
   return cities.map(([label]) => {
     const value = routeValue(label);
     return { value, label, hasData: towns.has(value) };
   });
 }
 
-/** Which choices have an answer, by their values. */
+/** The options with an answer, by value. */
 export const coverage = () => ({
   from: valuesWithData(countriesFrom),
   to: valuesWithData(countriesTo),

@@ -1,13 +1,13 @@
-/** The countries we know something of, by what people call them. */
+/** Countries with facts, searchable by name. */
 import { keyOf } from "./words.ts";
 
 type Row = {
   key: string;
   label: string;
-  /** The name in a sentence. */
+  /** The name within a sentence. */
   words?: string;
   also?: readonly string[];
-  /** Places in it that are picked like a country. */
+  /** Places in it that can be selected like a country. */
   places?: readonly string[];
 };
 

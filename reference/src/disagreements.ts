@@ -3,7 +3,7 @@ import type { SourceId } from "./facts/sources.ts";
 import type { CountryKey } from "./countries.ts";
 import { sourceLink, type SourceLink } from "./lines.ts";
 
-/** Where sources contradict each other: what each says, and what stands here. */
+/** Contradictions between sources: each statement, and which one is used. */
 export type Disagreement = {
   id: string;
   topic: string;

@@ -1,4 +1,4 @@
-/** What a pet needs to travel from one country to another. */
+/** Requirements for traveling with a pet between two countries. */
 import { countryNamed, type Country } from "./countries.ts";
 import { disagreementsBetween, type Disagreement } from "./disagreements.ts";
 import type { Office } from "./facts/countries.ts";

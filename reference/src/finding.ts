@@ -1,4 +1,4 @@
-/** The answers that can be looked up, found by words, as a search tells of them. */
+/** Search over all look-ups, for the site search. */
 import {
   airlineChoices,
   cityChoices,
@@ -23,12 +23,12 @@ const fillers = new Set(
   ),
 );
 
-const meant = (query: string): string[] => wordsOf(query).filter((word) => !fillers.has(word));
+const queryTerms = (query: string): string[] => wordsOf(query).filter((word) => !fillers.has(word));
 
-/** Whether an answer that is known by some words has all that are wanted, the last of them perhaps only begun. */
-const hasAll = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
-  wanted.every((word, place) =>
-    place === wanted.length - 1
+/** Whether a look-up with these words matches all terms, the last one as a prefix. */
+const hasAll = (words: ReadonlySet<string>, terms: readonly string[]): boolean =>
+  terms.every((word, place) =>
+    place === terms.length - 1
       ? Array.from(words).some((each) => each.startsWith(word))
       : words.has(word),
   );
@@ -104,9 +104,9 @@ function begun(name: string): Country | undefined {
   return choice && countryNamed(choice.label);
 }
 
-type Known = { answer: Answer; words: ReadonlySet<string> };
+type SearchableAnswer = { answer: Answer; words: ReadonlySet<string> };
 
-const known = (answer: Answer, further: readonly string[]): Known => ({
+const withTerms = (answer: Answer, further: readonly string[]): SearchableAnswer => ({
   answer,
   words: new Set([answer.title, ...answer.also, ...further].flatMap(wordsOf)),
 });
@@ -114,9 +114,9 @@ const known = (answer: Answer, further: readonly string[]): Known => ({
 const topics =
   "airline airlines policy policies fee fees cost cabin hold cargo carrier weight service animals emotional support snub nosed";
 
-const airlines: readonly Known[] = airlineChoices.flatMap(({ value, label }) =>
+const airlines: readonly SearchableAnswer[] = airlineChoices.flatMap(({ value, label }) =>
   flightKindChoices.map((kind) =>
-    known(
+    withTerms(
       {
         title: `${label}, ${kind.label.toLowerCase()} flights`,
         also: [label, `${label} ${kind.label}`],
@@ -130,12 +130,12 @@ const airlines: readonly Known[] = airlineChoices.flatMap(({ value, label }) =>
 
 /** What airlines say about pets, by the airline, the kind of flight and what is asked about. */
 export function findAirlines(query: string): Answer[] {
-  const wanted = meant(query);
-  if (wanted.length === 0) return [];
-  return airlines.filter(({ words }) => hasAll(words, wanted)).map(({ answer }) => answer);
+  const terms = queryTerms(query);
+  if (terms.length === 0) return [];
+  return airlines.filter(({ words }) => hasAll(words, terms)).map(({ answer }) => answer);
 }
 
-const otherWords = {
+const synonyms = {
   vet: "vets veterinarian veterinarians veterinary clinic animal hospital",
   dentist: "dentists dental teeth",
   lawyer: "lawyers attorney attorneys legal",
@@ -145,7 +145,11 @@ const otherWords = {
 export type Helpers = { service: string; city: string; names: readonly string[] };
 
 /** A service in a town with the people known there; undefined where there is nobody, or no such town. */
-function serviceAt(service: string, city: string, further: readonly string[]): Known | undefined {
+function serviceAt(
+  service: string,
+  city: string,
+  further: readonly string[],
+): SearchableAnswer | undefined {
   const there = servicesIn(service, city);
   if (!there) return undefined;
   const names = [...there.providers.map(({ name }) => name), ...further];
@@ -158,10 +162,10 @@ function serviceAt(service: string, city: string, further: readonly string[]): K
     text: names.join(" · "),
     path: `/services/${key}/${encodeURIComponent(route)}`,
   };
-  return known(answer, [otherWords[key], country]);
+  return withTerms(answer, [synonyms[key], country]);
 }
 
-const services: readonly Known[] = serviceChoices.flatMap(({ value }) =>
+const services: readonly SearchableAnswer[] = serviceChoices.flatMap(({ value }) =>
   cityChoices(value).flatMap(({ value: city }) => serviceAt(value, city, []) ?? []),
 );
 
@@ -170,11 +174,11 @@ const services: readonly Known[] = serviceChoices.flatMap(({ value }) =>
  * of whom there is one entry for each service and town.
  */
 export function findServices(query: string, others: readonly Helpers[] = []): Answer[] {
-  const wanted = meant(query);
-  if (wanted.length === 0) return [];
+  const terms = queryTerms(query);
+  if (terms.length === 0) return [];
   const added = others.flatMap(({ service, city, names }) => serviceAt(service, city, names) ?? []);
   const changed = new Set(added.map(({ answer }) => answer.path));
   return [...services.filter(({ answer }) => !changed.has(answer.path)), ...added]
-    .filter(({ words }) => hasAll(words, wanted))
+    .filter(({ words }) => hasAll(words, terms))
     .map(({ answer }) => answer);
 }

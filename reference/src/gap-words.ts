@@ -26,6 +26,6 @@ const words: Readonly<Record<Topic, (country: string) => string>> = {
   passport: (country) => `whether ${country} takes EU pet passports`,
 };
 
-/** What is not known, to stand after "Not known:". */
+/** Descriptions of gaps; each completes "Not known:". */
 export const gapWords = (topic: Topic, { words: country }: Country): string =>
   words[topic](country);

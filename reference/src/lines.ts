@@ -44,7 +44,7 @@ export const sourceLink = (id: SourceId): SourceLink => ({ id, ...sources[id] })
 
 type Extra = Pick<Line, "prices" | "when" | "stands">;
 
-/** A fact as a line of an answer. */
+/** Turns a fact into a line of an answer. */
 export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: Extra = {}): Line {
   const { id, basis, confidence, says, note, only } = fact;
   return {

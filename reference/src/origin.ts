@@ -40,7 +40,7 @@ export function groupsOf(route: Route): readonly Group[] {
   return ["all", "as-baggage", "not-as-baggage", "as-cargo", "returning"];
 }
 
-/** In which case a group holds, where the traveller has to choose. */
+/** In which case a group holds, where the traveler has to choose. */
 export const whenOf: Readonly<Partial<Record<Group, string>>> = {
   "cdc-high-risk-vaccinated-in-usa": "If the dog was vaccinated against rabies in the USA",
   "cdc-high-risk-vaccinated-elsewhere": "If the dog was vaccinated against rabies elsewhere",

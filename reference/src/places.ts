@@ -1,4 +1,4 @@
-/** Towns of the world, found by what people call them. */
+/** Towns of the world, searchable by name. */
 import { otherNames } from "./places/other-names.ts";
 import list from "./places/towns.json" with { type: "json" };
 import { keyOf, tailsOf } from "./words.ts";
@@ -12,7 +12,7 @@ export type Town = { city: string; country: string; zone: string; region: string
 /** A town as it was found: `also` is the other name that led there. */
 export type FoundTown = Town & { also?: string };
 
-/** Every town once, the larger ones first. */
+/** All towns, larger ones first. */
 export const towns: readonly Town[] = list.rows.map((row) => {
   const [city = "", country = "", zone = "", region = ""] = row.split("|");
   return { city, country, zone, region };
@@ -25,7 +25,7 @@ const otherNamesOf = new Map(
 /** One way to type a town: its name, another name (`also`), or its name from a later word on (`late`). */
 type Spelling = { key: string; town: Town; also?: string; late?: true };
 
-/** Every spelling of every town, those of the larger ones first. */
+/** All spellings of all towns, larger towns first. */
 const spellings: readonly Spelling[] = towns.flatMap((town) => {
   const [key = "", ...tails] = tailsOf(town.city);
   const others = otherNamesOf.get(`${town.city}, ${town.country}`) ?? [];

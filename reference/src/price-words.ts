@@ -1,6 +1,6 @@
 import type { Fee, Money, Price } from "./facts/fact.ts";
 
-/** What a page says where no fee is known. */
+/** Text where no fee is known. */
 export const notListed = "Not listed";
 
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, useGrouping: "min2" });

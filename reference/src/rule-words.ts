@@ -1,6 +1,6 @@
 import type { Age, Need, Parasites, Range, Rule, RuleKind } from "./facts/rule.ts";
 
-/** What each kind of rule is about. */
+/** Labels of the kinds of rules. */
 export const ruleLabels: Readonly<Record<RuleKind, string>> = {
   microchip: "Microchip",
   rabies: "Rabies vaccination",
@@ -179,7 +179,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
   passport: (rule) => rule.words,
 };
 
-/** A rule in plain sentences: "Required. The first vaccination must be at least 21 days old at entry." */
+/** A rule as sentences: "Required. The first vaccination must be at least 21 days old at entry." */
 export function ruleWords<Kind extends RuleKind>(rule: Extract<Rule, { is: Kind }>): string {
   const write: (rule: Extract<Rule, { is: Kind }>) => string = writers[rule.is];
   return write(rule);

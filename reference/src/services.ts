@@ -44,23 +44,25 @@ const towns = new Map(
 
 const longestName = 60;
 
-const find = <Value>(known: ReadonlyMap<string, Value>, name: string): Value | undefined =>
-  name.length > longestName ? undefined : known.get(keyOf(name));
+const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | undefined =>
+  name.length > longestName ? undefined : index.get(keyOf(name));
 
 /**
  * Who offers a service in a town. Case, accents, spaces and hyphens do not matter. Undefined where the service or
  * the town is none we know; an empty list where we know nobody there.
  */
 export function servicesIn(service: string, location: string): Services | undefined {
-  const wanted = find(services, service);
+  const requestedService = find(services, service);
   const city = find(towns, location);
-  if (!wanted || !city) return undefined;
-  const there = providers.filter((each) => each.service === wanted.key && each.city === city.label);
+  if (!requestedService || !city) return undefined;
+  const inCity = providers.filter(
+    (each) => each.service === requestedService.key && each.city === city.label,
+  );
   return {
     version,
-    service: wanted,
+    service: requestedService,
     city,
-    providers: there.map(({ fact, name, services, address, street, contact, note }) => ({
+    providers: inCity.map(({ fact, name, services, address, street, contact, note }) => ({
       id: fact.id,
       name,
       services,

@@ -13,14 +13,14 @@ const plain: Readonly<Record<string, string>> = {
   ħ: "h",
 };
 
-/** The words of a name in plain small letters: without accents, apostrophes, hyphens and other signs. */
+/** The normalized words of a name: ASCII lower case without accents and punctuation. */
 export const wordsOf = (text: string): string[] =>
   spelledPlainly(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
 function spelledPlainly(text: string): string {
-  // Most names are plain already, and there are many thousands of them.
+  // Fast path: most of the many thousand names are ASCII already.
   if (/^[a-z0-9 .-]*$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

@@ -82,7 +82,7 @@ test("a local site keeps the documented sign-in and says it", async () => {
   });
 });
 
-test("a site that was planted at home and goes public loses the published secrets and their sessions, also with DEMO off", async () => {
+test("a site that was seeded at home and goes public loses the published secrets and their sessions, also with DEMO off", async () => {
   const kept = await withServer({}, async (server) => {
     const { variantId } = await newProduct(server);
     const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;

@@ -31,7 +31,7 @@ export async function replaceDemoSecrets(db: Db): Promise<ReplacedSecrets> {
 
 const accountIds = demoUsers.map(({ key }) => demoUserId(key));
 
-/** The hashes of demo accounts that the published password fits. Planted together, they share one. */
+/** The hashes of demo accounts that the published password fits. Seeded together, they share one. */
 async function listKnownHashes(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("accounts")

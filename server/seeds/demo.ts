@@ -1,9 +1,9 @@
 import { isLocalSite } from "../src/platform/local-url.ts";
 import type { Db } from "../src/platform/schema.ts";
 
-/** Everybody in the demo village signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
+/** Everybody in the demo data signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
 export const demoPassword = "where-to-next";
-/** The traveller who is named to whoever opens a house with the village in it. */
+/** The traveler who is named to whoever starts a server with the demo data in it. */
 export const demoEmail = "dana@wagabond.example";
 
 /** True where nobody has ever signed up. */

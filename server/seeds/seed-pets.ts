@@ -9,7 +9,7 @@ import type { SeedPet, SeedRecord } from "./demo/shapes.ts";
 /** Another ground than behind the same face as its person's avatar. */
 const turn = 4;
 
-/** Plants the pets of the village with their records, seen from the day of planting. */
+/** Seeds the pets of the demo data with their records, seen from the day of seeding. */
 export async function seedPets(trx: Trx, now: Date): Promise<void> {
   const today = utcDay(now);
   const seeded = demo.pets.map((pet, index) => {

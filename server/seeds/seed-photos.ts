@@ -4,7 +4,7 @@ import { drawingOf } from "./portraits.ts";
 import { demo } from "./demo/index.ts";
 import { photos } from "./demo/photos.ts";
 
-/** Fills the galleries of the village. A picture is of its traveller's own pet, where that is planted. */
+/** Fills the galleries of the demo data. A picture is of its traveler's own pet, where that is seeded. */
 export async function seedPhotos(trx: Trx, now: number): Promise<void> {
   const pets = await trx.selectFrom("pets").select(["id", "owner_id", "pet_name"]).execute();
   const rows = demo.demoUsers.flatMap((seedUser) => {

@@ -7,7 +7,7 @@ import { stories } from "./demo/stories/index.ts";
 import { demo } from "./demo/index.ts";
 import type { SeedStory } from "./demo/shapes.ts";
 
-/** Plants the stories of the village with their likes and comments. */
+/** Seeds the stories of the demo data with their likes and comments. */
 export async function seedStories(trx: Trx, now: number): Promise<void> {
   const seeded = stories.map((story) => {
     const at = now - story.daysAgo * dayMs;

@@ -4,13 +4,13 @@ import { sql, type InsertObject, type RawBuilder } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
 import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
 
-/** Airlines, flights and addresses of the village are made up, and sound like it. */
+/** Airlines, flights and addresses of the demo data are made up, and sound like it. */
 const napkinAir = { airline: "Napkin Air", airlineCode: "" };
 
 type Trip = {
   name: string;
   destination: string;
-  /** Days from the day of planting. */
+  /** Days from the day of seeding. */
   from: number;
   until?: number;
   notes: string;
@@ -163,7 +163,7 @@ const trips: readonly Trip[] = [
   },
 ];
 
-/** Plants the trips of a traveller, seen from the day of planting. */
+/** Seeds the trips of a traveler, seen from the day of seeding. */
 export async function seedTrips(trx: Trx, now: Date): Promise<void> {
   const dayOf = (days: number) => daysAfter(utcDay(now), days);
   for (const [place, trip] of trips.entries()) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the village stands: travellers, hoots in every category, comments, likes and GIFs", async () => {
+test("the demo data stands: travelers, hoots in every category, comments, likes and GIFs", async () => {
   const counts = await Promise.all(
     (["profiles", "hoots", "comments", "hoot_likes"] as const).map(async (table) => {
       const rows = await server.db
@@ -39,7 +39,7 @@ test("the village stands: travellers, hoots in every category, comments, likes a
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 // PGlite has one process, which does one thing after the other.
-test.runIf(onPostgres)("two processes that start together plant one village", async () => {
+test.runIf(onPostgres)("two processes that start together seed one village", async () => {
   const empty = await testServer({ env: { demo: false } });
   try {
     await Promise.all([1, 2].map(() => seedDemo(empty.db, "no password's hash", new Date())));
@@ -57,7 +57,7 @@ test("what counts say is what the rows are", async () => {
   }
 });
 
-test("every GIF of the village is one of the built-in set", async () => {
+test("every GIF of the demo data is one of the built-in set", async () => {
   const withGif = (await server.call(listHoots)).flatMap(({ gifUrl }) => gifUrl ?? []);
   expect(withGif.length).toBeGreaterThan(20);
   for (const gifUrl of new Set(withGif)) {
@@ -70,7 +70,7 @@ test("every GIF of the village is one of the built-in set", async () => {
   }
 });
 
-test("every traveller has a pet with a drawn portrait that can be seen, and words in their own voice", async () => {
+test("every traveler has a pet with a drawn portrait that can be seen, and words in their own voice", async () => {
   for (const { key, pet } of demo.demoUsers) {
     const [card] = await server.call(listPetCards, { params: { id: demoUserId(key) } });
     expect(card).toMatchObject({ petName: pet.name, breed: pet.breed });
@@ -84,7 +84,7 @@ test("every traveller has a pet with a drawn portrait that can be seen, and word
   }
 });
 
-test("what runs out next in Biscuit's life is told from the day of planting", async () => {
+test("what runs out next in Biscuit's life is told from the day of seeding", async () => {
   const [biscuit] = await (await server.as("dana"))(listPets);
   const until = biscuit?.records.flatMap(({ validUntil }) => validUntil ?? []) ?? [];
   const days = until.map((day) => daysBetween(utcDay(), day));
@@ -94,7 +94,7 @@ test("what runs out next in Biscuit's life is told from the day of planting", as
   expect(days.some((left) => left > 60)).toBe(true);
 });
 
-test("every photo of the village is a drawing that is there, of a pet that is there", async () => {
+test("every photo of the demo data is a drawing that is there, of a pet that is there", async () => {
   const rows = await server.db
     .selectFrom("gallery_photos")
     .select(["drawn", "caption", "pet_id"])
@@ -110,7 +110,7 @@ test("every photo of the village is a drawing that is there, of a pet that is th
   }
 });
 
-test("every story of the village can be read, with drawings that are there, and is counted right", async () => {
+test("every story of the demo data can be read, with drawings that are there, and is counted right", async () => {
   const listed = await server.call(listStories);
   expect(listed).toHaveLength(stories.length);
   for (const { _id, title, likes, likeCount, readingMinutes } of listed) {

@@ -1,4 +1,4 @@
-/** When an answer counts as one, and what is rejected where it does not. */
+/** Decides when a response counts as an answer, and what is rejected otherwise. */
 import { type GraphQLErrors, unknownMutationError, unknownQueryError } from "./failures.ts";
 import { mapUserErrors } from "./user-errors.ts";
 import type { Cart, UserError, Warning } from "./wire.ts";
@@ -7,8 +7,8 @@ const said = (errors: GraphQLErrors | undefined): errors is GraphQLErrors =>
   errors !== undefined && errors !== null && errors.length > 0;
 
 /**
- * What a query found; null is nothing found. Rejects with the errors as they came, list or sentence, or with a list of
- * the one error that nothing is known of. Null beside errors is a failure, not an absence.
+ * Result of a query; null means not found. Rejects with the errors as received (list or sentence), or with
+ * one generic error. Null with errors is a failure, not an absence.
  */
 export function found<Result>(
   result: Result | undefined,
@@ -18,7 +18,7 @@ export function found<Result>(
   return reject(said(errors) ? errors : [{ message: unknownQueryError }]);
 }
 
-/** What a mutation of a cart came to. */
+/** Result of a cart mutation. */
 export type Changed<Shape = Cart> = {
   cart: Shape;
   userErrors: readonly UserError[];
@@ -32,9 +32,9 @@ type Payload = {
 };
 
 /**
- * A cart that came back is an answer, with whatever is said beside it. Else rejects, in this order: with an `Error`
- * whose message is the JSON of the request's errors, with the plain list of mapped user errors and warnings, with an
- * `Error` that says nothing is known.
+ * A returned cart counts as an answer, with its user errors and warnings. Otherwise rejects, in this order:
+ * an `Error` with the request's errors as JSON, the list of mapped user errors and warnings, a generic
+ * `Error`.
  */
 export function changed(
   mutation: string,
@@ -49,5 +49,5 @@ export function changed(
   return reject(refused.length > 0 ? refused : new Error(unknownMutationError(mutation)));
 }
 
-/** Older programs read plain lists and sentences, so these are rejected as they are. */
+/** Older programs expect plain lists and sentences, so these are rejected as they are. */
 export const reject = (reason: unknown): Promise<never> => Promise.reject(reason);

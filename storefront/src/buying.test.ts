@@ -27,7 +27,7 @@ const notThere = [
 const variablesOf = (operation: string) =>
   wire.heard.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
-/** A new checkout of these items. What was heard until then is forgotten. */
+/** A new checkout of these items. Clears the recorded requests. */
 async function checkoutOf(...lineItems: LineItemInput[]) {
   const checkout = await shop.checkout.create({ lineItems });
   wire.heard.length = 0;
@@ -35,7 +35,7 @@ async function checkoutOf(...lineItems: LineItemInput[]) {
 }
 
 describe("a checkout", () => {
-  test("is made of items, note, e-mail, address, country and attributes, which stay as they were", async () => {
+  test("is created with items, note, email, address, country and attributes", async () => {
     const engraved = Object.freeze({ key: "engraving", value: "Luna" });
     const first = Object.freeze({ ...item(1, 2), customAttributes: [engraved] });
     const checkout = await shop.checkout.create({
@@ -77,14 +77,14 @@ describe("a checkout", () => {
     });
   });
 
-  test("can be empty, is read by its id, and is null where there is none", async () => {
+  test("can be empty, is read by id, and is null if unknown", async () => {
     const { id } = await shop.checkout.create();
     expect(variablesOf("cartCreate")).toEqual([{ input: {} }]);
     expect(await shop.checkout.fetch(id)).toMatchObject({ id, lineItems: [] });
     expect(await shop.checkout.fetch(lost)).toBeNull();
   });
 
-  test("takes more items, one or several, empty ones left out", async () => {
+  test("takes more items and drops empty ones", async () => {
     const { id } = await checkoutOf();
     await shop.checkout.addLineItems(id, item(1));
     const empty = {} as LineItemInput;
@@ -99,7 +99,7 @@ describe("a checkout", () => {
     });
   });
 
-  test("changes and removes lines; a quantity of nothing removes", async () => {
+  test("updates and removes lines; quantity 0 removes", async () => {
     const { id, lineItems } = await checkoutOf(item(1), item(2), item(3));
     const [one, two, three] = lineItems.map((line) => line.id);
     const changed = await shop.checkout.updateLineItems(id, { id: one ?? "", quantity: 5 });
@@ -111,7 +111,7 @@ describe("a checkout", () => {
     expect((await shop.checkout.removeLineItems(id, [one ?? ""])).lineItems).toEqual([]);
   });
 
-  test("says what it kept where there is less in stock, also on the second line", async () => {
+  test("reports clamped quantities, also on the second line", async () => {
     const { id, lineItems } = await checkoutOf(item(1, 2), item(2, 1));
     const second = lineItems[1]?.id ?? "";
     const checkout = await shop.checkout.updateLineItems(id, { id: second, quantity: 50 });
@@ -123,7 +123,7 @@ describe("a checkout", () => {
     ]);
   });
 
-  test("swaps all its lines in one request after a look", async () => {
+  test("replaces all lines in one request after reading them", async () => {
     const { id } = await checkoutOf(item(1), item(2));
     const checkout = await shop.checkout.replaceLineItems(id, [item(3, 2)]);
     expect(checkout.lineItems.map(({ title }) => title)).toEqual(["Thing 3"]);
@@ -132,14 +132,14 @@ describe("a checkout", () => {
     expect((await shop.checkout.replaceLineItems(id, item(4))).lineItems).toHaveLength(1);
   });
 
-  test("keeps its lines where what should replace them cannot be read", async () => {
+  test("keeps its lines if the replacements are invalid", async () => {
     const { id } = await checkoutOf(item(1));
     const broken = { variantId: null } as unknown as LineItemInput;
     await expect(shop.checkout.replaceLineItems(id, broken)).rejects.toBeInstanceOf(Error);
     expect((await shop.checkout.fetch(id))?.lineItems).toHaveLength(1);
   });
 
-  test("keeps its note when attributes change, and clears what is cleared", async () => {
+  test("keeps its note when attributes change, and clears fields", async () => {
     const { id } = await shop.checkout.create({ note: "Ring twice" });
     const marked = await shop.checkout.updateAttributes(id, {
       customAttributes: [{ key: "gift", value: "yes" }],
@@ -153,7 +153,7 @@ describe("a checkout", () => {
     });
   });
 
-  test("takes an e-mail and an address, and forgets an address without a word in it", async () => {
+  test("takes an email and address, and clears an empty address", async () => {
     const { id } = await checkoutOf();
     expect(await shop.checkout.updateEmail(id, "ben@example.com")).toMatchObject({
       email: "ben@example.com",
@@ -170,7 +170,7 @@ describe("a checkout", () => {
     });
   });
 
-  test("gathers discount codes, each once in whatever letters, and lets go of one or all", async () => {
+  test("collects discount codes once ignoring case, and removes one or all", async () => {
     const { id } = await checkoutOf();
     await Promise.all([shop.checkout.addDiscount(id, "ONE"), shop.checkout.addDiscount(id, "two")]);
     const { discountCodes } = await shop.checkout.addDiscount(id, "TWO");
@@ -189,7 +189,7 @@ describe("a checkout", () => {
     ]);
   });
 
-  test("is paid in part by gift cards until they are taken back", async () => {
+  test("is partly paid by gift cards until they are removed", async () => {
     const { id } = await checkoutOf(item(1));
     const paid = await shop.checkout.addGiftCards(id, ["CARD0001"]);
     expect(paid.appliedGiftCards).toMatchObject([
@@ -200,7 +200,7 @@ describe("a checkout", () => {
     expect((await shop.checkout.removeGiftCard(id, card)).appliedGiftCards).toEqual([]);
   });
 
-  test("that the shop does not know is refused in the shop's own words, whatever is asked of it", async () => {
+  test("that is unknown is rejected with the shop's message by every call", async () => {
     const { checkout } = shop;
     const asked = [
       () => checkout.addLineItems(lost, item(1)),
@@ -217,7 +217,7 @@ describe("a checkout", () => {
 });
 
 describe("a stored checkout", () => {
-  test("is taken up again", async () => {
+  test("is resumed", async () => {
     const { id } = await checkoutOf(item(1));
     expect(await shop.checkout.resume(id)).toMatchObject({ id, lineItems: [{ quantity: 1 }] });
     expect(wire.operations()).toEqual(["cart"]);
@@ -233,7 +233,7 @@ describe("a stored checkout", () => {
     expect(variablesOf("cartCreate")).toHaveLength(3);
   });
 
-  test("is not given up because the shop cannot be reached", async () => {
+  test("is kept when the shop is unreachable", async () => {
     const { id } = await checkoutOf(item(1));
     const down = says("<h1>Bad Gateway</h1>", 502);
     wire.faults.push(down, down);
@@ -246,7 +246,7 @@ describe("a stored checkout", () => {
 });
 
 describe("a cart", () => {
-  test("is found by a stored id, and is none where that is ordered or malformed; nothing is made", async () => {
+  test("is found by a stored id, and null if ordered or malformed; nothing is created", async () => {
     const { id } = await checkoutOf(item(1));
     expect(await shop.cart.find(id)).toMatchObject({ id, lines: [{ quantity: 1 }] });
     wire.forget(id);
@@ -259,7 +259,7 @@ describe("a cart", () => {
     expect(variablesOf("cartCreate")).toEqual([]);
   });
 
-  test("takes all ten changes of the API, and tells them as the API does", async () => {
+  test("supports all ten mutations of the API", async () => {
     const { cart } = shop;
     const created = await cart.create({ lines: [{ merchandiseId: variant(1), quantity: 50 }] });
     const { id } = created.cart;
@@ -291,7 +291,7 @@ describe("a cart", () => {
     await expect(cart.updateNote(lost, "x")).rejects.toEqual(notThere);
   });
 
-  test("comes with all its lines, also where they are more than one answer holds", async () => {
+  test("has all its lines, also beyond one page", async () => {
     const { id } = await checkoutOf(item(1), item(2));
     const cart = await shop.cart.fetch(id);
     const [first, second] = cart?.lines ?? [];
@@ -312,8 +312,8 @@ describe("a cart", () => {
   });
 });
 
-describe("turns", () => {
-  test("what concerns one cart is sent one after another, in the order it was asked for", async () => {
+describe("queue", () => {
+  test("requests for one cart are sent in order", async () => {
     const { id } = await checkoutOf();
     wire.faults.push(late(60), late(30));
     const [, , , , checkout] = await Promise.all([
@@ -335,7 +335,7 @@ describe("turns", () => {
       expect(from).toBeGreaterThanOrEqual(wire.heard[place - 1]?.to ?? 0);
   });
 
-  test("two carts do not wait for each other", async () => {
+  test("requests for different carts are concurrent", async () => {
     const [one, two] = [await checkoutOf(), await checkoutOf()];
     const released = Promise.withResolvers<boolean>();
     wire.faults.push(() => released.promise);
@@ -347,7 +347,7 @@ describe("turns", () => {
     await slow;
   });
 
-  test("a change that failed does not stop the next one", async () => {
+  test("a failed change does not stop the next one", async () => {
     const { id } = await checkoutOf();
     wire.faults.push(says("no", 500));
     const [failed, added] = await Promise.allSettled([
@@ -358,7 +358,7 @@ describe("turns", () => {
     expect(added).toMatchObject({ value: { lineItems: [{ title: "Thing 2" }] } });
   });
 
-  test("who stops waiting is told at once, and nothing is sent for them", async () => {
+  test("an aborted call rejects at once and is never sent", async () => {
     const { id } = await checkoutOf();
     wire.faults.push(late(80));
     const slow = shop.checkout.addLineItems(id, item(1));

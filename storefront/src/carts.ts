@@ -7,19 +7,19 @@ import { readFailure, StorefrontError } from "./failures.ts";
 import type { TakeTurn } from "./queue.ts";
 import type * as wire from "./wire.ts";
 
-/** What a mutation of a cart resolves with: the cart as it now is, and what the shop says about the change. */
+/** Result of a cart mutation: the current cart, user errors and warnings. */
 export type CartAnswer = Changed<Cart>;
 
-/** Mutations of an existing cart that answer with the cart and nothing else. */
+/** Mutations of an existing cart that return only the cart. */
 type CartMutation = Exclude<
   Extract<keyof wire.Operations, `cart${string}`>,
   "cart" | "cartLines" | "cartCreate" | "cartLinesReplace"
 >;
 type Asked<Name extends CartMutation> = Omit<wire.Operations[Name]["variables"], "cartId">;
 
-/** Reads and changes of carts, each right away. Who calls them sees to the turns. */
+/** Reads and changes of carts without queueing; callers serialize them. */
 export function cartSteps(ask: Ask) {
-  /** A cart with all its lines, also where they are more than one answer holds. */
+  /** A cart with all its lines, also beyond one page. */
   async function whole(cart: wire.Cart, call?: CallOptions): Promise<Cart> {
     const more = async (after: string | null): Promise<Page<wire.CartLine>> => {
       const { data, errors } = await ask("cartLines", { id: cart.id, after: after ?? "" }, call);
@@ -91,7 +91,7 @@ export function cartSteps(ask: Ask) {
 
 const passing = new Set(["THROTTLED", "INTERNAL_SERVER_ERROR", "UNAUTHORIZED", "ACCESS_DENIED"]);
 
-/** Errors of the shop that say nothing about the id. */
+/** Error codes that say nothing about the id. */
 const isPassing = (caught: unknown): boolean => passing.has(readFailure(caught).code ?? "");
 
 export type CartSteps = ReturnType<typeof cartSteps>;
@@ -101,7 +101,7 @@ type Payload = Parameters<typeof changed>[1];
 const payloadOf = (data: object | null | undefined, name: string): Payload =>
   (data as Record<string, Payload> | null | undefined)?.[name];
 
-/** The carts as the API has them. What concerns one cart is done one after another. */
+/** Carts as in the API. Requests for one cart are serialized. */
 export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: TakeTurn) {
   const inTurn = <Name extends CartMutation>(
     name: Name,
@@ -111,13 +111,13 @@ export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: 
   ): Promise<CartAnswer> => takeTurn(cartId, () => change(name, cartId, asked, call), call?.signal);
 
   return {
-    /** Null where there is none: never made, expired, or ordered. */
+    /** Null if the cart is unknown, expired or ordered. */
     fetch: (id: string, call?: CallOptions): Promise<Cart | null> =>
       takeTurn(id, () => fetch(id, call), call?.signal),
 
     /**
-     * The cart of a stored id, or null where the shop does not know it any more or cannot read it. Rejects where the
-     * shop cannot be reached, so that no cart is lost by a bad connection.
+     * The cart of a stored id, or null if the shop does not know it or cannot read the id. Rejects if the
+     * shop is unreachable, so that a bad connection loses no cart.
      */
     find: (storedId: string, call?: CallOptions): Promise<Cart | null> =>
       takeTurn(storedId, () => find(storedId, call), call?.signal),
@@ -125,7 +125,7 @@ export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: 
     create: (input: wire.CartInput = {}, call?: CallOptions): Promise<CartAnswer> =>
       create(input, call),
 
-    /** In place of all attributes there were. */
+    /** Replaces all attributes. */
     updateAttributes: (
       cartId: string,
       attributes: readonly wire.AttributeInput[],
@@ -138,15 +138,15 @@ export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: 
       call?: CallOptions,
     ) => inTurn("cartBuyerIdentityUpdate", cartId, { buyerIdentity }, call),
 
-    /** In place of all codes there were. */
+    /** Replaces all codes. */
     updateDiscountCodes: (cartId: string, discountCodes: readonly string[], call?: CallOptions) =>
       inTurn("cartDiscountCodesUpdate", cartId, { discountCodes }, call),
 
-    /** In place of all gift cards there were. */
+    /** Replaces all gift cards. */
     updateGiftCardCodes: (cartId: string, giftCardCodes: readonly string[], call?: CallOptions) =>
       inTurn("cartGiftCardCodesUpdate", cartId, { giftCardCodes }, call),
 
-    /** By the ids of `appliedGiftCards`. */
+    /** By ids from `appliedGiftCards`. */
     removeGiftCardCodes: (
       cartId: string,
       appliedGiftCardIds: readonly string[],

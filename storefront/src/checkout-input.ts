@@ -1,4 +1,4 @@
-/** What a checkout is told, in the words of a cart. Nothing that is given is changed. */
+/** Translates checkout input to cart input, without modifying it. */
 import type {
   AttributeInput,
   CartBuyerIdentityInput,
@@ -14,7 +14,7 @@ export type LineItemInput = {
   customAttributes?: readonly AttributeInput[];
 };
 
-/** What is left out stays as it is; a quantity of 0 removes the line. */
+/** Missing fields stay; quantity 0 removes the line. */
 export type LineItemUpdate = { id: string } & Partial<LineItemInput>;
 
 export type CheckoutInput = {
@@ -28,7 +28,7 @@ export type CheckoutInput = {
 
 type OneOrMore<Item> = Item | readonly Item[];
 
-/** The keys that are defined. */
+/** The defined keys of an object. */
 function defined<Shape extends object>(shape: Shape): Shape {
   const kept = { ...shape };
   for (const key of Object.keys(kept) as (keyof Shape)[])
@@ -38,7 +38,7 @@ function defined<Shape extends object>(shape: Shape): Shape {
 
 const isList = <Item>(items: OneOrMore<Item>): items is readonly Item[] => Array.isArray(items);
 
-/** Empty items are left out. */
+/** Drops empty items. */
 const listOf = <Item extends object>(items: OneOrMore<Item>): Item[] =>
   (isList(items) ? items : [items]).filter((item) => Object.keys(defined(item)).length > 0);
 
@@ -65,7 +65,7 @@ const addressKeys = [
   "province",
 ] as const;
 
-/** The address to deliver to, of what is filled in; an empty list, which clears it, where nothing is. */
+/** The delivery address from its filled fields; an empty list, which clears it, if there are none. */
 export function deliveryTo(
   address: MailingAddressInput,
 ): Pick<CartBuyerIdentityInput, "deliveryAddressPreferences"> {

@@ -82,12 +82,12 @@ const discounted = (cart: CartLike) => {
   };
 };
 
-test("no cart is no checkout", () => {
+test("no cart maps to no checkout", () => {
   expect(mapCartPayload(null)).toBeNull();
   expect(mapCartPayload(undefined)).toBeNull();
 });
 
-test("a cart of which little is known has no prices, no lines and no discounts", () => {
+test("a minimal cart maps to a checkout without prices, lines and discounts", () => {
   expect(mapCartPayload({})).toMatchObject({
     email: null,
     shippingAddress: null,
@@ -104,7 +104,7 @@ test("a cart of which little is known has no prices, no lines and no discounts",
   });
 });
 
-test("what a cart cannot say is what every checkout of it says", () => {
+test("fields unknown to carts get the defaults of checkouts", () => {
   const checkout = mapCartPayload({ id: "cart" });
   expect(checkout).toMatchObject({
     id: "cart",
@@ -131,14 +131,14 @@ describe("the buyer", () => {
     ...more,
   });
 
-  test("is known by a country alone; an empty e-mail is none", () => {
+  test("may have only a country; an empty email is null", () => {
     const buyerIdentity = identity({ countryCode: "PE", email: "" });
     const checkout = mapCartPayload({ buyerIdentity });
     expect(checkout?.buyerIdentity).toEqual({ countryCode: "PE" });
     expect(checkout?.email).toBeNull();
   });
 
-  test("lives at the first address", () => {
+  test("uses the first address", () => {
     const address = { city: "Lima" } as Cart["buyerIdentity"]["deliveryAddressPreferences"][number];
     const checkout = mapCartPayload({
       buyerIdentity: identity({ email: "a@b.c", deliveryAddressPreferences: [address] }),
@@ -147,7 +147,7 @@ describe("the buyer", () => {
   });
 });
 
-describe("the address of the checkout page", () => {
+describe("the URL of the checkout page", () => {
   test.each([
     ["https://s.example/cart/c/1?key=2", "https://s.example/cart/c/1?key=2&_fd=0"],
     ["https://s.example/cart/c/1", "https://s.example/cart/c/1?_fd=0"],
@@ -161,7 +161,7 @@ describe("the address of the checkout page", () => {
 });
 
 describe("prices", () => {
-  test("are the total where nothing else is known", () => {
+  test("equal the total where nothing else is known", () => {
     const total = money("10.5");
     expect(mapCartPayload({ cost: cost("10.5") })).toMatchObject({
       currencyCode: "USD",
@@ -177,7 +177,7 @@ describe("prices", () => {
     });
   });
 
-  test("count what gift cards paid, and leave out taxes and duties below the line", () => {
+  test("include gift card payments, and exclude taxes and duties from subtotals", () => {
     const checkout = mapCartPayload({
       cost: cost("10.1", { totalTaxAmount: money("1.05"), totalDutyAmount: money("2.0") }),
       appliedGiftCards: [card("0.2"), card("5.0")],
@@ -197,14 +197,14 @@ describe("prices", () => {
     ["10", "10"],
     ["10.5", "10.5"],
     ["1.230", "1.230"],
-  ])("of %s are told as %s", (amount, short) => {
+  ])("of %s become %s", (amount, short) => {
     const checkout = mapCartPayload({ cost: cost(amount) });
     expect(checkout?.totalPrice?.amount).toBe(short);
     expect(checkout?.subtotalPrice?.amount).toBe(short);
     expect(checkout?.paymentDue?.amount).toBe(amount);
   });
 
-  test("are exact where sums of floating numbers are not", () => {
+  test("are exact where floating-point sums are not", () => {
     const checkout = mapCartPayload({
       cost: cost("90071992547409.91"),
       appliedGiftCards: [card("0.1"), card("0.2"), card("-0.3")],
@@ -216,7 +216,7 @@ describe("prices", () => {
 });
 
 describe("line items", () => {
-  test("have the product's title, their attributes, and a variant with its older price names", () => {
+  test("have the product's title, attributes, and a variant with legacy price names", () => {
     const checkout = mapCartPayload({ lines: [line("1", "10.5")] });
     expect(checkout?.lineItems).toEqual([
       {
@@ -247,12 +247,12 @@ describe("line items", () => {
     ]);
   });
 
-  test("are read from a cart as the API has it, too", () => {
+  test("can be read from API connections too", () => {
     const edges = [{ cursor: "1", node: line("1", "10.5") }];
     expect(mapCartPayload({ lines: { edges } })?.lineItems).toMatchObject([{ id: "1" }]);
   });
 
-  test("of goods that are gone are left out", () => {
+  test("of deleted products are dropped", () => {
     const gone = [{ merchandise: null }, { merchandise: { id: "1", product: null } }];
     const lines = [...gone, line("2", "1.0")] as CartLine[];
     expect(mapCartPayload({ lines })?.lineItems.map(({ id }) => id)).toEqual(["2"]);
@@ -260,7 +260,7 @@ describe("line items", () => {
 });
 
 describe("discounts", () => {
-  test("on lines are told once, with the sum of what they take off", () => {
+  test("on lines are listed once with their total", () => {
     const told = discounted({
       lines: [
         line("1", "9.0", { discountAllocations: [allocation({ title: "Members" }, "1.50")] }),
@@ -283,7 +283,7 @@ describe("discounts", () => {
     });
   });
 
-  test("in percent stay the percentage", () => {
+  test("in percent keep the percentage", () => {
     const told = discounted({
       discountCodes: [{ code: "conform10", applicable: true }],
       lines: ["1", "2"].map((id) =>
@@ -295,7 +295,7 @@ describe("discounts", () => {
     ]);
   });
 
-  test("on shipping are told and stand on no line", () => {
+  test("on shipping are listed and allocated to no line", () => {
     const told = discounted({
       discountCodes: [{ code: "SHIP", applicable: true }],
       discountAllocations: [
@@ -307,7 +307,7 @@ describe("discounts", () => {
     expect(told.ofLines).toEqual([[], []]);
   });
 
-  test("on the whole order are dealt out, the smallest part to the cheapest line", () => {
+  test("on the order are allocated to lines, the smallest part to the cheapest", () => {
     const told = discounted({
       discountCodes: [{ code: "TEN", applicable: true }],
       discountAllocations: ["3.0", "1.0", "2.0"].map((amount) =>
@@ -319,7 +319,7 @@ describe("discounts", () => {
     expect(told.applications).toMatchObject([{ code: "TEN", value: money("6.0") }]);
   });
 
-  test("on lines and order stand side by side, also two of one name", () => {
+  test("on lines and on the order coexist, also with the same name", () => {
     const own = [allocation({ title: "Members" }, "1.0")];
     const told = discounted({
       discountAllocations: ["1.0", "2.0", "3.0", "4.0"].map((amount) =>
@@ -354,14 +354,14 @@ describe("discounts", () => {
       { discountAllocations: ["1.0", "2.0"].map((amount) => allocation({ title: "" }, amount)) },
     ],
     ["nothing in them", { discountAllocations: [{}, {}] as Allocation[] }],
-  ])("with %s leave the cart as it is, without any", (_, broken) => {
+  ])("with %s are omitted, and the cart is otherwise unchanged", (_, broken) => {
     const lines = [line("1", "9.0"), line("2", "9.0")];
     const told = discounted({ ...broken, lines });
     expect(told).toMatchObject({ applications: [], ofLines: [[], []] });
   });
 });
 
-test("what is given is left as it was", () => {
+test("input is not modified", () => {
   const cart = {
     cost: cost("10.00"),
     discountAllocations: [allocation({ title: "Sale" }, "1.00")],

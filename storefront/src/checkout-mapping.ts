@@ -6,7 +6,7 @@ import type { Address, CartLine, Money } from "./wire.ts";
 
 type Attributes = Cart["attributes"];
 
-/** What is bought, without the title of its product, which stands on the line. */
+/** The variant without its product's title, which is on the line. */
 export type CheckoutVariant = Omit<CartLine["merchandise"], "product"> & {
   priceV2: Money;
   compareAtPriceV2: Money | null;
@@ -24,7 +24,7 @@ export type CheckoutLineItem = {
   hasPreviousPage: false;
 };
 
-/** A cart in the words of a checkout. Prices are null where the shop has none to say. */
+/** A cart as a checkout. Prices are null where the shop states none. */
 export type Checkout = {
   id: string;
   createdAt: string;
@@ -36,10 +36,10 @@ export type Checkout = {
   buyerIdentity: { countryCode: string | null };
   shippingAddress: Address | null;
   currencyCode: string | null;
-  /** What is left to pay, after gift cards. */
+  /** Amount due, after gift cards. */
   paymentDue: Money | null;
   paymentDueV2: Money | null;
-  /** With what gift cards paid. */
+  /** Including gift card payments. */
   totalPrice: Money | null;
   totalPriceV2: Money | null;
   subtotalPrice: Money | null;
@@ -60,19 +60,19 @@ export type Checkout = {
   taxesIncluded: false;
 };
 
-/** A cart, or as much of one as is known; its lines may lie in it as the API has them. */
+/** A cart, possibly partial; its lines may be an API connection. */
 export type CartLike = { [Field in Exclude<keyof Cart, "lines">]?: Cart[Field] | null } & {
   lines?: Cart["lines"] | Pick<wire.CartLines, "edges"> | null;
 };
 
 type AsKnown = "id" | "createdAt" | "updatedAt" | "note" | "customAttributes" | "webUrl";
 
-/** What of a checkout is known where not all of the cart is. */
+/** Fields of a checkout that a partial cart determines. */
 export type CheckoutLike = Omit<Checkout, AsKnown> & {
   [Field in AsKnown]: Checkout[Field] | null | undefined;
 };
 
-/** `_fd=0` keeps the checkout at the address it has. */
+/** `_fd=0` prevents a redirect of the checkout to another domain. */
 function webUrlOf<Url extends string | null | undefined>(checkoutUrl: Url) {
   if (!checkoutUrl || !URL.canParse(checkoutUrl)) return checkoutUrl;
   const url = new URL(checkoutUrl);
@@ -108,7 +108,7 @@ function lineItemOf(line: CartLine, discountAllocations: CheckoutAllocation[]): 
   };
 }
 
-/** The prices of a checkout. Sums are exact; they and the totals are in the short form (`10.0`, `10.5`, `10.55`). */
+/** Prices of a checkout. Sums are exact; amounts use the short form (`10.0`, `10.5`, `10.55`). */
 function pricesOf(cart: CartLike) {
   const total = cart.cost?.totalAmount ?? null;
   const [tax, duty] = [cart.cost?.totalTaxAmount ?? null, cart.cost?.totalDutyAmount ?? null];
@@ -137,7 +137,7 @@ function pricesOf(cart: CartLike) {
   };
 }
 
-/** A cart as a checkout; null where there is no cart. Changes nothing of what it is given, and never throws. */
+/** Maps a cart to a checkout; null without a cart. Pure, and never throws. */
 export function mapCartPayload(cart: Cart): Checkout;
 export function mapCartPayload(cart: Cart | null | undefined): Checkout | null;
 export function mapCartPayload(cart: CartLike | null | undefined): CheckoutLike | null;

@@ -16,13 +16,13 @@ import type { TakeTurn } from "./queue.ts";
 import { type CheckoutUserError, mapUserErrors } from "./user-errors.ts";
 import type { AttributeInput, MailingAddressInput, Warning } from "./wire.ts";
 
-/** A changed checkout, and what the shop says about the change. */
+/** A changed checkout with user errors and warnings. */
 export type ChangedCheckout = Checkout & {
-  /** The user errors and after them the warnings. */
+  /** User errors followed by warnings. */
   userErrors: CheckoutUserError[];
-  /** The warnings as they came, with the line they are about. */
+  /** Original warnings with their line. */
   warnings: readonly Warning[];
-  /** All codes that were entered, also those that take nothing off. */
+  /** All codes entered, including ineffective ones. */
   discountCodes: Cart["discountCodes"];
   errors: undefined;
 };
@@ -35,14 +35,14 @@ const changedCheckout = ({ cart, userErrors, warnings }: CartAnswer): ChangedChe
   errors: undefined,
 });
 
-/** In the words of the shop itself. */
+/** Untranslated, as in the shop's API. */
 const noSuchCart = mapUserErrors([
   { code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." },
 ]);
 
 const sameCode = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Carts in the words of checkouts. What concerns one of them is done one after another, reads too. */
+/** Carts as checkouts. Requests for one checkout are serialized, reads included. */
 export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
   const { change } = steps;
   type Change = () => Promise<CartAnswer>;
@@ -63,14 +63,14 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
     change("cartDiscountCodesUpdate", id, { discountCodes }, call);
 
   return {
-    /** Null where there is none: never made, expired, or ordered. */
+    /** Null if the checkout is unknown, expired or ordered. */
     fetch,
 
     create,
 
     /**
-     * The checkout of a stored id, or a new one where there is no id or the shop does not know it any more. Rejects
-     * where the shop cannot be reached, so that no cart is lost by a bad connection.
+     * The checkout of a stored id, or a new one if there is none. Rejects if the shop is unreachable, so that
+     * a bad connection loses no cart.
      */
     resume: async (
       storedId: string | null | undefined,
@@ -83,7 +83,7 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
       return known ? mapCartPayload(known) : create(input, call);
     },
 
-    /** Changes what is given: a `note` of '' clears the note, `customAttributes` of [] the attributes. */
+    /** Updates the given fields: `note` '' clears the note, `customAttributes` [] the attributes. */
     updateAttributes: (
       id: string,
       { note, customAttributes }: { note?: string; customAttributes?: readonly AttributeInput[] },
@@ -104,7 +104,7 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
         change("cartBuyerIdentityUpdate", id, { buyerIdentity: { email } }, call),
       ),
 
-    /** Of what is filled in; where nothing is, the address is cleared. */
+    /** Uses the filled fields; clears the address if there are none. */
     updateShippingAddress: (
       id: string,
       address: MailingAddressInput,
@@ -139,7 +139,7 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
         change("cartLinesRemove", id, { lineIds: [lineItemIds].flat() }, call),
       ),
 
-    /** These lines in place of all there are. Where the shop cannot read them, the old ones stay. */
+    /** Replaces all lines. If the shop rejects the new ones, the old ones stay. */
     replaceLineItems: (
       id: string,
       lineItems: LineItemInput | readonly LineItemInput[],
@@ -153,14 +153,14 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
           : steps.replaceLines(id, lineIds, lines, call);
       }),
 
-    /** Beside the codes there are. Whether it takes something off is said in `discountCodes`. */
+    /** Adds to the existing codes. `discountCodes` tells whether it applies. */
     addDiscount: (id: string, code: string, call?: CallOptions): Promise<ChangedCheckout> =>
       inTurn(id, call, async () => {
         const codes = (await existing(id, call)).discountCodes.map((each) => each.code);
         return setCodes(id, codes.some(sameCode(code)) ? codes : [...codes, code], call);
       }),
 
-    /** One code, or all of them where none is named. */
+    /** Removes one code, or all by default. */
     removeDiscount: (id: string, code?: string, call?: CallOptions): Promise<ChangedCheckout> =>
       inTurn(id, call, async () => {
         if (code === undefined) return setCodes(id, [], call);
@@ -169,7 +169,7 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
         return setCodes(id, others, call);
       }),
 
-    /** In place of all gift cards there are: the shop tells nobody the codes it has, so they cannot be sent again. */
+    /** Replaces all gift cards: the shop does not return their codes, so they cannot be sent again. */
     addGiftCards: (
       id: string,
       giftCardCodes: readonly string[],
@@ -177,7 +177,7 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
     ): Promise<ChangedCheckout> =>
       inTurn(id, call, () => change("cartGiftCardCodesUpdate", id, { giftCardCodes }, call)),
 
-    /** By the id in `appliedGiftCards`. */
+    /** By its id in `appliedGiftCards`. */
     removeGiftCard: (
       id: string,
       appliedGiftCardId: string,

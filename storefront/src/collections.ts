@@ -5,22 +5,22 @@ import type { Collection, CollectionWithProducts, Product } from "./shapes.ts";
 import type { Ask, CallOptions } from "./transport.ts";
 import type * as wire from "./wire.ts";
 
-/** Which collections, in which order. */
+/** Filter and order of collections. */
 export type CollectionChoice = {
   query?: string;
   sortKey?: wire.CollectionSortKeys;
   reverse?: boolean;
 };
 
-/** How many products come with a collection: the first 20 unless said, `Infinity` for all of them. */
+/** Products per collection: 20 by default, `Infinity` for all. */
 export type WithProducts = { products?: number };
 
 type Listed = { first?: number; limit?: number };
 
-/** The most that one request may ask of one list. */
+/** Largest page of a list. */
 const longestPage = 250;
 
-/** What is asked about collections. */
+/** Queries of collections. */
 export function collectionCalls(ask: Ask) {
   async function fetchProductPage(
     id: string,
@@ -86,23 +86,23 @@ export function collectionCalls(ask: Ask) {
   }
 
   return {
-    /** By its whole id, without its products; null where there is none. */
+    /** A collection by global id, without products; null if unknown. */
     fetch: (id: string, call?: CallOptions): Promise<Collection | null> => one({ id }, call),
 
     fetchWithProducts: (id: string, options?: WithProducts, call?: CallOptions) =>
       oneWithProducts({ id }, options, call),
 
-    /** With its products. */
+    /** Including its products. */
     fetchByHandle: (handle: string, options?: WithProducts, call?: CallOptions) =>
       oneWithProducts({ handle }, options, call),
 
-    /** A page of the products of a collection, in the collection's own order unless said; null where there is none. */
+    /** A page of a collection's products, in its own order by default; null if unknown. */
     fetchProductPage,
 
-    /** One page of collections without products. */
+    /** A page of collections without products. */
     fetchPage,
 
-    /** All collections to the end, or the first `limit`, without products. */
+    /** All collections, or the first `limit`, without products. */
     fetchAll: (
       options: CollectionChoice & Listed = {},
       call?: CallOptions,
@@ -111,7 +111,7 @@ export function collectionCalls(ask: Ask) {
       return allItems((after) => fetchPage({ ...options, after }, call), { limit });
     },
 
-    /** All collections to the end, or the first `limit`, each with its products. */
+    /** All collections, or the first `limit`, with products. */
     fetchAllWithProducts: (
       options: CollectionChoice & Listed & WithProducts = {},
       call?: CallOptions,
@@ -136,6 +136,6 @@ const listed = (options: CollectionChoice & { first?: number; after?: string | n
   return { first, after, query, sortKey, reverse };
 };
 
-/** What the first request asks of the products; all of them come in pages. */
+/** Products that the first request asks for; `Infinity` is read page by page. */
 const perRequest = (wanted: number): number =>
   wanted > longestPage ? pageSize : Math.max(1, Math.floor(wanted));

@@ -1,11 +1,11 @@
-/** The discounts of a cart as a checkout tells them: all on the lines, each named once with its whole sum. */
+/** Maps a cart's discounts to a checkout's: allocated to lines, each listed once with its total. */
 import { compareAmounts, shortAmount, sumAmounts } from "./money.ts";
 import type { Cart } from "./shapes.ts";
 import type { CartLine, DiscountAllocation, Money } from "./wire.ts";
 
 type WireApplication = DiscountAllocation["discountApplication"];
 
-/** Discounts by a code say whether it applies; others have a title. */
+/** Code discounts state whether they apply; others have a title. */
 export type DiscountApplication = WireApplication &
   ({ code: string; applicable: boolean } | { title: string });
 
@@ -16,14 +16,14 @@ export type CheckoutAllocation = {
 
 export type Discounts = {
   applications: DiscountApplication[];
-  /** By the id of a line; lines without discounts are not in it. */
+  /** By line id; lines without discounts are absent. */
   ofLines: ReadonlyMap<string, CheckoutAllocation[]>;
 };
 
 type Named = { key: string; amount: Money; allocation: DiscountAllocation };
 type Dealt = { lineId: string; named: Named };
 
-/** The same code in other letters is the same discount. */
+/** Codes are compared ignoring case. */
 function named(allocation: DiscountAllocation): Named | undefined {
   const name = "code" in allocation ? allocation.code : allocation.title;
   if (!name || !allocation.discountApplication) return undefined;
@@ -37,8 +37,8 @@ const groupByKey = (all: readonly Named[]): Named[][] => {
 };
 
 /**
- * Gives each line its part of what is taken off the whole order: for each discount the smallest amount to the cheapest
- * line, and so on. Undefined where a discount has not one amount for every line.
+ * Allocates discounts on the order to lines: for each discount the smallest amount to the cheapest line, and
+ * so on. Undefined unless a discount has one amount for every line.
  */
 function deal(orderLevel: readonly Named[], lines: readonly CartLine[]): Dealt[] | undefined {
   const cheapestFirst = lines.toSorted((a, b) =>
@@ -52,7 +52,7 @@ function deal(orderLevel: readonly Named[], lines: readonly CartLine[]): Dealt[]
     const smallestFirst = group.toSorted((a, b) =>
       compareAmounts(a.amount.amount, b.amount.amount),
     );
-    // Two discounts of one name come as two amounts a line.
+    // Two discounts of one name have two amounts per line.
     for (const [place, line] of cheapestFirst.entries())
       for (const one of smallestFirst.slice(place * each, (place + 1) * each))
         dealt.push({ lineId: line.id, named: one });
@@ -71,7 +71,7 @@ function applicationOf(
   return known && { ...application, code: allocation.code, applicable: known.applicable };
 }
 
-/** The same discount on one more line: fixed amounts are summed, percentages stay. */
+/** The discount with one more line: fixed amounts are summed, percentages stay. */
 function grown(application: DiscountApplication, { amount }: Named): DiscountApplication {
   const { value } = application;
   if (!("amount" in value)) return application;
@@ -84,7 +84,7 @@ const shortened = (application: DiscountApplication): DiscountApplication => {
   return { ...application, value: { ...value, amount: shortAmount(value.amount) } };
 };
 
-/** Never throws: a cart whose discounts cannot be told apart is undefined, and is shown without any. */
+/** Never throws: returns undefined for discounts that cannot be told apart, and the cart is shown without any. */
 export function discountsOf(
   cart: Partial<Pick<Cart, "discountAllocations" | "discountCodes">>,
   lines: readonly CartLine[],

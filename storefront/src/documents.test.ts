@@ -12,7 +12,7 @@ test.each(operationNames)("%s is valid in the Storefront API 2025-01", (name) =>
   expect(getOperationAST(document)?.name?.value).toBe(name);
 });
 
-test("every mutation of a cart asks for the cart, user errors and warnings, a note's without warnings", () => {
+test("every cart mutation requests cart, user errors and warnings, except warnings of notes", () => {
   const mutations = operationNames.filter((name) => documentOf(name).startsWith("mutation"));
   expect(mutations).toHaveLength(11);
   for (const name of mutations) {
@@ -24,6 +24,6 @@ test("every mutation of a cart asks for the cart, user errors and warnings, a no
   }
 });
 
-test("the types are those of the schema; `node scripts/make-storefront-types.ts` writes them anew", async () => {
+test("the committed types are up to date; `node scripts/make-storefront-types.ts` regenerates them", async () => {
   expect(readFileSync(typesFile, "utf8")).toBe(await storefrontTypes(schema));
 });

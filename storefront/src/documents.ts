@@ -1,6 +1,6 @@
 /**
- * What is asked of the shop: one document an operation, fragments joined in where they are named (`...Money`).
- * A connection is asked for by `edges { cursor node }` and `pageInfo { hasNextPage }`, which every version serves.
+ * GraphQL documents: one per operation, with the fragments that it names (`...Money`). Connections use `edges
+ * { cursor node }` and `pageInfo { hasNextPage }`, which every API version supports.
  */
 const fragments: Readonly<Record<string, string>> = {
   Money: `fragment Money on MoneyV2 { amount currencyCode }`,
@@ -213,7 +213,7 @@ const operations = {
     cartNoteUpdate(cartId: $cartId, note: $note) { cart { ...Cart } userErrors { ...UserError } }
   }`,
 
-  // One request, and nothing is removed where what is to be added is not even well-formed.
+  // One request; nothing is removed if the added lines are invalid.
   cartLinesReplace: `mutation cartLinesReplace($cartId: ID!, $lineIds: [ID!]!, $lines: [CartLineInput!]!) {
     cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { ${changed} }
     cartLinesAdd(cartId: $cartId, lines: $lines) { ${changed} }
@@ -236,7 +236,7 @@ function withFragments(text: string, seen: Set<string>): string {
 
 const documents = new Map<OperationName, string>();
 
-/** The whole document of an operation, with white space as narrow as it may be. */
+/** The whole document of an operation, minified. */
 export function documentOf(name: OperationName): string {
   const known = documents.get(name);
   if (known !== undefined) return known;

@@ -36,7 +36,7 @@ describe("a query", () => {
       says({ errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] }),
     ],
     ["half an answer", says('{"data":{"sh')],
-  ])("is asked once more after %s", async (_, fault) => {
+  ])("is retried once after %s", async (_, fault) => {
     wire.faults.push(fault);
     expect(await shop.shop.fetchInfo()).toMatchObject({ name: "Wagabond" });
     expect(wire.heard).toHaveLength(2);
@@ -48,7 +48,7 @@ describe("a query", () => {
     ["THROTTLED", 430, says("", 430)],
     ["MALFORMED", 200, says("<h1>Hello</h1>")],
     ["MALFORMED", 200, says("[]")],
-  ] as const)("that fails twice says %s, status %s", async (code, status, fault) => {
+  ] as const)("that fails twice has code %s, status %s", async (code, status, fault) => {
     wire.faults.push(fault, fault);
     const caught = await caughtOf(shop.shop.fetchInfo());
     expect(caught).toBeInstanceOf(StorefrontError);
@@ -56,7 +56,7 @@ describe("a query", () => {
     expect(wire.heard).toHaveLength(2);
   });
 
-  test("waits as long as the shop says before it asks again, and not where that is too long", async () => {
+  test("honors Retry-After before its retry, unless it is too long", async () => {
     wire.faults.push(says("", 429, { "Retry-After": "0.1" }));
     await shop.shop.fetchInfo();
     const [first, second] = wire.heard;
@@ -66,7 +66,7 @@ describe("a query", () => {
     expect(wire.heard).toHaveLength(3);
   });
 
-  test("is not asked again where the request itself is wrong", async () => {
+  test("is not retried where the request is invalid", async () => {
     const errors = [{ message: "", extensions: { code: "UNAUTHORIZED" } }];
     wire.faults.push(says({ errors }, 401));
     await expect(shop.shop.fetchInfo()).rejects.toEqual(errors);
@@ -75,7 +75,7 @@ describe("a query", () => {
     expect(wire.heard).toHaveLength(2);
   });
 
-  test("rejects with the errors as they came, list or sentence, also beside data that is null", async () => {
+  test("rejects with the errors as received, also with null data", async () => {
     const errors = [{ message: "Invalid global id" }];
     wire.faults.push(says({ errors }));
     await expect(shop.product.fetch("x")).rejects.toEqual(errors);
@@ -87,19 +87,19 @@ describe("a query", () => {
     await expect(shop.product.fetch("x")).rejects.toBe("Not Found");
   });
 
-  test("answered with nothing says that nothing is known", async () => {
+  test("with an empty answer rejects with a generic error", async () => {
     wire.faults.push(says({}), says({ data: {} }), says({ data: null }));
     for (const _ of [1, 2, 3])
       await expect(shop.shop.fetchInfo()).rejects.toEqual([{ message: unknownQuery }]);
   });
 
-  test("takes what was found although something beside it failed", async () => {
+  test("resolves with data despite partial errors", async () => {
     const data = { shop: { name: "Wagabond", description: null } };
     wire.faults.push(says({ data, errors: [{ message: "Access denied for description" }] }));
     expect(await shop.shop.fetchInfo()).toEqual(data.shop);
   });
 
-  test("reads an answer of whatever content type", async () => {
+  test("accepts any content type", async () => {
     wire.faults.push((response) =>
       json(
         response,
@@ -118,14 +118,14 @@ describe("a mutation", () => {
     ["HTTP", says("<h1>Bad Gateway</h1>", 502)],
     ["THROTTLED", says("", 429)],
     ["MALFORMED", says("{")],
-  ] as const)("is sent once, since it may have been done: %s", async (code, fault) => {
+  ] as const)("is sent once, since it may have been applied: %s", async (code, fault) => {
     wire.faults.push(fault);
     const caught = await caughtOf(shop.checkout.create());
     expect(caught).toMatchObject({ code, message: unknownCreate });
     expect(wire.heard).toHaveLength(1);
   });
 
-  test("rejects with the JSON of the request's errors, also beside data that is null", async () => {
+  test("rejects with the request's errors as JSON, also with null data", async () => {
     const errors = [{ message: "Variable $input of type CartInput! was invalid" }];
     for (const answer of [
       { errors },
@@ -141,7 +141,7 @@ describe("a mutation", () => {
     await expect(shop.checkout.create()).rejects.toThrow('"Not Found"');
   });
 
-  test("without a cart rejects with the plain list of user errors and then warnings", async () => {
+  test("without a cart rejects with the list of user errors, then warnings", async () => {
     const userErrors = [{ code: "NOTE_TOO_LONG", field: ["input", "note"], message: "Too long" }];
     const warnings = [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out", target: "1" }];
     wire.faults.push(says({ data: { cartCreate: { cart: null, userErrors, warnings } } }));
@@ -151,14 +151,14 @@ describe("a mutation", () => {
     ]);
   });
 
-  test("answered with nothing says which one it was and that nothing is known", async () => {
+  test("with an empty answer rejects with an error that names the mutation", async () => {
     for (const answer of [{}, { data: null }, { data: { cartCreate: { cart: null } } }]) {
       wire.faults.push(says(answer));
       await expect(shop.checkout.create()).rejects.toThrow(unknownCreate);
     }
   });
 
-  test("with a cart resolves, whatever else is said", async () => {
+  test("with a cart resolves despite other errors", async () => {
     const { cart } = await shop.cart.create();
     const lines = { pageInfo: { hasNextPage: false }, edges: [] };
     const answered = { ...cart, lines, deliveryGroups: { edges: [] } };
@@ -171,8 +171,8 @@ describe("a mutation", () => {
   });
 });
 
-describe("time", () => {
-  test("runs out for an answer that does not come, and for one that does not end", async () => {
+describe("timeouts", () => {
+  test("end requests without an answer, and answers that do not end", async () => {
     const hasty = createStorefront({ url: wire.url, storefrontAccessToken: "t", timeoutMs: 60 });
     wire.faults.push(late(300));
     await expect(hasty.shop.fetchInfo()).rejects.toMatchObject({ code: "TIMEOUT" });
@@ -188,21 +188,21 @@ describe("time", () => {
     expect(wire.heard.length).toBeLessThanOrEqual(2);
   });
 
-  test("of one call is its own", async () => {
+  test("can be set per call", async () => {
     wire.faults.push(late(300));
     await expect(shop.checkout.create({}, { timeoutMs: 40 })).rejects.toMatchObject({
       code: "TIMEOUT",
     });
   });
 
-  test("that is up is not spent on another try", async () => {
+  test("leave no time for a retry", async () => {
     wire.faults.push(says("", 429, { "Retry-After": "4" }));
     const asked = shop.shop.fetchInfo({ timeoutMs: 3_000 });
     await expect(asked).rejects.toMatchObject({ code: "THROTTLED", status: 429 });
     expect(wire.heard).toHaveLength(1);
   });
 
-  test("ends early when the caller says so, before, in the midst, and between two tries", async () => {
+  test("can be replaced by a signal: before, during, and between attempts", async () => {
     const reason = new Error("The page was left.");
     await expect(shop.shop.fetchInfo({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(wire.heard).toHaveLength(0);
@@ -224,7 +224,7 @@ describe("time", () => {
   });
 });
 
-test("every way to fail is read the same way", async () => {
+test("readFailure reads every kind of failure", async () => {
   wire.faults.push(says({ errors: [{ message: "Busy", extensions: { code: "X" } }] }));
   const list = readFailure(await caughtOf(shop.shop.fetchInfo()));
   expect(list).toEqual({ message: "Busy", code: "X", messages: ["Busy"] });

@@ -1,21 +1,24 @@
-/** What goes wrong, and the words for it. */
+/** Failures and their messages. */
 
-/** The top-level errors of a GraphQL answer as they come: a list, or a sentence. */
+/** Top-level errors of a GraphQL answer as received: a list, or a sentence. */
 export type GraphQLErrors =
   | string
   | readonly { message: string; extensions?: Record<string, unknown>; path?: unknown }[];
 
 /**
- * `NETWORK`: no answer came. `TIMEOUT`: none came in time. `THROTTLED`: the shop asks for patience. `HTTP`: an answer
- * of another status than 200 that is not GraphQL's. `MALFORMED`: an answer that cannot be read. `PAGING`: a list that
- * says it goes on and does not.
+ * `NETWORK`: no answer. `TIMEOUT`: none in time. `THROTTLED`: rate limited. `HTTP`: a status other than 200
+ * without a GraphQL body. `MALFORMED`: an unreadable answer. `PAGING`: a list that claims to continue and
+ * does not.
  */
 export type FailureCode = "NETWORK" | "TIMEOUT" | "THROTTLED" | "HTTP" | "MALFORMED" | "PAGING";
 
-/** The way to the shop failed; what the shop itself refuses comes as it refused it (`readFailure` reads both). */
+/**
+ * The request failed in transport; errors of the shop itself are rejected as received (`readFailure` reads
+ * both).
+ */
 export class StorefrontError extends Error {
   readonly code: FailureCode;
-  /** The HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
 
   constructor(code: FailureCode, message: string, more: { status?: number; cause?: unknown } = {}) {
@@ -26,13 +29,13 @@ export class StorefrontError extends Error {
   }
 }
 
-/** What is said where the shop says nothing. */
+/** Message where the shop gives none. */
 export const unknownQueryError = "an unknown error has occurred.";
 
 export const unknownMutationError = (mutation: string): string =>
   `The ${mutation} mutation failed due to an unknown error.`;
 
-/** What a rejected call came to. `code` is a `FailureCode`, a code of the checkout, or GraphQL's `extensions.code`. */
+/** A failure in one shape. `code` is a `FailureCode`, a checkout error code, or GraphQL's `extensions.code`. */
 export type Failure = { message: string; code: string | undefined; messages: string[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -53,8 +56,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads whatever a call of this client rejected with: a `StorefrontError`, an `Error` whose message is the JSON of
- * GraphQL errors, a plain list of errors, or a sentence.
+ * Reads any rejection of this client: a `StorefrontError`, an `Error` with GraphQL errors as JSON, a list of
+ * errors, or a sentence.
  */
 export function readFailure(caught: unknown): Failure {
   const errors = caught instanceof Error ? parsed(caught.message) : caught;

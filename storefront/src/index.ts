@@ -7,7 +7,7 @@ import { shopCalls } from "./shop.ts";
 import { makeAsk, type StorefrontConfig } from "./transport.ts";
 import { makeTurns } from "./queue.ts";
 
-/** One shop. Throws where the config has no address or no token; asks nothing before it is asked. */
+/** Creates a client for one shop. Throws without URL or token; sends nothing by itself. */
 export function createStorefront(config: StorefrontConfig) {
   const ask = makeAsk(config);
   const takeTurn = makeTurns();
@@ -18,7 +18,7 @@ export function createStorefront(config: StorefrontConfig) {
     shop: shopCalls(ask),
     cart: cartCalls(steps, takeTurn),
     checkout: checkoutCalls(steps, takeTurn),
-    /** Any of the client's operations as it stands on the wire, answered as it came. */
+    /** Sends any of the client's operations and returns its raw data. */
     ask,
   };
 }

@@ -1,4 +1,4 @@
-/** Sums of the decimal strings of the API, exact at any size. */
+/** Exact sums of the API's decimal strings. */
 
 type Decimal = { units: bigint; decimals: number };
 
@@ -10,13 +10,13 @@ function read(amount: string): Decimal {
 }
 
 /**
- * An amount in the short form of the API: of two decimals the second is left out where it is 0 (`10.50` is `10.5`,
- * `10.00` is `10.0`); anything else stays as it is.
+ * An amount in the API's short form: a second decimal of 0 is dropped (`10.50` is `10.5`, `10.00` is `10.0`);
+ * other text is returned unchanged.
  */
 export const shortAmount = (amount: string): string =>
   /\.\d0$/.test(amount) ? amount.slice(0, -1) : amount;
 
-/** Adds what stands in `plus` and takes away what stands in `minus`; the answer is in the short form. */
+/** Sum of `plus` minus `minus`, in the short form. */
 export function sumAmounts(plus: readonly string[], minus: readonly string[] = []): string {
   const terms = [
     ...plus.map(read),
@@ -30,7 +30,7 @@ export function sumAmounts(plus: readonly string[], minus: readonly string[] = [
   return shortAmount(total < 0n ? `-${text}` : text);
 }
 
-/** Orders amounts from small to large. */
+/** Comparator of amounts, ascending. */
 export function compareAmounts(a: string, b: string): number {
   const [left, right] = [read(a), read(b)];
   const decimals = Math.max(left.decimals, right.decimals);

@@ -1,13 +1,13 @@
-/** Lists that come in pages. */
+/** Paginated lists. */
 import { StorefrontError } from "./failures.ts";
 
-/** A list as it lies on the wire. */
+/** A connection as on the wire. */
 export type Connection<Node> = {
   pageInfo: { hasNextPage: boolean };
   edges: readonly { cursor: string; node: Node }[];
 };
 
-/** A page of a list. `after: endCursor` asks for the next one. */
+/** A page of a list. Pass `after: endCursor` for the next one. */
 export type Page<Item> = { items: Item[]; hasNextPage: boolean; endCursor: string | null };
 
 export function pageOf<Node>({ pageInfo, edges }: Connection<Node>): Page<Node> {
@@ -19,8 +19,8 @@ export function pageOf<Node>({ pageInfo, edges }: Connection<Node>): Page<Node> 
 }
 
 /**
- * Page after page until the list says it is over. Rejects with `PAGING` where it goes on and its cursor has been seen
- * before or there is none, since asking on would never end.
+ * Iterates pages to the end. Rejects with `PAGING` if a cursor repeats or is missing, since the loop would
+ * not end.
  */
 export async function* eachPage<Item>(
   turn: (after: string | null) => Promise<Page<Item>>,
@@ -39,7 +39,7 @@ export async function* eachPage<Item>(
   }
 }
 
-/** All items of a list, or the first `limit` of them. A `first` page that is known is not asked for again. */
+/** All items of a list, or the first `limit`. A given `first` page is not requested again. */
 export async function allItems<Item>(
   turn: (after: string | null) => Promise<Page<Item>>,
   { first, limit = Infinity }: { first?: Page<Item>; limit?: number } = {},

@@ -4,19 +4,19 @@ import { type Product, variantPage } from "./shapes.ts";
 import type { Ask, CallOptions } from "./transport.ts";
 import type * as wire from "./wire.ts";
 
-/** Which products, in which order. `query` is in the search language of the shop (`tag:cabin`). */
+/** Filter and order of products. `query` uses the shop's search syntax (`tag:cabin`). */
 export type ProductChoice = {
   query?: string;
   sortKey?: wire.ProductSortKeys;
   reverse?: boolean;
 };
 
-/** The most items that the shop hands out of one list. */
+/** The maximum number of items of one list. */
 export const longestList = 25_000;
 
 export const pageSize = 20;
 
-/** A product with all its pictures and variants, also where they are more than one answer holds. */
+/** A product with all pictures and variants, also beyond one page. */
 export async function wholeProduct(
   ask: Ask,
   product: wire.Product,
@@ -38,7 +38,7 @@ export async function wholeProduct(
   };
 }
 
-/** Something a list began with can be gone before the list is over; half of it is no answer. */
+/** A node deleted while its list is read makes the result incomplete, so it is an error. */
 export async function stillThere<Result>(
   result: Result | null | undefined,
   errors: Parameters<typeof found>[1],
@@ -74,7 +74,7 @@ type CountedVariant = { id: string; quantityAvailable: number | null };
 const isCounted = (node: CountedVariant | Record<string, never> | null): node is CountedVariant =>
   node !== null && "quantityAvailable" in node;
 
-/** What is asked about products. */
+/** Queries of products. */
 export function productCalls(ask: Ask) {
   async function fetchPage(
     options: ProductChoice & { first?: number; after?: string | null } = {},
@@ -97,10 +97,10 @@ export function productCalls(ask: Ask) {
   }
 
   return {
-    /** One page of products, 20 by id unless said otherwise. */
+    /** A page of products, 20 by id by default. */
     fetchPage,
 
-    /** All products to the end of the list, or the first `limit` of them (25,000 at most), `first` a request. */
+    /** All products, or the first `limit` (25,000 at most), `first` per request. */
     fetchAll: (
       options: ProductChoice & { first?: number; limit?: number } = {},
       call?: CallOptions,
@@ -109,7 +109,7 @@ export function productCalls(ask: Ask) {
       return allItems(turn(choice, Math.min(first, Math.max(limit, 1)), call), { limit });
     },
 
-    /** Product after product, a page asked for when the one before it is used up. */
+    /** Iterates products, requesting pages as needed. */
     async *each(
       options: ProductChoice & { first?: number } = {},
       call?: CallOptions,
@@ -118,10 +118,10 @@ export function productCalls(ask: Ask) {
       for await (const page of eachPage(turn(choice, first, call))) yield* page.items;
     },
 
-    /** By its whole id (`gid://shopify/Product/1`); null where there is none. */
+    /** By global id (`gid://shopify/Product/1`); null if unknown. */
     fetch: (id: string, call?: CallOptions): Promise<Product | null> => one({ id }, call),
 
-    /** In the order of the ids, null in place of each that is not there. */
+    /** In the order of the ids, null for unknown ones. */
     fetchMultiple: async (
       ids: readonly string[],
       call?: CallOptions,
@@ -136,7 +136,7 @@ export function productCalls(ask: Ask) {
     fetchByHandle: (handle: string, call?: CallOptions): Promise<Product | null> =>
       one({ handle }, call),
 
-    /** What the shop shows beside a product; null where the shop knows nothing of it. */
+    /** Recommendations for a product; null if unknown. */
     fetchRecommendations: async (
       productId: string,
       call?: CallOptions,
@@ -146,15 +146,15 @@ export function productCalls(ask: Ask) {
       return products && wholeProducts(ask, products, call);
     },
 
-    /** The kinds of products there are (`productType`), 250 at most. */
+    /** All product types, 250 at most. */
     fetchTypes: async (call?: CallOptions): Promise<string[]> => {
       const { data, errors } = await ask("productTypes", {}, call);
       return (await found(data?.productTypes, errors)).edges.map(({ node }) => node);
     },
 
     /**
-     * How many there are of each variant, by whole id, 250 ids at most. A variant that is gone is left out, and so is
-     * every variant where the token may not read the inventory.
+     * Stock by variant id, for at most 250 ids. Unknown variants are omitted, and all of them if the token
+     * may not read inventory.
      */
     fetchStock: async (
       variantIds: readonly string[],

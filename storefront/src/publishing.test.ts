@@ -11,7 +11,7 @@ const home = fileURLToPath(new URL("..", import.meta.url));
 const readJson = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(home, path), "utf8"));
 
-test("all of it is below 12 kB as browsers get it", async () => {
+test("the bundle is below 12 kB gzipped", async () => {
   const result = await build({
     configFile: false,
     root: home,
@@ -31,12 +31,12 @@ test("all of it is below 12 kB as browsers get it", async () => {
   const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
   const code = outputs.map((each) => (each.type === "chunk" ? each.code : "")).join("");
   expect(code).toContain("cartCreate");
-  // Whole, it stands on nothing but the platform.
+  // The bundle depends on the platform only.
   expect(code).not.toMatch(/\bimport\b\s*[\w{*"']|\brequire\(/);
   expect(gzipSync(code).length).toBeLessThan(12_000);
 });
 
-test("what is published runs and has its types where nothing else is installed", async () => {
+test("the package runs and has types without other dependencies", async () => {
   const folder = mkdtempSync(join(tmpdir(), "storefront-"));
   const installed = join(folder, "node_modules/@wagabond/storefront");
   const compile = (...asked: string[]) => {
@@ -63,7 +63,7 @@ test("what is published runs and has its types where nothing else is installed",
   }
 });
 
-/** The examples of the README, one after another. */
+/** Runs the README's examples in order. */
 const examples = (): string =>
   Array.from(
     readFileSync(join(home, "README.md"), "utf8").matchAll(/```ts\n(.*?)```/gs),

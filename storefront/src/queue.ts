@@ -1,14 +1,14 @@
-/** Takes turns: what concerns one cart is done one after another, in the order it was asked for. */
+/** Serializes requests for one cart in call order. */
 export type TakeTurn = <Result>(
   cartId: string,
   work: () => Promise<Result>,
   signal?: AbortSignal,
 ) => Promise<Result>;
 
-/** The part of a cart's id that stays the same with its secret key and without. */
+/** The part of a cart's id that is the same with and without its key. */
 const cartKey = (cartId: string): string => cartId.split("?")[0] ?? cartId;
 
-/** Work that failed does not stop what waits behind it; work whose signal ends before its turn is never begun. */
+/** A failed task does not stop the next; a task aborted before its turn is not started. */
 export function makeTurns(): TakeTurn {
   const last = new Map<string, Promise<unknown>>();
   return (cartId, work, signal) => {
@@ -22,7 +22,7 @@ export function makeTurns(): TakeTurn {
     void over.then(() => last.get(key) === over && last.delete(key));
     if (!signal) return turn;
     return new Promise((resolve, reject) => {
-      // Who gave up waiting is told so at once.
+      // An aborted caller is rejected at once.
       const leave = () => reject(signal.reason);
       signal.addEventListener("abort", leave);
       if (signal.aborted) leave();

@@ -17,7 +17,7 @@ afterAll(() => wire.close());
 const id = (number: number) => `gid://shopify/Product/${number}`;
 
 describe("a request", () => {
-  test("goes to the version's address with the token and any language", async () => {
+  test("goes to the version's URL with the token, in any language", async () => {
     await shop.shop.fetchInfo();
     expect(wire.heard[0]).toMatchObject({
       url: "/storefront/api/2025-01/graphql",
@@ -30,7 +30,7 @@ describe("a request", () => {
     });
   });
 
-  test("goes to another version, in a language, with headers of one's own", async () => {
+  test("can have another version, a language and headers", async () => {
     const other = createStorefront({
       url: `${wire.url}/`,
       storefrontAccessToken: "token",
@@ -45,7 +45,7 @@ describe("a request", () => {
     });
   });
 
-  test("to a domain is made by https, however the domain is written", async () => {
+  test("to a domain uses https, however the domain is written", async () => {
     const urls: string[] = [];
     const fetch = (url: string) => {
       urls.push(url);
@@ -57,7 +57,7 @@ describe("a request", () => {
     expect(urls).toEqual([url, url]);
   });
 
-  test("cannot be made without an address or a token", () => {
+  test("needs a URL and a token", () => {
     expect(() => createStorefront({ storefrontAccessToken: "t" })).toThrow(
       "A storefront needs a domain or a url.",
     );
@@ -68,7 +68,7 @@ describe("a request", () => {
 });
 
 describe("products", () => {
-  test("come to the end of the list, 20 a request, each once", async () => {
+  test("are read to the end, 20 per request, each once", async () => {
     const all = await shop.product.fetchAll();
     expect(new Set(all.map((product) => product.id)).size).toBe(45);
     expect(all).toHaveLength(45);
@@ -77,7 +77,7 @@ describe("products", () => {
     expect(pages[0]?.variables).toMatchObject({ sortKey: "ID" });
   });
 
-  test("come with all their pictures and variants as plain lists", async () => {
+  test("have all pictures and variants as arrays", async () => {
     const product = await shop.product.fetch(id(7));
     expect(product?.images).toHaveLength(300);
     expect(product?.variants).toHaveLength(260);
@@ -90,7 +90,7 @@ describe("products", () => {
     });
   });
 
-  test("stop at a limit without asking for more", async () => {
+  test("stop at the limit without further requests", async () => {
     const few = await shop.product.fetchAll({ limit: 25 });
     expect(few).toHaveLength(25);
     expect(wire.operations().filter((name) => name === "products")).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("products", () => {
     expect(wire.heard[0]?.variables).toMatchObject({ first: 3 });
   });
 
-  test("come one after another, a page asked for when it is needed", async () => {
+  test("can be iterated with pages on demand", async () => {
     const titles: string[] = [];
     for await (const product of shop.product.each({ first: 3 })) {
       titles.push(product.title);
@@ -109,7 +109,7 @@ describe("products", () => {
     expect(wire.operations()).toEqual(["products", "products"]);
   });
 
-  test("come by the page, in the order asked for", async () => {
+  test("are read by page in the requested order", async () => {
     const page = await shop.product.fetchPage({ first: 2, sortKey: "TITLE", reverse: true });
     expect(page).toMatchObject({ hasNextPage: true, items: [{ id: id(45) }, { id: id(44) }] });
     expect(wire.heard[0]?.variables).toMatchObject({ sortKey: "TITLE", reverse: true });
@@ -117,14 +117,14 @@ describe("products", () => {
     expect(next.items[0]?.id).toBe(id(43));
   });
 
-  test("are found by id and by handle, and are null where there is none", async () => {
+  test("are found by id and handle, and null if unknown", async () => {
     expect((await shop.product.fetch(id(3)))?.handle).toBe("thing-3");
     expect((await shop.product.fetchByHandle("thing-4"))?.id).toBe(id(4));
     expect(await shop.product.fetch(id(999))).toBeNull();
     expect(await shop.product.fetchByHandle("nothing")).toBeNull();
   });
 
-  test("of several ids come in their order, with null for each that is no product", async () => {
+  test("by ids keep their order, with null for unknown ones", async () => {
     const ids = [id(2), id(999), "gid://shopify/Collection/1", id(1)];
     const found = await shop.product.fetchMultiple(ids);
     expect(found.map((product) => product?.title)).toEqual([
@@ -137,19 +137,19 @@ describe("products", () => {
     expect(found[2]).toBeNull();
   });
 
-  test("are recommended beside a product, and null where the shop knows nothing of it", async () => {
+  test("have recommendations, null for an unknown product", async () => {
     expect(await shop.product.fetchRecommendations(id(1))).toHaveLength(3);
     expect(await shop.product.fetchRecommendations(id(999))).toBeNull();
   });
 
-  test("come with their kinds, and with how many there are of a variant where that may be known", async () => {
+  test("have types and, where permitted, stock", async () => {
     expect(await shop.product.fetchTypes()).toEqual(["home decor", ""]);
     const variant = (number: string) => `gid://shopify/ProductVariant/${number}`;
     const stock = await shop.product.fetchStock(["1001", "1002", "99"].map(variant));
     expect([...stock]).toEqual([[variant("1001"), 9]]);
   });
 
-  test("of a list whose cursor stands still are an error, not a wait without end", async () => {
+  test("with a repeating cursor reject instead of looping", async () => {
     const bare = { id: id(1), images: none(), variants: none() };
     const still = says({
       data: { products: { pageInfo: { hasNextPage: true }, edges: [{ cursor: "x", node: bare }] } },
@@ -166,7 +166,7 @@ describe("products", () => {
 const none = () => ({ pageInfo: { hasNextPage: false }, edges: [] });
 
 describe("collections", () => {
-  test("come without products, to the end", async () => {
+  test("are read to the end without products", async () => {
     const all = await shop.collection.fetchAll({ first: 1 });
     expect(all.map(({ handle }) => handle)).toEqual(["everything", "few"]);
     expect(all[0]).not.toHaveProperty("products");
@@ -174,7 +174,7 @@ describe("collections", () => {
     expect(await shop.collection.fetchPage({ first: 1 })).toMatchObject({ hasNextPage: true });
   });
 
-  test("come with their first 20 products each, and say where there are more", async () => {
+  test("have their first 20 products and tell whether there are more", async () => {
     const [everything, few] = await shop.collection.fetchAllWithProducts();
     expect(everything?.products).toHaveLength(20);
     expect(everything?.hasMoreProducts).toBe(true);
@@ -182,7 +182,7 @@ describe("collections", () => {
     expect(few?.hasMoreProducts).toBe(false);
   });
 
-  test("come with as many products as are wanted, or all", async () => {
+  test("have as many products as requested, or all", async () => {
     const first = "gid://shopify/Collection/1";
     const some = await shop.collection.fetchWithProducts(first, { products: 7 });
     expect(some?.products).toHaveLength(7);
@@ -192,7 +192,7 @@ describe("collections", () => {
     expect(all?.products[6]?.images).toHaveLength(300);
   });
 
-  test("are found by id, and are null where there is none", async () => {
+  test("are found by id, and null if unknown", async () => {
     expect((await shop.collection.fetch("gid://shopify/Collection/2"))?.handle).toBe("few");
     expect(await shop.collection.fetch("gid://shopify/Collection/9")).toBeNull();
     expect(await shop.collection.fetchWithProducts("gid://shopify/Collection/9")).toBeNull();
@@ -200,14 +200,14 @@ describe("collections", () => {
     expect(await shop.collection.fetchProductPage("gid://shopify/Collection/9")).toBeNull();
   });
 
-  test("show their products by the page", async () => {
+  test("have pages of products", async () => {
     const page = await shop.collection.fetchProductPage("gid://shopify/Collection/1", { first: 4 });
     expect(page?.items).toHaveLength(4);
     expect(page?.hasNextPage).toBe(true);
   });
 });
 
-test("the shop tells of itself and of its policies", async () => {
+test("the shop has its details and policies", async () => {
   expect(await shop.shop.fetchInfo()).toMatchObject({
     name: "Wagabond",
     primaryDomain: { host: "shop.example" },

@@ -1,9 +1,9 @@
-/** What the client hands out: the shapes of the wire with every connection as a plain list. */
+/** Result types: wire shapes with connections as arrays. */
 import { type Connection, type Page, pageOf } from "./pages.ts";
 import type * as wire from "./wire.ts";
 
 export type Variant = wire.Variant & {
-  /** The same as `price` and `compareAtPrice`, by their older names. */
+  /** Legacy names of `price` and `compareAtPrice`. */
   priceV2: wire.Money;
   compareAtPriceV2: wire.Money | null;
 };
@@ -15,7 +15,7 @@ export type Product = Omit<wire.Product, "images" | "variants"> & {
 
 export type Collection = wire.Collection;
 
-/** `hasMoreProducts` where the collection holds more than were asked for. */
+/** `hasMoreProducts` tells whether the collection has more than were requested. */
 export type CollectionWithProducts = Collection & { products: Product[]; hasMoreProducts: boolean };
 
 export type AppliedGiftCard = wire.Cart["appliedGiftCards"][number] & {
@@ -35,7 +35,7 @@ export type Cart = Omit<wire.Cart, "lines" | "deliveryGroups" | "appliedGiftCard
 const nodes = <Node>({ edges }: { edges: readonly { node: Node }[] }): Node[] =>
   edges.map(({ node }) => node);
 
-/** The price of a variant by its older names beside the newer ones. */
+/** Variant prices under legacy and current names. */
 export const withOldPrices = (variant: wire.Variant): Variant => ({
   ...variant,
   priceV2: variant.price,
@@ -47,7 +47,7 @@ export const variantPage = (variants: Connection<wire.Variant>): Page<Variant> =
   return { ...page, items: page.items.map(withOldPrices) };
 };
 
-/** A cart whose lines are all there. */
+/** A cart with all its lines. */
 export const cartOf = (cart: wire.Cart, lines: wire.CartLine[]): Cart => ({
   ...cart,
   lines,

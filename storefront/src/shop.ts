@@ -4,14 +4,14 @@ import type { Operations, Policy } from "./wire.ts";
 
 export type ShopInfo = Operations["shopInfo"]["result"]["shop"];
 
-/** Each null where the shop has none. */
+/** null where the shop has none. */
 export type ShopPolicies = {
   privacyPolicy: Policy | null;
   termsOfService: Policy | null;
   refundPolicy: Policy | null;
 };
 
-/** What is asked about the shop itself. */
+/** Queries of the shop itself. */
 export function shopCalls(ask: Ask) {
   return {
     fetchInfo: async (call?: CallOptions): Promise<ShopInfo> => {

@@ -1,4 +1,4 @@
-/** One request and its answer: where it goes, how long it may take, and when it is sent again. */
+/** HTTP transport: URL, timeout and retries. */
 import { documentOf, type OperationName } from "./documents.ts";
 import {
   type GraphQLErrors,
@@ -8,28 +8,28 @@ import {
 } from "./failures.ts";
 import type { Operations } from "./wire.ts";
 
-/** How a shop is reached. Give `domain`, or `url` where the API does not lie at `https://{domain}/api`. */
+/** Connection to a shop. Give `domain`, or `url` if the API is not at `https://{domain}/api`. */
 export type StorefrontConfig = {
-  /** Like `my-shop.myshopify.com`. */
+  /** For example `my-shop.myshopify.com`. */
   domain?: string;
-  /** What stands before `/api/{version}/graphql`, like `http://localhost:3000/storefront`. */
+  /** Prefix of `/api/{version}/graphql`, such as `http://localhost:3000/storefront`. */
   url?: string;
   /** The public access token of the Storefront API. */
   storefrontAccessToken: string;
-  /** `2025-01` unless said otherwise; the operations are held against that one. */
+  /** `2025-01` by default, the version the operations are tested against. */
   apiVersion?: string;
-  /** Of the texts, like `es` or `en-GB`; any unless said. */
+  /** Language of texts, such as `es` or `en-GB`; the shop's by default. */
   language?: string;
-  /** Sent with every request. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
-  /** How long one request may take from being sent, its second try included; 10 s unless said. */
+  /** Timeout of a request including its retry; 10 s by default. */
   timeoutMs?: number;
-  /** How long a query waits before its one retry, unless the shop says; 300 ms unless said. */
+  /** Delay of a query's only retry without Retry-After; 300 ms by default. */
   retryAfterMs?: number;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Of one call: `signal` ends it early, `timeoutMs` stands in for the config's. */
+/** Options of one call: `signal` aborts it, `timeoutMs` overrides the config's. */
 export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 export type Answer<Name extends OperationName> = {
@@ -37,21 +37,21 @@ export type Answer<Name extends OperationName> = {
   errors?: GraphQLErrors;
 };
 
-/** Sends one operation. Rejects with a `StorefrontError`, or with the reason of the signal that ended it. */
+/** Sends one operation. Rejects with a `StorefrontError`, or with the abort reason. */
 export type Ask = <Name extends OperationName>(
   name: Name,
   variables: Operations[Name]["variables"],
   call?: CallOptions,
 ) => Promise<Answer<Name>>;
 
-/** The longest a shop's `Retry-After` is waited for. */
+/** Longest `Retry-After` that is waited for. */
 const longestWaitMs = 5_000;
 
 type Try =
   | { is: "answered"; answer: object; again: boolean; waitMs: number | undefined }
   | { is: "failed"; error: StorefrontError; again: boolean; waitMs: number | undefined };
 
-/** The address of the API. Throws where neither a domain nor an address is known. */
+/** The API's URL. Throws without domain and URL. */
 export function endpointOf({ domain, url, apiVersion = "2025-01" }: StorefrontConfig): string {
   const host = domain?.replace(/^https?:\/\//, "");
   const base = (url ?? (host ? `https://${host}` : "")).replace(/\/+$/, "");
@@ -75,7 +75,7 @@ function waitOf(response: Response): number | undefined {
 const isObject = (body: unknown): body is { data?: unknown; errors?: unknown } =>
   typeof body === "object" && body !== null && !Array.isArray(body);
 
-/** Status and content type decide nothing where the body is an answer. */
+/** A GraphQL body counts regardless of status and content type. */
 async function readAnswer(response: Response, unknown: string): Promise<Try> {
   const { status } = response;
   const text = await response.text();
@@ -109,7 +109,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What sends operations to one shop: queries twice at most, mutations once. */
+/** Creates the function that sends operations: queries with one retry, mutations without. */
 export function makeAsk(config: StorefrontConfig): Ask {
   const url = endpointOf(config);
   if (!config.storefrontAccessToken) throw new Error("A storefront needs a storefrontAccessToken.");
@@ -133,7 +133,7 @@ export function makeAsk(config: StorefrontConfig): Ask {
     const dueAt = Date.now() + timeoutMs;
 
     const attempt = async (): Promise<Try> => {
-      // A browser's fetch refuses to be called as a method of anything else.
+      // A browser's fetch throws when called as a method of another object.
       const send = config.fetch ?? globalThis.fetch;
       try {
         return await readAnswer(
@@ -153,7 +153,7 @@ export function makeAsk(config: StorefrontConfig): Ask {
 
     let outcome = await attempt();
     const waitMs = outcome.waitMs ?? config.retryAfterMs ?? 300;
-    // A wait that ends after the deadline would turn an answer into a timeout.
+    // Waiting past the deadline would turn an answer into a timeout.
     if (!mutates && outcome.again && waitMs <= longestWaitMs && Date.now() + waitMs < dueAt) {
       await pause(waitMs, signal);
       call.signal?.throwIfAborted();

@@ -20,11 +20,11 @@ test.each([
   ["INVALID_ZIP_CODE_FOR_COUNTRY", "INVALID_FOR_COUNTRY"],
   ["INVALID_ZIP_CODE_FOR_PROVINCE", "INVALID_FOR_COUNTRY_AND_PROVINCE"],
   ["PROVINCE_NOT_FOUND", "INVALID_PROVINCE_IN_COUNTRY"],
-])("%s of a cart is %s of a checkout", (code, ofCheckout) => {
+])("cart code %s maps to checkout code %s", (code, ofCheckout) => {
   expect(mapped(code)).toBe(ofCheckout);
 });
 
-test("of the real codes only those without a word in checkouts are unknown", () => {
+test("only cart codes without a checkout equivalent are unknown", () => {
   expect(codesOf("CartErrorCode").filter((code) => mapped(code) === undefined)).toEqual([
     "INVALID_DELIVERY_ADDRESS_ID",
     "ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED",
@@ -38,7 +38,7 @@ test("of the real codes only those without a word in checkouts are unknown", () 
   expect(mapped("constructor")).toBeUndefined();
 });
 
-test("errors keep field and message, warnings come after them without a field", () => {
+test("errors keep field and message; warnings follow without a field", () => {
   const errors = [{ code: "LESS_THAN", field: ["lines", "0"], message: "Too few" }];
   const warnings = [
     { code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out", target: "line" },

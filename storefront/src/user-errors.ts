@@ -1,4 +1,4 @@
-/** The codes of carts in the words of checkouts. */
+/** Maps cart error codes to checkout error codes. */
 import type { UserError, Warning } from "./wire.ts";
 
 export type CheckoutErrorCode =
@@ -14,7 +14,7 @@ export type CheckoutErrorCode =
   | "PRESENT"
   | "TOO_LONG";
 
-/** An error of a checkout. One that was a warning of the cart has no `field`; an unknown code is undefined. */
+/** A checkout error. Former cart warnings have no `field`; an unknown code is undefined. */
 export type CheckoutUserError = {
   code: CheckoutErrorCode | undefined;
   field?: string[] | null;
@@ -48,7 +48,7 @@ const mapped = (code: string | null | undefined): CheckoutErrorCode | undefined 
 type CartError = Partial<Pick<UserError, "field">> & { message: string; code?: string | null };
 type CartWarning = Partial<Pick<Warning, "target">> & { message: string; code?: string | null };
 
-/** The user errors of a cart and after them its warnings, as user errors of a checkout. */
+/** A cart's user errors, then its warnings, as checkout errors. */
 export function mapUserErrors(
   userErrors?: readonly CartError[] | null,
   warnings?: readonly CartWarning[] | null,

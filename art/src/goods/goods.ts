@@ -95,7 +95,7 @@ const ruled = Array.from(
   (_, n) => `M0 ${20 * (n + 1)}h200M${20 * (n + 1)} 0v200`,
 ).join("");
 
-/** Morning somewhere: sky, sun, two ridges and a road, in colours that the ware stands out from. */
+/** Morning somewhere: sky, sun, two ridges and a road, in colors that the ware stands out from. */
 function landscape(brush: Brush, { wall, nearWall, main }: Tint): void {
   const sky = mix(nearWall, cream, 0.55);
   brush.rect(0, 0, 200, 200, sky);

@@ -1,7 +1,7 @@
 import type { WareColour } from "../names.ts";
 import { mix, type Colour } from "../paint.ts";
 
-/** What a ware is made of: its colour, that in shadow and in light, a trim that stands out from both. */
+/** What a ware is made of: its color, that in shadow and in light, a trim that stands out from both. */
 export type Tint = {
   main: Colour;
   deep: Colour;

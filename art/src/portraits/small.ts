@@ -64,7 +64,7 @@ export function bird(brush: Brush, { fur, pose }: Portrait): void {
   );
 }
 
-/** Shell in the colour asked for, skin the green of tortoises. */
+/** Shell in the color asked for, skin the green of tortoises. */
 export function tortoise(brush: Brush, portrait: Portrait): void {
   const { fur, accent, pose } = portrait;
   brush.fill("M20 178C20 116 60 84 112 84s84 40 84 94z", mix(fur.shade, "#4f6f58", 0.25));

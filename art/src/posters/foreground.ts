@@ -4,7 +4,7 @@ import type { Stage } from "./stage.ts";
 
 export type Lane = { colour: Colour; at: (x: number) => number };
 
-/** The sunlit ground the traveller walks on; gives its height at every x. */
+/** The sunlit ground the traveler walks on; gives its height at every x. */
 export function drawLane(stage: Stage, colour: Colour): Lane {
   const { brush, palette, width, height, random, size } = stage;
   const tilt = (random() - 0.5) * 0.05;

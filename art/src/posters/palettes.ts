@@ -13,7 +13,7 @@ export type Palette = {
   far: Colour;
   middle: Colour;
   near: Colour;
-  /** The darkest: grass in front, birds, the traveller's silhouette. */
+  /** The darkest: grass in front, birds, the traveler's silhouette. */
   ink: Colour;
   water: Colour;
   glint: Colour;

@@ -151,7 +151,7 @@ const quietPalettes: readonly PaletteName[] = [
   "marigold",
 ];
 
-/** The neighbours' variants of one scene differ in their hour as well as in their hills. */
+/** The neighbors' variants of one scene differ in their hour as well as in their hills. */
 export function quietPlace(name: QuietScene, variant: number): Place {
   const first = quietScenes.indexOf(name) + variant * 3;
   const palette = quietPalettes[first % quietPalettes.length] ?? "butter";

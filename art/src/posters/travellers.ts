@@ -3,7 +3,7 @@ import { furs } from "../portraits/furs.ts";
 import { contrast, mix, type Brush, type Colour } from "../paint.ts";
 import type { Palette } from "./palettes.ts";
 
-/** What a traveller wears: one tone for the near side, one for the far legs and ears. */
+/** What a traveler wears: one tone for the near side, one for the far legs and ears. */
 export type Coat = { body: Colour; shade: Colour; light: Colour; eye?: Colour; rim?: Colour };
 
 type Tone = "body" | "shade" | "light";
@@ -135,7 +135,7 @@ const builds: Record<TravellerBuild, Build> = {
   },
 };
 
-/** A plain silhouette, for travellers whose fur we do not know. */
+/** A plain silhouette, for travelers whose fur we do not know. */
 export const silhouette = (ink: Colour): Coat => {
   const body = mix(ink, "#000010", 0.15);
   return { body, shade: mix(body, "#000000", 0.28), light: body };

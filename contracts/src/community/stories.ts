@@ -42,7 +42,7 @@ export const Story = z.object({
   contentTwoImageAlt: z.string(),
   contentThreeImageAlt: z.string(),
   contentFourImageAlt: z.string(),
-  /** Dimensions of the four pictures in order; null where there is none, and for drawings. */
+  /** Dimensions of the four pictures in order; null if there is none, and for drawings. */
   pictures: z.array(z.nullable(StoryPicture)),
   author: z.nullable(Author),
   likes: z.array(Id),

@@ -1,6 +1,6 @@
 /**
  * Prose of an article. `{us-age}` after a statement names the facts it rests on, several with commas;
- * `[words](/articles/safe-journeys)` leads to a page of the house.
+ * `[words](/articles/safe-journeys)` leads to a page of the site.
  */
 export type Prose = string;
 
@@ -13,18 +13,18 @@ export type Scene = {
   };
 };
 
-/** A part of an article; `Text` is how its prose is held. */
+/** A part of an article; `Text` is the type of its prose. */
 export type Block<Text = Prose> =
-  /** Opens a section and stands in the contents. */
+  /** Starts a section and is listed in the contents. */
   | { is: "heading"; id: string; words: string }
   | { is: "subheading"; words: string }
   | { is: "paragraph"; words: Text }
   | { is: "list"; items: readonly Text[] }
-  /** One after the other in time, each with when it is due. */
+  /** Steps in order of time, each with its due date. */
   | { is: "steps"; steps: readonly { when: string; words: Text }[] }
-  /** To be ticked off. */
+  /** A checklist. */
   | { is: "checklist"; title: string; items: readonly Text[] }
-  /** The same questions, answered by several beside each other. */
+  /** A comparison table. */
   | { is: "comparison"; title: string; of: readonly Compared<Text>[] }
   | { is: "quote"; words: string }
   /** `disagreement`: two sources say different things. `note`: good to know beside the text. */
@@ -37,7 +37,7 @@ export type Compared<Text = Prose> = {
 };
 
 export type Article = {
-  /** Also the last part of its address. */
+  /** Also the last segment of its path. */
   id: string;
   title: string;
   excerpt: string;
@@ -49,7 +49,7 @@ export type Article = {
   content: readonly Block[];
 };
 
-/** The block with each of its proses held another way, in the order they are read. */
+/** Maps all prose of a block, in reading order. */
 export function heldAs<From, To>(block: Block<From>, hold: (prose: From) => To): Block<To> {
   switch (block.is) {
     case "paragraph":

@@ -1,9 +1,9 @@
-/** Who decides, and so whom to ask before a trip. */
+/** Authorities to contact before a trip. */
 export type Authority = {
   name: string;
-  /** What they answer. */
+  /** Their subject. */
   about: string;
-  /** Absent where no address of theirs is known here. */
+  /** Absent where no URL is known. */
   address?: string;
 };
 

@@ -1,18 +1,18 @@
 import type { AuthorityId } from "./authorities.ts";
 import type { SourceId } from "./sources.ts";
 
-/** Something an article may state. What was not found, or is only remembered, is no fact. */
+/** A fact that an article may state. Gaps and unsourced statements are not facts. */
 export type Fact = {
-  /** Where it stands in the collected travel data. */
+  /** Where it is in the collected data. */
   path: string;
   basis: "source" | "derived";
   /** High: an authority's own text, or two independent dated sources. Medium: one dated source. */
   confidence: "high" | "medium";
-  /** What the sources say, in our words. */
+  /** The sources' statement in our words. */
   says: string;
   sources: readonly SourceId[];
-  /** Who decides. */
+  /** The deciding authority. */
   ask: AuthorityId;
-  /** No source that says so has a public address: readers are told to confirm it. */
+  /** None of its sources has a public URL: shown as to be confirmed. */
   reported?: true;
 };

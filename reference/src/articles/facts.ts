@@ -8,7 +8,7 @@ const all = { ...usa, ...europe, ...otherCountries, ...flying };
 
 export type FactId = keyof typeof all;
 
-/** What the articles state, each with where it was read. */
+/** All facts of the articles. */
 export const facts: Readonly<Record<FactId, Fact>> = all;
 
 export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);

@@ -1,7 +1,7 @@
 import type { Prose } from "./article.ts";
 import { isFactId, type FactId } from "./facts.ts";
 
-/** A piece of prose: words, words that lead to a page of the house, or the facts behind what was just said. */
+/** A piece of prose: words, words that lead to a page of the site, or the facts behind what was just said. */
 export type Run =
   | { is: "words"; words: string }
   | { is: "link"; words: string; to: string }
@@ -9,7 +9,7 @@ export type Run =
 
 const marks = /\{([^{}]+)\}|\[([^\]]+)\]\((\/[^)]*)\)/g;
 
-/** The runs of a prose, in order. Throws where it names an unknown fact. */
+/** Parses prose into runs. Throws for an unknown fact. */
 export function runsOf(prose: Prose): Run[] {
   const runs: Run[] = [];
   let from = 0;
@@ -29,7 +29,7 @@ function knownFact(id: string): FactId {
   return id;
 }
 
-/** The prose as it is read, without its marks. */
+/** The prose as plain text. */
 export const plainWords = (prose: Prose): string =>
   runsOf(prose)
     .map((run) => (run.is === "facts" ? "" : run.words))

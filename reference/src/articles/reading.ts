@@ -12,7 +12,7 @@ export type Piece =
   /** `mention` counts such places through the article, from 1. Reported: readers should confirm it. */
   | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
 
-/** A source under an article: its number, and where in the text it is named. */
+/** A source below an article: its number and its mentions. */
 export type NumberedSource = Source & { number: number; mentions: readonly number[] };
 
 export type ArticleCard = {
@@ -21,19 +21,19 @@ export type ArticleCard = {
   excerpt: string;
   date: string;
   thumbnail: Scene;
-  /** To read it at an easy pace. */
+  /** Reading time in minutes. */
   minutes: number;
 };
 
-/** An article as it is read, with its sources numbered in the order in which they are named. */
+/** An article with its sources numbered in order of mention. */
 export type ReadingCopy = ArticleCard & {
   checked: string;
   words: number;
   content: readonly Block<readonly Piece[]>[];
   sources: readonly NumberedSource[];
-  /** Whom to ask about what the article states. */
+  /** Contacts for what the article states. */
   ask: readonly Authority[];
-  /** Whether anything in it is reported by sources without an address of their own. */
+  /** Whether a fact has only sources without a URL. */
   reports: boolean;
 };
 
@@ -47,7 +47,7 @@ export function cardOf(article: Article): ArticleCard {
 
 export function readingCopyOf(article: Article): ReadingCopy {
   const mentionsOf = new Map<SourceId, number[]>();
-  const asked = new Set<AuthorityId>();
+  const authorityIds = new Set<AuthorityId>();
   let mention = 0;
   let reports = false;
   const held = (prose: Prose): Piece[] =>
@@ -55,7 +55,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
       if (run.is !== "facts") return run;
       mention += 1;
       const stated = run.ids.map((id) => facts[id]);
-      for (const { ask } of stated) asked.add(ask);
+      for (const { ask } of stated) authorityIds.add(ask);
       const reported = stated.some((fact) => fact.reported);
       reports ||= reported;
       const named = new Set(stated.flatMap((fact) => fact.sources));
@@ -75,18 +75,18 @@ export function readingCopyOf(article: Article): ReadingCopy {
       number: index + 1,
       mentions,
     })),
-    ask: [...asked].map((id) => authorities[id]),
+    ask: [...authorityIds].map((id) => authorities[id]),
     reports,
   };
 }
 
-/** Words of the text, without the sources under it. */
+/** Word count of the text without the sources. */
 export const wordCount = (article: Article): number =>
   textsOf(article)
     .map((text) => text.split(/\s+/).filter(Boolean).length)
     .reduce((a, b) => a + b, 0);
 
-/** All that an article says, as it is read: a text for each title, paragraph and entry of a list. */
+/** All texts of an article: one per title, paragraph and list item. */
 export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {

@@ -1,2 +1,2 @@
-/** A breed's name, then what else people call it. */
+/** A breed's name, then its synonyms. */
 export type BreedRow = readonly [name: string, ...synonyms: string[]];

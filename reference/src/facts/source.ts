@@ -1,6 +1,6 @@
 /**
- * Official: an authority's or airline's own page. Quoted: somebody's copy of it, with its day. Embassy, press, guide:
- * as they say. Collection: lists in public repositories. Listed: figures that the product itself lists.
+ * Official: page of an authority or airline. Quoted: a dated copy by others. Embassy, press, guide: as named.
+ * Collection: lists in public repositories. Listed: figures from the product's specification.
  */
 export type SourceKind =
   | "official"

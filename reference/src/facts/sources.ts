@@ -11,5 +11,5 @@ const all = { ...official, ...quoted, ...embassy, ...press, ...guide, ...collect
 
 export type SourceId = keyof typeof all;
 
-/** Where facts were read. */
+/** All sources of facts. */
 export const sources: Readonly<Record<SourceId, Source>> = all;

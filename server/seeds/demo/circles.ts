@@ -1,6 +1,6 @@
 import { demoUsers } from "./people.ts";
 
-// Circles share no traveller, so two of them side by side never make anyone like twice.
+// Circles share no traveler, so two of them side by side never make anyone like twice.
 export const north = ["dana", "naomi", "hank", "bea"] as const;
 export const latin = ["vale", "leo", "arturo", "ines", "mateo", "camilo", "sofia"] as const;
 export const europe = ["jule", "theo", "imogen", "gaspard"] as const;

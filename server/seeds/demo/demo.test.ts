@@ -27,7 +27,7 @@ const comments = demo.hoots.flatMap((hoot) =>
   placed(hoot.comments).map((entry) => ({ ...entry, hoot })),
 );
 
-test("the village has a crowd, and its first traveller is the demo sign-in", () => {
+test("the demo data have a crowd, and its first traveler is the demo sign-in", () => {
   expect(demo.demoUsers.length).toBeGreaterThanOrEqual(14);
   expect(demo.hoots.length).toBeGreaterThanOrEqual(92);
   expect(demo.demoUsers[0]).toMatchObject({
@@ -45,7 +45,7 @@ test("every category has at least two hoots", () => {
   expect(thin).toEqual([]);
 });
 
-test("no two travellers share a key, a username or an e-mail address", () => {
+test("no two travelers share a key, a username or an e-mail address", () => {
   for (const field of ["key", "username", "email"] as const) {
     const values = demo.demoUsers.map((seedUser) => seedUser[field]);
     expect(new Set(values).size).toBe(values.length);
@@ -59,7 +59,7 @@ test("every username could have been chosen at sign-up", () => {
   }
 });
 
-test("every hoot, comment and like comes from a traveller of the village", () => {
+test("every hoot, comment and like comes from a demo user", () => {
   const voices = [
     ...demo.hoots.flatMap((hoot) => [hoot.by, ...hoot.likes]),
     ...comments.map(({ comment }) => comment.by),
@@ -105,7 +105,7 @@ test("nobody comments before the hoot or in the future", () => {
   }
 });
 
-test("the twelve newest hoots show twelve travellers and twelve categories", () => {
+test("the twelve newest hoots show twelve travelers and twelve categories", () => {
   const newest = [...demo.hoots].sort((a, b) => a.daysAgo - b.daysAgo).slice(0, 12);
   expect(new Set(newest.map((hoot) => hoot.by)).size).toBe(12);
   expect(new Set(newest.map((hoot) => hoot.category)).size).toBe(12);
@@ -116,7 +116,7 @@ test("a third of the hoots carry a picture that moves", () => {
   expect(withGif.length).toBeGreaterThanOrEqual(Math.floor(demo.hoots.length / 3));
 });
 
-test("every traveller's own pet is a pet of the village, and could have been written down in the form", () => {
+test("every traveler's own pet is a pet of the demo data, and could have been written down in the form", () => {
   const own = demo.pets.filter(({ pet }) => pet === undefined);
   expect(own.map(({ by }) => by).toSorted()).toEqual([...keys].toSorted());
   for (const { by, pet, bio, sex, weightKg, lengthCm, microchip, born } of demo.pets) {

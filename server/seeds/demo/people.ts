@@ -1,6 +1,6 @@
 import type { SeedUser } from "./shapes.ts";
 
-/** The first traveller is the demo sign-in. */
+/** The first traveler is the demo sign-in. */
 export const demoUsers: readonly SeedUser[] = [
   {
     key: "dana",

@@ -1,6 +1,6 @@
 import type { SeedPet } from "./shapes.ts";
 
-/** The pets of the village. Who is not named here is the traveller's `pet`. */
+/** The pets of the demo data. Who is not named here is the traveler's `pet`. */
 export const pets: readonly SeedPet[] = [
   {
     by: "dana",

@@ -3,7 +3,7 @@ import type { RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Sex } from "#contracts/travel/pets.ts";
 import type { Background, FurColour, Time } from "#art/urls.ts";
 
-/** A traveller of the demo village. `username`: lowercase letters, digits, dots, underscores. */
+/** A traveler of the demo data. `username`: lowercase letters, digits, dots, underscores. */
 export type SeedUser = {
   key: string;
   name: string;
@@ -19,7 +19,7 @@ export type SeedUser = {
   };
 };
 
-/** A record of a pet; days count from the day of planting. */
+/** A record of a pet; days count from the day of seeding. */
 export type SeedRecord = {
   kind: RecordKind;
   given: number;
@@ -28,11 +28,11 @@ export type SeedRecord = {
   note?: string;
 };
 
-/** A pet of the village, in the words of its person. */
+/** A pet of the demo data, in the words of its person. */
 export type SeedPet = {
-  /** A traveller's key. */
+  /** A traveler's key. */
   by: string;
-  /** Only where it is another one than the traveller's own `pet`. */
+  /** Only where it is another one than the traveler's own `pet`. */
   pet?: SeedUser["pet"];
   /** At most 500 characters. */
   bio: string;
@@ -59,7 +59,7 @@ export type SeedComment = {
 };
 
 export type SeedHoot = {
-  /** A traveller's key. */
+  /** A traveler's key. */
   by: string;
   category: Category;
   /** At most 150 characters. */
@@ -70,7 +70,7 @@ export type SeedHoot = {
   gif?: string;
   /** 0.1 to 120, different for every hoot, so that the order is fixed. */
   daysAgo: number;
-  /** Travellers' keys. */
+  /** Travelers' keys. */
   likes: readonly string[];
   comments: readonly SeedComment[];
 };
@@ -81,14 +81,14 @@ export type SeedDemo = {
   hoots: readonly SeedHoot[];
 };
 
-/** What a picture shows of a pet: somewhere on the way, or its face. Drawn, as the village has no camera. */
+/** What a picture shows of a pet: somewhere on the way, or its face. Drawn, as the demo data have no camera. */
 export type SeedPicture = { place: string; time?: Time } | { face: Background };
 
 type SeedSection = { paragraphs: readonly string[]; picture?: SeedPicture };
 
 /** A story in the four sections of the form; the first has a picture. */
 export type SeedStory = {
-  /** A traveller's key. */
+  /** A traveler's key. */
   by: string;
   title: string;
   sections: readonly [
@@ -99,12 +99,12 @@ export type SeedStory = {
   ];
   /** 0.1 to 120, different for every story, so that the order is fixed. */
   daysAgo: number;
-  /** Travellers' keys. */
+  /** Travelers' keys. */
   likes: readonly string[];
   comments: readonly SeedComment[];
 };
 
-/** A picture of a traveller's own pet in their gallery. */
+/** A picture of a traveler's own pet in their gallery. */
 export type SeedPhoto = {
   by: string;
   of: SeedPicture;

@@ -121,7 +121,7 @@ const sheets: readonly Sheet[] = [
   },
 ];
 
-/** The posters of the house, on paper. */
+/** The posters of the site, on paper. */
 export const prints: readonly SeedProduct[] = sheets.map(
   ({ id, place, time, handle, title, about, sold }) => ({
     id,

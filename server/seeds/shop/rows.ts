@@ -17,7 +17,7 @@ type Choice = Exclude<SeedValue, string> & { option: string };
 const named = (option: string, value: SeedValue): Choice =>
   typeof value === "string" ? { option, is: value } : { option, ...value };
 
-/** Every way to choose one value of each option, the first option turning slowest; one empty way where there is none. */
+/** Every way to choose one value of each option, the first option turning slowest; one empty way if there is none. */
 const waysOf = ({ options = [] }: SeedProduct): Choice[][] =>
   options.reduce<Choice[][]>(
     (ways, { name, values }) =>

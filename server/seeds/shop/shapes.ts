@@ -26,7 +26,7 @@ export type SeedProduct = {
   vendor: Vendor;
   tags: readonly string[];
   picture: SeedPicture;
-  /** Each value of `Colour` or `Frame` has a picture of its own; the first colour is that of `picture`. */
+  /** Each value of `Color` or `Frame` has a picture of its own; the first color is that of `picture`. */
   options?: readonly { name: string; values: readonly SeedValue[] }[];
   price: number;
   compareAt?: number;

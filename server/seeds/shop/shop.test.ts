@@ -56,7 +56,7 @@ test.each(products)("$handle can be bought in every way its options give, once",
   }
 });
 
-test.each(products)("$handle has pictures that can be drawn, one of each colour", (product) => {
+test.each(products)("$handle has pictures that can be drawn, one of each color", (product) => {
   const pictures = picturesOf(product);
   expect(pictures.length).toBeGreaterThanOrEqual(2);
   for (const { path, alt } of pictures) {

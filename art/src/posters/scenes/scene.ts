@@ -4,9 +4,9 @@ import type { Stage } from "../stage.ts";
 
 /** What the foreground should know once the scene is drawn. */
 export type Finish = {
-  /** The lane the traveller walks on, where the usual one would not fit. */
+  /** The lane the traveler walks on, where the usual one would not fit. */
   lane?: Colour;
-  /** Leaves and branches nearer than the traveller. */
+  /** Leaves and branches nearer than the traveler. */
   front?: () => void;
 };
 

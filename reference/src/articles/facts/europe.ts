@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 
-/** What the European Union and Great Britain ask. */
+/** Rules of the European Union and Great Britain. */
 export const europe = {
   "eu-law": {
     path: "countries/Germany/rules/legal_frame",

@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 
-/** What airlines ask, and which noses they call short. */
+/** Airlines' rules, and lists of snub-nosed breeds. */
 export const flying = {
   "dl-fee": {
     path: "airlines/delta/cabin_fee",

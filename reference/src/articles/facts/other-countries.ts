@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 
-/** What Mexico, Chile, Australia and Bali ask. */
+/** Rules of Mexico, Chile, Australia and Bali. */
 export const otherCountries = {
   "mx-from-usa": {
     path: "countries/Mexico/import_documents/from_US_or_Canada/0",

@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 
-/** What the USA asks of pets that leave it or come home. */
+/** Rules of the USA for leaving and returning pets. */
 export const usa = {
   "us-age": {
     path: "countries/USA/rules/min_age_entry",

@@ -25,7 +25,7 @@ const told = [
   ...dell,
 ];
 
-/** The stories of the village. The circles hold their members' own too; nobody applauds themselves. */
+/** The stories of the demo data. The circles hold their members' own too; nobody applauds themselves. */
 export const stories: readonly SeedStory[] = told.map((story) => ({
   ...story,
   likes: story.likes.filter((key) => key !== story.by),

@@ -5,19 +5,19 @@ type AttributeInput = { key: string; value: string };
 
 const keyMax = 255;
 const valueMax = 5_000;
-/** Characters of all attributes of one line or cart together. */
+/** Characters of all attributes of one line or cart. */
 const togetherMax = 20_000;
 
-/** Characters of the attributes of all lines of a cart: few variables can say the same of hundreds of lines. */
+/** Characters of all lines' attributes in a cart: a few variables can repeat them on hundreds of lines. */
 const inCartMax = 100_000;
 
-/** Of several with one key the last counts, at the place of the first. */
+/** Of attributes with the same key the last value counts, at the first one's position. */
 export function readAttributes(inputs: readonly AttributeInput[]): Attribute[] {
   const values = new Map(inputs.map(({ key, value }) => [key, value]));
   return Array.from(values, ([key, value]) => ({ key, value }));
 }
 
-/** Why these attributes cannot be kept; `field` is the way to them. */
+/** Why these attributes are rejected; `field` is their path in the input. */
 export function rejectAttributes(
   inputs: readonly AttributeInput[],
   field: readonly string[],
@@ -40,7 +40,7 @@ export function rejectAttributes(
   return errors;
 }
 
-/** Why the attributes of these lines are too many together for one cart. */
+/** Why the attributes of these lines are too large for one cart. */
 export const rejectAttributesOfLines = (
   lines: readonly { attributes: readonly Attribute[] }[],
 ): UserError[] =>
@@ -62,9 +62,9 @@ const tooLong = (field: string[], message: string): UserError => ({
   message,
 });
 
-/** Whether a line carries the same as this, in whatever order. */
+/** Whether a line has the same attributes, in any order. */
 export function sameAttributes(these: readonly Attribute[]): (of: readonly Attribute[]) => boolean {
-  const said = new Map(these.map(({ key, value }) => [key, value]));
+  const valueByKey = new Map(these.map(({ key, value }) => [key, value]));
   return (those) =>
-    those.length === these.length && those.every(({ key, value }) => said.get(key) === value);
+    those.length === these.length && those.every(({ key, value }) => valueByKey.get(key) === value);
 }

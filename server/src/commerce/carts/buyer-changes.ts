@@ -1,16 +1,16 @@
-/** What becomes of the buyer of a cart when something is said of them: pure. */
+/** Applies changes of the buyer to a cart's buyer: pure functions. */
 import { Email } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
 import type { Address, Buyer, Preferences } from "./buyer.ts";
 import { isStorable, type UserError } from "./user-errors.ts";
 
-/** What is left out stays as it is; null clears it. */
+/** Missing fields stay, null clears. */
 export type BuyerInput = {
   email?: string | null | undefined;
   phone?: string | null | undefined;
   countryCode?: string | null | undefined;
   customerAccessToken?: string | null | undefined;
-  /** Takes the place of all there were; an empty list clears them. */
+  /** Replaces the addresses; an empty list clears them. */
   deliveryAddressPreferences?: readonly { deliveryAddress?: Address | null }[] | null | undefined;
   preferences?: Preferences | null | undefined;
 };
@@ -32,7 +32,7 @@ const addressesMax = 10;
 const preferenceMax = 255;
 const preferencesMax = 25;
 
-/** The buyer after `input`, or why not; then nothing of it counts. */
+/** The buyer after `input`, or user errors; then nothing is applied. */
 export function changeBuyer(
   buyer: Buyer,
   input: BuyerInput,
@@ -58,7 +58,7 @@ const reject = (code: UserError["code"], field: readonly string[], message: stri
 
 function readEmail(email: string | null, userErrors: UserError[]): string | null {
   if (email === null || email.trim() === "") return null;
-  // Kept as it was typed: it is answered to whoever typed it.
+  // Stored as entered, since it is only shown to its author.
   if (z.safeParse(Email, email).success) return email.trim();
   userErrors.push(reject("INVALID", ["email"], "Email is invalid"));
   return null;
@@ -72,7 +72,7 @@ function readPhone(phone: string | null, userErrors: UserError[]): string | null
   return null;
 }
 
-/** As people write them: with a plus, blanks, points, hyphens, brackets, an extension. */
+/** Common spellings of phone numbers: plus, spaces, dots, hyphens, brackets, extension. */
 const isPhone = (text: string): boolean =>
   text.length <= 40 &&
   /^\+?[\d\s().\-/]+(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text) &&
@@ -113,21 +113,21 @@ function readAddresses(
     for (const name of addressFields) {
       const text = deliveryAddress?.[name]?.trim() ?? "";
       if (text === "") continue;
-      const trouble = troubleOf(name, text);
-      if (trouble) {
+      const problem = problemOf(name, text);
+      if (problem) {
         const at = [field, String(place), "deliveryAddress", name];
-        userErrors.push(reject(trouble.code, at, `${labelOf(name)} ${trouble.words}`));
+        userErrors.push(reject(problem.code, at, `${labelOf(name)} ${problem.words}`));
       }
       address[name] = text;
     }
-    // An address without a word in it is none.
+    // An address without any word is empty.
     return Object.keys(address).length > 0 ? [address] : [];
   });
 }
 
-type Trouble = { code: UserError["code"]; words: string };
+type FieldProblem = { code: UserError["code"]; words: string };
 
-function troubleOf(name: (typeof addressFields)[number], text: string): Trouble | undefined {
+function problemOf(name: (typeof addressFields)[number], text: string): FieldProblem | undefined {
   if (text.length > addressFieldMax) {
     return {
       code: "ADDRESS_FIELD_IS_TOO_LONG",
@@ -150,8 +150,8 @@ function troubleOf(name: (typeof addressFields)[number], text: string): Trouble 
   return undefined;
 }
 
-/** "firstName" is "First name". */
+/** Turns "firstName" into "First name". */
 const labelOf = (name: string) => {
-  const words = name.replaceAll(/([A-Z]|\d)/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replaceAll(/([A-Z]|\d)/g, " $1").toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };

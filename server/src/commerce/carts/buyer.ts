@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const optional = z.optional(z.nullable(z.string()));
 
-/** Where to deliver to, as it was typed. A field that was left out is missing or null. */
+/** A delivery address as entered. Fields that were not given are missing or null. */
 export const Address = z.object({
   firstName: optional,
   lastName: optional,
@@ -35,17 +35,17 @@ const Preferences = z.object({
 });
 export type Preferences = z.output<typeof Preferences>;
 
-/** What the buyer said of themselves. Nothing in it proves anything: whose the cart is, `owner_id` says. */
+/** The buyer as entered. It proves nothing: `owner_id` says whose cart it is. */
 export type Buyer = {
   email: string | null;
   phone: string | null;
   countryCode: string | null;
-  /** The first is where to deliver to. */
+  /** The first one is used for delivery. */
   addresses: Address[];
   preferences: Preferences | null;
 };
 
-const Kept = z.object({
+const BuyerColumns = z.object({
   email: z._default(z.nullable(z.string()), null),
   phone: z._default(z.nullable(z.string()), null),
   countryCode: z._default(z.nullable(z.string()), null),
@@ -53,5 +53,5 @@ const Kept = z.object({
   preferences: z._default(z.nullable(Preferences), null),
 });
 
-/** The buyer out of a cart's row. */
-export const readBuyer = (row: Record<string, unknown>): Buyer => z.parse(Kept, row);
+/** Reads the buyer from a cart's row. */
+export const readBuyer = (row: Record<string, unknown>): Buyer => z.parse(BuyerColumns, row);

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const goods = async (price = 1_000, stock = 400) => {
+const newMerchandise = async (price = 1_000, stock = 400) => {
   const { variantId } = await newProduct(server, { price, stock });
   return `gid://shopify/ProductVariant/${variantId}`;
 };
 
-async function cartOf(...things: [merchandiseId: string, quantity: number][]) {
-  const lines = things.map(([merchandiseId, quantity]) => ({ merchandiseId, quantity }));
+async function cartOf(...entries: [merchandiseId: string, quantity: number][]) {
+  const lines = entries.map(([merchandiseId, quantity]) => ({ merchandiseId, quantity }));
   const { cart } = await shop.cart.create({ lines });
   if (!cart) throw new Error("There is no cart.");
   return cart;
@@ -48,7 +48,7 @@ const fields = `id note checkoutUrl totalQuantity updatedAt
 
 const cartQuery = `query ($id: ID!) { cart(id: $id) { ${fields} } }`;
 
-test("the stock api client fills a cart and pages through its lines", async () => {
+test("the stock client fills a cart and pages through its lines", async () => {
   const client = createStorefrontApiClient({
     storeDomain: "https://shop.example",
     apiVersion: "2025-01",
@@ -58,7 +58,7 @@ test("the stock api client fills a cart and pages through its lines", async () =
   });
   const lines = [];
   for (let count = 0; count < 5; count += 1)
-    lines.push({ merchandiseId: await goods(1_005), quantity: count + 1 });
+    lines.push({ merchandiseId: await newMerchandise(1_005), quantity: count + 1 });
   const made = await client.request(
     `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { ${fields} } userErrors { code } warnings { code target } } }`,
     { variables: { input: { lines, attributes: [{ key: "gift", value: "yes" }] } } },
@@ -110,8 +110,8 @@ type Page = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-test("our own client does everything to a cart", async () => {
-  const [bed, bowl] = [await goods(2_550), await goods(700)];
+test("our client supports every cart operation", async () => {
+  const [bed, bowl] = [await newMerchandise(2_550), await newMerchandise(700)];
   const made = await shop.checkout.create({
     lineItems: [{ variantId: bed, customAttributes: [{ key: "for", value: "Rex" }] }],
     note: "Ring",
@@ -139,15 +139,15 @@ test("our own client does everything to a cart", async () => {
   ]);
   expect(discounted.totalPrice?.amount).toBe("25.2");
   const carded = await shop.checkout.addGiftCards(id, ["CONFORMGIFT0001"]);
-  // The card holds 25.
+  // The gift card has 25.00.
   expect(carded.paymentDue?.amount).toBe("0.2");
   const [card] = carded.appliedGiftCards;
-  const left = await shop.checkout.removeGiftCard(id, card?.id ?? "");
-  expect(left.paymentDue?.amount).toBe("25.2");
+  const withoutCard = await shop.checkout.removeGiftCard(id, card?.id ?? "");
+  expect(withoutCard.paymentDue?.amount).toBe("25.2");
 });
 
-test("our own client learns which line was clamped, and the others stay as they are", async () => {
-  const [low, other] = [await variantOf(server, "conformance-low-stock"), await goods()];
+test("our client reports the clamped line, and other lines stay unchanged", async () => {
+  const [low, other] = [await variantOf(server, "conformance-low-stock"), await newMerchandise()];
   const cart = await cartOf([other, 4], [low, 2]);
   const second = cart.lines[1];
   const changed = await shop.cart.updateLines(cart.id, [{ id: second?.id ?? "", quantity: 900 }]);
@@ -161,8 +161,8 @@ test("our own client learns which line was clamped, and the others stay as they 
   expect(changed.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 7]);
 });
 
-test("a code keeps its own spelling everywhere, once, in the order it was given", async () => {
-  const cart = await cartOf([await goods(), 1]);
+test("a code keeps its stored spelling, once, in the order given", async () => {
+  const cart = await cartOf([await newMerchandise(), 1]);
   const { cart: changed } = await shop.cart.updateDiscountCodes(cart.id, [
     "nope",
     "conform10",
@@ -181,7 +181,7 @@ test("a code keeps its own spelling everywhere, once, in the order it was given"
   expect(empty.cart?.discountCodes.map(({ applicable }) => applicable)).toEqual([false, false]);
 });
 
-test("a code that is over, or not yet, takes nothing off", async () => {
+test("an expired or future code has no effect", async () => {
   const day = 24 * 60 * 60 * 1000;
   const code = (id: number, name: string, from: number, to: number) => ({
     id: `01920000-0000-7000-8000-00000000000${id}`,
@@ -196,7 +196,7 @@ test("a code that is over, or not yet, takes nothing off", async () => {
     .insertInto("discount_codes")
     .values([code(1, "OVER", -3, -1), code(2, "LATER", 1, 3), code(3, "NOW", -1, 1)])
     .execute();
-  const cart = await cartOf([await goods(), 1]);
+  const cart = await cartOf([await newMerchandise(), 1]);
   const codes = ["over", "later", "now"];
   const { cart: changed } = await shop.cart.updateDiscountCodes(cart.id, codes);
   expect(changed?.discountCodes).toEqual([
@@ -207,9 +207,9 @@ test("a code that is over, or not yet, takes nothing off", async () => {
   expect(changed?.cost.totalAmount.amount).toBe("5.0");
 });
 
-test("without its key a cart shows what is in it and nothing of its buyer", async () => {
+test("without its key a cart shows its lines and nothing of its buyer", async () => {
   const made = await shop.cart.create({
-    lines: [{ merchandiseId: await goods(), quantity: 2 }],
+    lines: [{ merchandiseId: await newMerchandise(), quantity: 2 }],
     note: "The gate code is 1234",
     giftCardCodes: ["CONFORMGIFT0001"],
     buyerIdentity: {
@@ -261,10 +261,10 @@ test("without its key a cart shows what is in it and nothing of its buyer", asyn
   }
 });
 
-test("a member pays less: by a live token, never by an e-mail, and no token that is not ours", async () => {
+test("members get the discount with a live token, never by email or with a foreign token", async () => {
   const ana = await newPerson(server, "Ana Álvarez");
-  const bed = await goods(1_005);
-  const cart = await cartOf([bed, 1], [await goods(1_000), 2]);
+  const bed = await newMerchandise(1_005);
+  const cart = await cartOf([bed, 1], [await newMerchandise(1_000), 2]);
   const typed = await shop.cart.updateBuyerIdentity(cart.id, { email: ana.email });
   expect(typed.cart?.cost.totalAmount.amount).toBe("30.05");
   for (const customerAccessToken of ["nonsense", `${ana.token}x`]) {
@@ -275,7 +275,7 @@ test("a member pays less: by a live token, never by an e-mail, and no token that
     expect(refused.cart?.cost.totalAmount.amount).toBe("30.05");
   }
   const known = await shop.cart.updateBuyerIdentity(cart.id, { customerAccessToken: ana.token });
-  // A tenth of 10.05 is 1.01.
+  // A tenth of 10.05 is 1.01, rounded half up.
   expect(known.cart?.cost.totalAmount.amount).toBe("27.04");
   expect(known.cart?.buyerIdentity.customer).toEqual({ email: ana.email });
   const { data } = await queryStorefront(server, cartQuery, { id: cart.id });
@@ -307,8 +307,12 @@ test("a member pays less: by a live token, never by an e-mail, and no token that
   expect(taken.cart?.buyerIdentity.customer).toEqual({ email: ana.email });
 });
 
-test("every amount of a cart is in the short form", async () => {
-  const cart = await cartOf([await goods(1_000), 1], [await goods(1_050), 1], [await goods(5), 3]);
+test("amounts use the short decimal form", async () => {
+  const cart = await cartOf(
+    [await newMerchandise(1_000), 1],
+    [await newMerchandise(1_050), 1],
+    [await newMerchandise(5), 3],
+  );
   await shop.cart.updateGiftCardCodes(cart.id, ["CONFORMGIFT0001"]);
   await shop.cart.updateDiscountCodes(cart.id, ["CONFORM10"]);
   const { data } = await queryStorefront(server, cartQuery, { id: cart.id });
@@ -319,13 +323,13 @@ test("every amount of a cart is in the short form", async () => {
   for (const amount of said) expect(amount).toMatch(/^\d+\.(?:\d|\d[1-9])$/);
 });
 
-test("several gift cards pay one after another; an empty one and an unknown one are refused", async () => {
+test("gift cards pay in order; empty and unknown ones are rejected", async () => {
   const [first, second, empty] = [
     await newGiftCard(server, 300),
     await newGiftCard(server, 5_000),
     await newGiftCard(server, 0),
   ];
-  const cart = await cartOf([await goods(1_000), 1]);
+  const cart = await cartOf([await newMerchandise(1_000), 1]);
   for (const [position, gift_card_id] of [first, second, empty].entries())
     await server.db
       .insertInto("cart_gift_cards")
@@ -349,10 +353,10 @@ test("several gift cards pay one after another; an empty one and an unknown one 
   expect(none.cart?.appliedGiftCards).toEqual([]);
 });
 
-test("what went off sale is not in the cart any more, and comes back with it", async () => {
+test("unpublished products disappear from the cart and return with publication", async () => {
   const { productId, variantId } = await newProduct(server);
   const id = `gid://shopify/ProductVariant/${variantId}`;
-  const cart = await cartOf([id, 2], [await goods(), 1]);
+  const cart = await cartOf([id, 2], [await newMerchandise(), 1]);
   const publish = (at: Date | null) =>
     server.db
       .updateTable("products")
@@ -369,7 +373,7 @@ test("what went off sale is not in the cart any more, and comes back with it", a
   expect((await shop.cart.fetch(cart.id))?.lines).toHaveLength(2);
 });
 
-test("a cart that nobody touched for 30 days, or that is ordered, is gone", async () => {
+test("a cart that is ordered or untouched for 30 days is gone", async () => {
   const [old, ordered, fresh] = [await cartOf(), await cartOf(), await cartOf()];
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
   const set = (cartId: string, changes: { updated_at?: Date; completed_at?: Date }) =>
@@ -385,19 +389,19 @@ test("a cart that nobody touched for 30 days, or that is ordered, is gone", asyn
   }
   expect(await shop.cart.fetch(fresh.id)).not.toBeNull();
   await gcCarts(server.db);
-  const left = await server.db
+  const withoutCard = await server.db
     .selectFrom("carts")
     .select("id")
     .where("id", "in", [rowIdOf(old.id), rowIdOf(ordered.id), rowIdOf(fresh.id)])
     .execute();
-  expect(left.map(({ id }) => id).toSorted()).toEqual(
+  expect(withoutCard.map(({ id }) => id).toSorted()).toEqual(
     [rowIdOf(ordered.id), rowIdOf(fresh.id)].toSorted(),
   );
 });
 
-test("a request that would do several things does none where one of them is refused", async () => {
-  const cart = await cartOf([await goods(), 1]);
-  const other = await goods();
+test("of a request with several changes none is applied if one is rejected", async () => {
+  const cart = await cartOf([await newMerchandise(), 1]);
+  const other = await newMerchandise();
   const refused = await shop.cart.addLines(cart.id, [
     { merchandiseId: other, quantity: 2 },
     { merchandiseId: "gid://shopify/ProductVariant/2147480000" },

@@ -6,7 +6,7 @@ import { type Cart, readCart } from "./read.ts";
 import type { UserError, Warning } from "./user-errors.ts";
 import * as store from "./store.ts";
 
-/** A cart after a change, with the key it was asked by; undefined where there is none such, or none was made. */
+/** A cart after a change, with the key it was requested with; undefined where there is no such cart. */
 export type Changed = {
   cart: Cart | undefined;
   key: string | undefined;
@@ -14,17 +14,17 @@ export type Changed = {
   warnings: Warning[];
 };
 
-/** What a change found out. With user errors it has written nothing. */
+/** Result of a change. With user errors nothing has been written. */
 export type Outcome = {
   userErrors?: UserError[];
   warnings?: Warning[];
-  /** Of the cart's own row. */
+  /** Columns of the cart's own row. */
   changes?: Updateable<Schema["carts"]>;
 };
 
 /**
- * Changes the cart of a global id, one change of a cart after another. One that is ordered or expired, or that is
- * asked for without its key, does not exist.
+ * Changes the cart with this global id; changes of one cart are serialized. An ordered or expired cart, or
+ * one without its key, does not exist.
  */
 export async function changeCart(
   db: Db,

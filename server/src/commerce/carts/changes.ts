@@ -1,4 +1,4 @@
-/** The ten changes of a cart. Each answers the cart as it is afterwards; with user errors, nothing of it was done. */
+/** The ten cart mutations. Each returns the updated cart; with user errors nothing was applied. */
 import { uuidv7 } from "uuidv7";
 import { transact } from "../../platform/db/transact.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -12,7 +12,7 @@ import type { CountTries } from "./code-tries.ts";
 import { hashOfKey, newKey } from "./ids.ts";
 import {
   addLines,
-  type HeldLine,
+  type CartLine,
   type LineChange,
   type LineInput,
   type LineUpdate,
@@ -27,7 +27,7 @@ import * as store from "./store.ts";
 
 export type Deps = {
   db: Db;
-  /** Finds the live session of a token of ours. */
+  /** Finds the live session of one of our tokens. */
   sessionOf: (token: string) => Promise<Session | undefined>;
   countTries: CountTries;
   limits: QuantityLimits;
@@ -46,15 +46,15 @@ export type CartInput = {
 
 const noteMax = 5_000;
 
-/** Makes a cart and its key. With user errors there is none. */
+/** Creates a cart and its key, unless there are user errors. */
 export async function createCart(deps: Deps, input: CartInput): Promise<Changed> {
   const key = newKey();
   const claim = await claimOf(deps, input.buyerIdentity ?? {});
   const { lines, note, attributes, buyerIdentity, discountCodes, giftCardCodes } = input;
   return transact(deps.db, async (trx) => {
     const row = { id: uuidv7(), key_hash: hashOfKey(key), owner_id: null, buyer: {} };
-    const given = { cartId: row.id, lines: [], limits: deps.limits };
-    const change = await planLines(trx, given, lines ?? [], (held) =>
+    const empty = { cartId: row.id, lines: [], limits: deps.limits };
+    const change = await computeLines(trx, empty, lines ?? [], (held) =>
       addLines(held, lines ?? [], uuidv7),
     );
     const tries = triesOn(deps, row.id);
@@ -77,7 +77,7 @@ export async function createCart(deps: Deps, input: CartInput): Promise<Changed>
   });
 }
 
-/** Counts codes that are tried on one cart. */
+/** Limits code attempts on one cart. */
 const triesOn =
   ({ countTries }: Deps, cartId: string) =>
   (kind: Parameters<CountTries>[0]) =>
@@ -109,13 +109,13 @@ export async function updateBuyerIdentity(deps: Deps, cartId: string, input: Buy
   return changeCart(deps.db, cartId, (trx, row) => setBuyer(trx, row, input, claim));
 }
 
-/** They take the place of the codes there are. */
+/** Replaces the codes of the cart. */
 export const updateDiscountCodes = (deps: Deps, cartId: string, codes: readonly string[]) =>
   changeCart(deps.db, cartId, (_, { id, discount_codes: present }) =>
     setDiscountCodes(codes, present, triesOn(deps, id)("discount")),
   );
 
-/** They take the place of the cards there are. */
+/** Replaces the gift cards of the cart. */
 export const updateGiftCardCodes = (deps: Deps, cartId: string, codes: readonly string[]) =>
   changeCart(deps.db, cartId, async (trx, { id }) => {
     const present = await store.listCartGiftCards(trx, id);
@@ -128,34 +128,34 @@ export const removeGiftCardCodes = ({ db }: Deps, cartId: string, globalIds: rea
     saveGiftCards(trx, id, withoutGiftCards(await store.listCartGiftCards(trx, id), globalIds)),
   );
 
-type Plan = (held: Parameters<typeof addLines>[0]) => LineChange;
+type LineComputation = (held: Parameters<typeof addLines>[0]) => LineChange;
 type Named = readonly { merchandiseId?: string | null | undefined }[];
 
 function changeLines(
   { db, limits }: Deps,
   cartId: string,
   inputs: Named,
-  plan: Plan,
+  plan: LineComputation,
 ): Promise<Changed> {
   return changeCart(db, cartId, async (trx, { id }) => {
     const held = (await store.listLines(trx, id)).map(heldLine);
-    const change = await planLines(trx, { cartId: id, lines: held, limits }, inputs, plan);
+    const change = await computeLines(trx, { cartId: id, lines: held, limits }, inputs, plan);
     if (change.userErrors.length === 0) await saveLines(trx, id, held, change.lines);
     return change;
   });
 }
 
-async function planLines(
+async function computeLines(
   trx: Trx,
-  given: Omit<Parameters<Plan>[0], "onSale">,
+  empty: Omit<Parameters<LineComputation>[0], "onSale">,
   inputs: Named,
-  plan: Plan,
+  plan: LineComputation,
 ): Promise<LineChange> {
-  const rows = await store.listOnSale(trx, variantsIn(given.lines, inputs));
-  return plan({ ...given, onSale: new Map(rows.map((row) => [row.id, row])) });
+  const rows = await store.listOnSale(trx, variantsIn(empty.lines, inputs));
+  return plan({ ...empty, onSale: new Map(rows.map((row) => [row.id, row])) });
 }
 
-const heldLine = ({ variant_id, ...row }: store.LineRow): HeldLine => {
+const heldLine = ({ variant_id, ...row }: store.LineRow): CartLine => {
   const { id, quantity, attributes, position } = row;
   return { id, variantId: variant_id, quantity, attributes, position };
 };
@@ -163,8 +163,8 @@ const heldLine = ({ variant_id, ...row }: store.LineRow): HeldLine => {
 async function saveLines(
   trx: Trx,
   cartId: string,
-  before: readonly HeldLine[],
-  after: readonly HeldLine[],
+  before: readonly CartLine[],
+  after: readonly CartLine[],
 ): Promise<void> {
   const kept = new Set(after.map(({ id }) => id));
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
@@ -201,7 +201,7 @@ function setAttributes(attributes: readonly AttributeInput[]): Outcome {
   return { userErrors, changes: { attributes: JSON.stringify(readAttributes(attributes)) } };
 }
 
-/** Codes that are on the cart already are not tried again. */
+/** Codes that are on the cart already are not counted again. */
 async function setDiscountCodes(
   typed: readonly string[],
   present: readonly string[],
@@ -214,7 +214,7 @@ async function setDiscountCodes(
   return { userErrors, changes: { discount_codes: codes } };
 }
 
-/** Who a token shows the buyer to be: nobody any more where it is null, undefined where nothing was said. */
+/** The buyer's user id by token: null clears it, undefined keeps it. */
 type Claim = { ownerId: string | null } | "bad token" | undefined;
 
 async function claimOf({ sessionOf }: Deps, { customerAccessToken }: BuyerInput): Promise<Claim> {

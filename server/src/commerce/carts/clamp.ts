@@ -3,21 +3,21 @@ import type { Cart } from "./read.ts";
 import * as store from "./store.ts";
 
 /**
- * Lets a cart hold no more than there is: `stockOf` says how many there are of each variant that is short. Lines share
- * it in their order; a line for which nothing is left goes.
+ * Limits quantities to the stock: `stockOf` has the stock of each variant that is short. Lines of a variant
+ * share it in order; a line with none left is removed.
  */
 export async function clampToStock(
   trx: Trx,
   { id, lines }: Pick<Cart, "id" | "lines">,
   stockOf: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const left = new Map(stockOf);
+  const remaining = new Map(stockOf);
   const clamped = lines
-    .filter(({ variantId }) => left.has(variantId))
+    .filter(({ variantId }) => remaining.has(variantId))
     .map((line, position) => {
-      const stock = left.get(line.variantId) ?? 0;
+      const stock = remaining.get(line.variantId) ?? 0;
       const quantity = Math.min(line.quantity, stock);
-      left.set(line.variantId, stock - quantity);
+      remaining.set(line.variantId, stock - quantity);
       return { ...line, quantity, position };
     });
   const gone = clamped.filter(({ quantity }) => quantity === 0).map((line) => line.id);

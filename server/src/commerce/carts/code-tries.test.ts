@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let lastAddress = 0;
-/** The same server, reached from an address of its own. */
+/** The same server, from another client address. */
 function fromElsewhere(): Pick<TestServer, "fetch"> {
   const forwarded = `203.0.113.${(lastAddress += 1)}`;
   return {
@@ -34,7 +34,7 @@ type Change = {
   cart: { appliedGiftCards: { lastCharacters: string }[] };
 } | null;
 
-/** Many changes in one document, each under a name of its own. */
+/** Many changes in one document, each with its own alias. */
 async function tryAtOnce(
   from: Pick<TestServer, "fetch">,
   tries: readonly { cartId: string; codes: readonly string[] }[],
@@ -66,7 +66,7 @@ async function giftCodeOf(cents: number): Promise<string> {
   return code;
 }
 
-test("of 10,000 gift card codes in aliases and batches on new carts, 75 are looked up an hour, and the right one behind them is not found", async () => {
+test("of 10,000 gift card codes in aliases and batches on new carts, 75 are looked up an hour, and a valid one after them is not found", async () => {
   const attacker = fromElsewhere();
   const right = await giftCodeOf(5_000);
   const carts = await Promise.all(Array.from({ length: 20 }, () => newKeyedCart(server)));
@@ -90,13 +90,13 @@ test("of 10,000 gift card codes in aliases and batches on new carts, 75 are look
   }
   expect(tried).toBe(10_000);
   expect(lookedUp).toBe(75);
-  // Somebody else is not kept from paying, and nor is the attacker's neighbor from what needs no code.
+  // Other addresses can still pay, and this one can still do what needs no code.
   const { cartId } = await newKeyedCart(server);
   const paid = await tryAtOnce(fromElsewhere(), [{ cartId, codes: [right] }]);
   expect(paid.changes[0]?.cart.appliedGiftCards).toHaveLength(1);
 }, 120_000);
 
-test("one cart takes 25 codes an hour, from however many addresses", async () => {
+test("one cart accepts 25 code attempts an hour over all addresses", async () => {
   const { cartId } = await newKeyedCart(server);
   for (let turn = 0; turn < 5; turn += 1) {
     const { status } = await tryAtOnce(fromElsewhere(), [{ cartId, codes: guesses(5) }]);
@@ -106,7 +106,7 @@ test("one cart takes 25 codes an hour, from however many addresses", async () =>
   expect(status).toBe(429);
 });
 
-test("a code that no card has and that of an empty card get one answer", async () => {
+test("an unknown code and an empty gift card get the same answer", async () => {
   const { cartId } = await newKeyedCart(server);
   const codes = [guess(), await giftCodeOf(0), "CONFORMGIFT0002", "x"];
   const { changes } = await tryAtOnce(fromElsewhere(), [{ cartId, codes }]);
@@ -115,14 +115,14 @@ test("a code that no card has and that of an empty card get one answer", async (
   expect(new Set(answers.map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
 });
 
-test("a shopper who mistypes a few times pays in the end, and a card that is on the cart counts no more", async () => {
+test("a few typos do not prevent payment, and a card on the cart is not counted again", async () => {
   const shopper = fromElsewhere();
   const [one, other] = [await giftCodeOf(1_000), await giftCodeOf(1_000)];
   const { cartId } = await newKeyedCart(server);
   for (let turn = 0; turn < 8; turn += 1)
     expect((await tryAtOnce(shopper, [{ cartId, codes: [guess()] }])).status).toBe(200);
   expect((await tryAtOnce(shopper, [{ cartId, codes: [one] }])).status).toBe(200);
-  // The stock clients send the codes there are with each new one.
+  // Stock clients resend the existing codes with each new one.
   for (let turn = 0; turn < 30; turn += 1) {
     const { changes } = await tryAtOnce(shopper, [{ cartId, codes: [one, one.toUpperCase()] }]);
     expect(changes[0]?.cart.appliedGiftCards).toHaveLength(1);
@@ -131,7 +131,7 @@ test("a shopper who mistypes a few times pays in the end, and a card that is on 
   expect(both.changes[0]?.cart.appliedGiftCards).toHaveLength(2);
 });
 
-test("codes that a new cart is made with count too", async () => {
+test("codes in cartCreate are counted too", async () => {
   const attacker = fromElsewhere();
   const create = (giftCardCodes: string[]) =>
     queryStorefront(
@@ -144,7 +144,7 @@ test("codes that a new cart is made with count too", async () => {
   expect((await create([])).status).toBe(200);
 });
 
-test("discount codes are counted as well: 50 a cart and hour, those on it already not again", async () => {
+test("discount codes are limited to 50 per cart and hour, not counting those on it", async () => {
   const { cartId } = await newKeyedCart(server);
   const from = fromElsewhere();
   const update = (discountCodes: string[]) =>
@@ -162,7 +162,7 @@ test("discount codes are counted as well: 50 a cart and hour, those on it alread
   expect([refused.status, refused.errors?.[0]?.extensions?.["code"]]).toEqual([429, "THROTTLED"]);
 });
 
-test("our own client hears of it at once instead of waiting an hour for another try", async () => {
+test("our client reports the limit at once instead of retrying after an hour", async () => {
   const { variantId } = await newProduct(server);
   const shop = ownClient(server);
   const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }];

@@ -1,6 +1,6 @@
 import type { Limiter } from "../../platform/http/limiter.ts";
 
-/** Counts codes before they are looked up; throws RATE_LIMITED once there were too many. */
+/** Counts codes before they are looked up; throws RATE_LIMITED where there were too many. */
 export type CountTries = (
   kind: "gift card" | "discount",
   cartId: string,
@@ -14,8 +14,8 @@ const rates = {
 };
 
 /**
- * Counts the tries of one address and those on each cart. An address may be shared by many shoppers, and a cart be
- * reached from many addresses, so each has a limit of its own. The address comes first: it bounds how many carts are counted.
+ * Limits code attempts per address and per cart: an address may be shared by many shoppers, and a cart
+ * reached from many addresses. The address is checked first, which bounds the number of carts counted.
  */
 export const makeCountTries =
   (limiter: Limiter, address: string): CountTries =>

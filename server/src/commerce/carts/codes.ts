@@ -1,4 +1,4 @@
-/** Codes of discounts and gift cards, as they are given to a cart. */
+/** Codes of discounts and gift cards as sent to a cart. */
 import type { Trx } from "../../platform/schema.ts";
 import { giftCodeHash } from "./gift-codes.ts";
 import { readGiftCardId } from "./ids.ts";
@@ -9,7 +9,7 @@ const codeMax = 255;
 const codesMax = 25;
 const giftCardsMax = 25;
 
-/** Each code once, whatever its emails' size; an empty one is none. */
+/** Each code once, ignoring case; empty ones are dropped. */
 export function readDiscountCodes(typed: readonly string[]): {
   codes: string[];
   userErrors: UserError[];
@@ -33,9 +33,9 @@ export function readDiscountCodes(typed: readonly string[]): {
 }
 
 /**
- * The cards of these codes, each once, in their order; an empty code is none. Codes of cards that are on the cart
- * already are known; each other one is counted by `countTries` before it is looked up. A code that no card has and one
- * of an empty card get the same answer, so that nobody learns which codes there are.
+ * The gift cards of these codes, each once, in order; empty codes are dropped. Cards on the cart are not
+ * looked up again; every other code is counted by `countTries` first. Unknown codes and empty cards get the
+ * same answer, so that codes cannot be probed.
  */
 export async function findGiftCards(
   trx: Trx,
@@ -67,7 +67,7 @@ export async function findGiftCards(
 
 const noSuchCard = "This gift card can't be used: its code is wrong, or nothing is left on it.";
 
-/** The cards that stay on a cart when these, named by their global ids, are taken off. */
+/** The gift cards that remain when these, by global id, are removed. */
 export function withoutGiftCards(
   cards: readonly { id: number }[],
   globalIds: readonly string[],

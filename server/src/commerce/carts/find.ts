@@ -3,10 +3,10 @@ import { isKey, readCartName } from "./ids.ts";
 import { type Cart, readCart } from "./read.ts";
 import * as store from "./store.ts";
 
-/** A cart as somebody sees it. The key is there where they have it; without it, what is the buyer's is left out. */
+/** A cart as a caller may see it. Without the key, the buyer's data are omitted. */
 export type SeenCart = Cart & { key: string | undefined };
 
-/** The open cart a global id names, or undefined. */
+/** The open cart of a global id, or undefined. */
 export async function findCart(db: Db, globalId: string): Promise<SeenCart | undefined> {
   const name = readCartName(globalId);
   const row = name && (await store.findOpenCart(db, name.id));
@@ -15,7 +15,7 @@ export async function findCart(db: Db, globalId: string): Promise<SeenCart | und
   return isKey(name.key, row.key_hash) ? { ...cart, key: name.key } : withoutBuyer(cart);
 }
 
-/** Gift cards are left out as if there were none, so that the sums agree with what is shown. */
+/** Gift cards are omitted as if there were none, so that the totals stay consistent. */
 const withoutBuyer = (cart: Cart): SeenCart => ({
   ...cart,
   key: undefined,

@@ -1,7 +1,7 @@
-/** The global ids of carts and what is in them, as the storefront spells them. */
+/** Global ids of carts and their parts. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** A cart as its buyer names it: the key is what makes it theirs; without it, what is theirs is not shown. */
+/** A cart's id with its key. Without the key, the buyer's data are not shown. */
 export type CartName = { id: string; key: string | undefined };
 
 const cartPattern = /^gid:\/\/shopify\/Cart\/([\w-]{22})(?:\?key=([0-9a-f]{32}))?$/;
@@ -17,23 +17,23 @@ export const hashOfKey = (key: string): Buffer => createHash("sha256").update(ke
 export const isKey = (key: string | undefined, hash: Uint8Array): boolean =>
   key !== undefined && timingSafeEqual(hashOfKey(key), hash);
 
-/** The secret is in it where the key is given. */
+/** Contains the secret where the key is given. */
 export const cartGlobalId = ({ id, key }: CartName): string =>
   `gid://shopify/Cart/${tokenOf(id)}${key === undefined ? "" : `?key=${key}`}`;
 
-/** The cart a global id names; undefined where no cart of this shop is ever called so. */
+/** Parses a cart's global id; undefined for anything else. */
 export function readCartName(globalId: string): CartName | undefined {
   const [, token = "", key] = cartPattern.exec(globalId) ?? [];
   const hex = Buffer.from(token, "base64url").toString("hex");
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  // Of the ways to spell the same bytes one is good.
+  // Base64 has several spellings of the same bytes; only the canonical one is accepted.
   return token !== "" && tokenOf(id) === token ? { id, key } : undefined;
 }
 
 export const lineGlobalId = (cartId: string, lineId: string): string =>
   `gid://shopify/CartLine/${lineId}?cart=${tokenOf(cartId)}`;
 
-/** The line a global id names; undefined where no line is ever called so. */
+/** Parses a line's global id; undefined for anything else. */
 export const readLineId = (globalId: string): string | undefined => linePattern.exec(globalId)?.[1];
 
 export const variantGlobalId = (id: number): string => `gid://shopify/ProductVariant/${id}`;
@@ -41,7 +41,7 @@ export const variantGlobalId = (id: number): string => `gid://shopify/ProductVar
 const numberIn = (globalId: string, type: string): number | undefined => {
   const prefix = `gid://shopify/${type}/`;
   const digits = globalId.startsWith(prefix) ? globalId.slice(prefix.length) : "";
-  // As large as the ids of the database can be.
+  // Upper bound of the database's ids.
   return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) < 2 ** 31 ? Number(digits) : undefined;
 };
 

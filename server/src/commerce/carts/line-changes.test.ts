@@ -2,7 +2,7 @@ import { cartLinesMax } from "#contracts/commerce/shop.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lineGlobalId, variantGlobalId } from "./ids.ts";
-import { addLines, type HeldLine, removeLines, updateLines } from "./line-changes.ts";
+import { addLines, type CartLine, removeLines, updateLines } from "./line-changes.ts";
 
 const cartId = "01920000-0000-7000-8000-000000000000";
 const idOf = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, "0")}`;
@@ -13,7 +13,7 @@ const onSale = new Map([
   [4, { title: "Tag", stock: 100_000 }],
 ]);
 
-const line = (number: number, variantId: number, quantity: number, size?: string): HeldLine => ({
+const line = (number: number, variantId: number, quantity: number, size?: string): CartLine => ({
   id: idOf(number),
   variantId,
   quantity,
@@ -22,7 +22,7 @@ const line = (number: number, variantId: number, quantity: number, size?: string
 });
 
 const limits = { perLine: 999, perOrder: 10_000 };
-const held = (...lines: HeldLine[]) => ({ cartId, lines, onSale, limits });
+const cart = (...lines: CartLine[]) => ({ cartId, lines, onSale, limits });
 const wanted = (variantId: number, quantity?: number, size?: string) => ({
   merchandiseId: variantGlobalId(variantId),
   quantity,
@@ -32,34 +32,35 @@ const ids = () => {
   let next = 10_000;
   return () => idOf((next += 1));
 };
-const shown = (lines: readonly HeldLine[]) => lines.map((each) => [each.variantId, each.quantity]);
+const quantitiesOf = (lines: readonly CartLine[]) =>
+  lines.map((each) => [each.variantId, each.quantity]);
 
-test("what is there already with the same attributes becomes more of it", () => {
+test("adding a variant with the same attributes raises its line's quantity", () => {
   const { lines, warnings } = addLines(
-    held(line(1, 2, 3, "S")),
+    cart(line(1, 2, 3, "S")),
     [wanted(2, undefined, "S"), wanted(2, 2), wanted(2, 1)],
     ids(),
   );
-  expect(shown(lines)).toEqual([
+  expect(quantitiesOf(lines)).toEqual([
     [2, 4],
     [2, 3],
   ]);
   expect(warnings).toEqual([]);
 });
 
-test("attributes in another order are the same", () => {
+test("the order of attributes does not matter", () => {
   const attributes = [
     { key: "a", value: "1" },
     { key: "b", value: "2" },
   ];
   const there = { ...line(1, 2, 1), attributes };
   const more = { ...wanted(2, 1), attributes: attributes.toReversed() };
-  expect(shown(addLines(held(there), [more], ids()).lines)).toEqual([[2, 2]]);
+  expect(quantitiesOf(addLines(cart(there), [more], ids()).lines)).toEqual([[2, 2]]);
 });
 
-test("more than there is becomes what there is, with a warning that names the line", () => {
-  const { lines, warnings } = addLines(held(line(1, 1, 4)), [wanted(1, 3)], ids());
-  expect(shown(lines)).toEqual([[1, 5]]);
+test("a quantity above the stock is clamped, with a warning that names the line", () => {
+  const { lines, warnings } = addLines(cart(line(1, 1, 4)), [wanted(1, 3)], ids());
+  expect(quantitiesOf(lines)).toEqual([[1, 5]]);
   expect(warnings).toEqual([
     {
       code: "MERCHANDISE_NOT_ENOUGH_STOCK",
@@ -69,13 +70,13 @@ test("more than there is becomes what there is, with a warning that names the li
   ]);
 });
 
-test("two lines of one thing share its stock", () => {
+test("two lines of one variant share its stock", () => {
   const { lines, warnings } = addLines(
-    held(line(1, 1, 4, "S")),
+    cart(line(1, 1, 4, "S")),
     [wanted(1, 3), wanted(1, 1, "L")],
     ids(),
   );
-  expect(shown(lines)).toEqual([
+  expect(quantitiesOf(lines)).toEqual([
     [1, 4],
     [1, 1],
   ]);
@@ -85,9 +86,9 @@ test("two lines of one thing share its stock", () => {
   ]);
 });
 
-test("what is sold out is not put in, and the others are", () => {
-  const { lines, userErrors, warnings } = addLines(held(), [wanted(3, 1), wanted(2, 1)], ids());
-  expect(shown(lines)).toEqual([[2, 1]]);
+test("a sold-out variant is not added, others are", () => {
+  const { lines, userErrors, warnings } = addLines(cart(), [wanted(3, 1), wanted(2, 1)], ids());
+  expect(quantitiesOf(lines)).toEqual([[2, 1]]);
   expect(userErrors).toEqual([]);
   expect(warnings).toEqual([
     {
@@ -98,10 +99,10 @@ test("what is sold out is not put in, and the others are", () => {
   ]);
 });
 
-test("one too many is a warning where it is not there, an error where it may not be", () => {
+test("a quantity above the stock is a warning, one above a limit an error", () => {
   const most = limits.perLine + 1;
-  expect(addLines(held(), [wanted(2, most)], ids()).warnings).toHaveLength(1);
-  expect(addLines(held(), [wanted(4, most)], ids()).userErrors).toEqual([
+  expect(addLines(cart(), [wanted(2, most)], ids()).warnings).toHaveLength(1);
+  expect(addLines(cart(), [wanted(4, most)], ids()).userErrors).toEqual([
     {
       code: "MAXIMUM_EXCEEDED",
       field: ["lines", "0", "quantity"],
@@ -112,7 +113,7 @@ test("one too many is a warning where it is not there, an error where it may not
 
 describe("limits of an order", () => {
   const small = { perLine: 5, perOrder: 8 };
-  const limited = (...lines: HeldLine[]) => ({ ...held(...lines), limits: small });
+  const limited = (...lines: CartLine[]) => ({ ...cart(...lines), limits: small });
   const update = (before: ReturnType<typeof limited>, number: number, quantity: number) =>
     updateLines(before, [{ id: lineGlobalId(cartId, idOf(number)), quantity }]).userErrors;
   const ofOne = {
@@ -126,7 +127,7 @@ describe("limits of an order", () => {
     message: "An order can have at most 8 things.",
   };
 
-  test("one thing counts over all its lines, whatever is engraved on them", () => {
+  test("the limit per variant counts all its lines", () => {
     const before = limited(line(1, 2, 3, "S"));
     expect(addLines(before, [wanted(2, 2, "M")], ids()).userErrors).toEqual([]);
     expect(addLines(before, [wanted(2, 3, "M")], ids()).userErrors).toEqual([ofOne]);
@@ -135,7 +136,7 @@ describe("limits of an order", () => {
     expect(update(before, 1, 6)).toEqual([ofOne]);
   });
 
-  test("all things together have a limit of their own", () => {
+  test("the total quantity has its own limit", () => {
     const before = limited(line(1, 2, 5), line(2, 4, 3));
     expect(addLines(before, [wanted(1, 1)], ids()).userErrors).toEqual([inAll]);
     expect(update(before, 2, 4)).toEqual([inAll]);
@@ -146,7 +147,7 @@ describe("limits of an order", () => {
     );
   });
 
-  test("a cart from before a lower limit can become smaller, and no larger", () => {
+  test("a cart above a lowered limit can shrink but not grow", () => {
     const before = limited(line(1, 2, 20), line(2, 4, 3));
     expect(update(before, 1, 19)).toEqual([]);
     expect(update(before, 2, 2)).toEqual([]);
@@ -155,17 +156,17 @@ describe("limits of an order", () => {
   });
 });
 
-test("an unknown thing, a wrong number and a line that is not there are user errors", () => {
+test("an unknown variant, an invalid quantity and a missing line are user errors", () => {
   const codesOf = (inputs: Parameters<typeof addLines>[1]) =>
-    addLines(held(), inputs, ids()).userErrors.map(({ code, field }) => [code, field.join(".")]);
+    addLines(cart(), inputs, ids()).userErrors.map(({ code, field }) => [code, field.join(".")]);
   expect(codesOf([wanted(77, 1), wanted(2, 0), wanted(2, -3)])).toEqual([
     ["INVALID", "lines.0.merchandiseId"],
     ["MINIMUM_NOT_MET", "lines.1.quantity"],
     ["MINIMUM_NOT_MET", "lines.2.quantity"],
   ]);
   const strange = lineGlobalId(cartId, idOf(9));
-  const [updated] = updateLines(held(line(1, 2, 1)), [{ id: strange, quantity: 2 }]).userErrors;
-  const [removed] = removeLines(held(line(1, 2, 1)), [strange]).userErrors;
+  const [updated] = updateLines(cart(line(1, 2, 1)), [{ id: strange, quantity: 2 }]).userErrors;
+  const [removed] = removeLines(cart(line(1, 2, 1)), [strange]).userErrors;
   expect([updated?.code, updated?.field.join(".")]).toEqual([
     "INVALID_MERCHANDISE_LINE",
     "lines.0.id",
@@ -176,8 +177,8 @@ test("an unknown thing, a wrong number and a line that is not there are user err
   ]);
 });
 
-test("a change touches only what it says, and only its own line", () => {
-  const before = held(line(1, 2, 3, "S"), line(2, 1, 2), line(3, 4, 1));
+test("an update changes only the given fields of its own line", () => {
+  const before = cart(line(1, 2, 3, "S"), line(2, 1, 2), line(3, 4, 1));
   const { lines, warnings } = updateLines(before, [
     { id: lineGlobalId(cartId, idOf(2)), quantity: 50 },
     { id: lineGlobalId(cartId, idOf(1)), attributes: [] },
@@ -190,8 +191,8 @@ test("a change touches only what it says, and only its own line", () => {
   expect(warnings.map(({ target }) => target)).toEqual([lineGlobalId(cartId, idOf(2))]);
 });
 
-test("a quantity of 0 takes a line out, and two lines that become the same become one", () => {
-  const before = held(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7));
+test("quantity 0 removes a line, and lines that become equal are merged", () => {
+  const before = cart(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7));
   const { lines } = updateLines(before, [
     { id: lineGlobalId(cartId, idOf(2)), quantity: 0 },
     { id: lineGlobalId(cartId, idOf(3)), merchandiseId: variantGlobalId(2) },
@@ -199,29 +200,29 @@ test("a quantity of 0 takes a line out, and two lines that become the same becom
   expect(lines).toEqual([{ ...line(3, 2, 10) }]);
 });
 
-test("a cart takes so many lines and no more", () => {
+test("the number of lines is limited", () => {
   const full = Array.from({ length: cartLinesMax }, (_, place) => line(place, 4, 1, `${place}`));
-  const { userErrors } = addLines(held(...full), [wanted(4, 1, "one more")], ids());
+  const { userErrors } = addLines(cart(...full), [wanted(4, 1, "one more")], ids());
   expect(userErrors.map(({ code }) => code)).toEqual(["LESS_THAN"]);
-  expect(addLines(held(...full), [wanted(4, 1, "7")], ids()).userErrors).toEqual([]);
+  expect(addLines(cart(...full), [wanted(4, 1, "7")], ids()).userErrors).toEqual([]);
 });
 
-test("the lines of a cart say so much together and no more, however little it takes to ask for it", () => {
+test("the attributes of all lines together are limited, however small the request", () => {
   const attributes = [{ key: "words", value: "w".repeat(4_995) }];
   const long = (count: number) =>
     Array.from({ length: count }, (_, place) => ({
       ...wanted(4),
       attributes: [...attributes, { key: `${10 + place}`, value: "" }],
     }));
-  expect(addLines(held(), long(19), ids()).userErrors).toEqual([]);
+  expect(addLines(cart(), long(19), ids()).userErrors).toEqual([]);
   const tooLong = { code: "LESS_THAN", field: ["lines"] };
-  expect(addLines(held(), long(20), ids()).userErrors).toMatchObject([tooLong]);
+  expect(addLines(cart(), long(20), ids()).userErrors).toMatchObject([tooLong]);
   const lines = Array.from({ length: 20 }, (_, place) => line(place, 4, 1, `${place}`));
   const change = lines.map(({ id }, place) => ({
     id: lineGlobalId(cartId, id),
     attributes: long(20)[place]?.attributes,
   }));
-  expect(updateLines(held(...lines), change).userErrors).toMatchObject([tooLong]);
+  expect(updateLines(cart(...lines), change).userErrors).toMatchObject([tooLong]);
 });
 
 const input = fc.record(
@@ -240,18 +241,18 @@ const input = fc.record(
   { requiredKeys: ["merchandiseId"] },
 );
 
-test("no cart ever holds more than there is, nor one thing twice, nor none of anything", () => {
+test("no sequence of changes exceeds the stock or leaves duplicate or empty lines", () => {
   fc.assert(
     fc.property(
       fc.array(input, { maxLength: 12 }),
       fc.array(fc.record({ which: fc.nat(10), change: input }), { maxLength: 12 }),
       (added, changes) => {
-        const first = addLines(held(), added, ids()).lines;
+        const first = addLines(cart(), added, ids()).lines;
         const inputs = changes.map(({ which, change }) => ({
           ...change,
           id: lineGlobalId(cartId, first[which % Math.max(1, first.length)]?.id ?? idOf(0)),
         }));
-        const { lines } = updateLines(held(...first), inputs);
+        const { lines } = updateLines(cart(...first), inputs);
         for (const stage of [first, lines]) {
           const total = new Map<number, number>();
           for (const each of stage) {

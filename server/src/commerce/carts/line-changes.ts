@@ -1,4 +1,4 @@
-/** What becomes of the lines of a cart when something is put in, changed or taken out: pure. */
+/** Applies additions, updates and removals to cart lines: pure functions. */
 import { cartLinesMax } from "#contracts/commerce/shop.ts";
 import type { Attribute } from "./tables.ts";
 import {
@@ -11,7 +11,7 @@ import { lineGlobalId, readLineId, readVariantId, variantGlobalId } from "./ids.
 import { countThings, type QuantityLimits, tooManyInAll, tooManyOfOne } from "./quantity-limits.ts";
 import type { UserError, Warning } from "./user-errors.ts";
 
-export type HeldLine = {
+export type CartLine = {
   id: string;
   variantId: number;
   quantity: number;
@@ -25,23 +25,23 @@ export type LineInput = {
   quantity?: number | null | undefined;
   attributes?: readonly AttributeInput[] | null | undefined;
 };
-/** What is left out, or null, stays as it is. */
+/** Missing or null fields stay unchanged. */
 export type LineUpdate = Partial<LineInput> & { id: string };
 
-/** What is on sale, by the number of the variant; `title` is the product's. */
+/** Variants on sale by number; `title` is the product's. */
 export type OnSale = ReadonlyMap<number, { title: string; stock: number }>;
 
-type Held = {
+type CartState = {
   cartId: string;
-  lines: readonly HeldLine[];
+  lines: readonly CartLine[];
   onSale: OnSale;
   limits: QuantityLimits;
 };
 
-/** With user errors, nothing is to be changed at all. */
-export type LineChange = { lines: HeldLine[]; userErrors: UserError[]; warnings: Warning[] };
+/** With user errors, nothing may be changed. */
+export type LineChange = { lines: CartLine[]; userErrors: UserError[]; warnings: Warning[] };
 
-/** The variants that must be looked up before lines are changed so. */
+/** Variants that must be loaded before these changes. */
 export const variantsIn = (
   lines: readonly { variantId: number }[],
   inputs: readonly { merchandiseId?: string | null | undefined }[],
@@ -50,25 +50,25 @@ export const variantsIn = (
   return [...new Set([...lines.map(({ variantId }) => variantId), ...named])];
 };
 
-/** Puts things in. What is there already with the same attributes becomes more of it. */
+/** Adds lines. A line with the same variant and attributes gets the sum of quantities. */
 export function addLines(
-  held: Held,
+  cart: CartState,
   inputs: readonly LineInput[],
   newId: () => string,
 ): LineChange {
-  const lines = [...held.lines];
+  const lines = [...cart.lines];
   const userErrors: UserError[] = [];
   const warnings: Warning[] = [];
   for (const [place, input] of inputs.entries()) {
     const field = ["lines", String(place)];
     const variantId = readVariantId(input.merchandiseId);
-    const goods = variantId === undefined ? undefined : held.onSale.get(variantId);
+    const product = variantId === undefined ? undefined : cart.onSale.get(variantId);
     const quantity = input.quantity ?? 1;
-    const refused = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
-    if (variantId === undefined || !goods) refused.push(notOnSale(field, input.merchandiseId));
-    if (quantity < 1) refused.push(tooFew(field, 1));
-    if (variantId === undefined || !goods || refused.length > 0) {
-      userErrors.push(...refused);
+    const rejected = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
+    if (variantId === undefined || !product) rejected.push(notOnSale(field, input.merchandiseId));
+    if (quantity < 1) rejected.push(tooFew(field, 1));
+    if (variantId === undefined || !product || rejected.length > 0) {
+      userErrors.push(...rejected);
       continue;
     }
     const attributes = readAttributes(input.attributes ?? []);
@@ -82,19 +82,19 @@ export function addLines(
       position: after(lines),
     };
     const wanted = { ...line, quantity: line.quantity + quantity };
-    const set = putLine({ ...held, lines }, wanted, field);
+    const set = putLine({ ...cart, lines }, wanted, field);
     lines.splice(0, lines.length, ...set.lines);
     userErrors.push(...set.userErrors);
     warnings.push(...set.warnings);
   }
   if (lines.length > cartLinesMax) userErrors.push(tooManyLines);
-  userErrors.push(...rejectAttributesOfLines(lines), ...rejectTotal(held, lines));
+  userErrors.push(...rejectAttributesOfLines(lines), ...rejectTotal(cart, lines));
   return { lines, userErrors, warnings };
 }
 
-/** Changes lines that are there. A quantity of 0 takes a line out; two that become the same become one. */
-export function updateLines(held: Held, inputs: readonly LineUpdate[]): LineChange {
-  let lines = [...held.lines];
+/** Updates lines. Quantity 0 removes a line; lines that become equal are merged. */
+export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): LineChange {
+  let lines = [...cart.lines];
   const userErrors: UserError[] = [];
   const warnings: Warning[] = [];
   for (const [place, input] of inputs.entries()) {
@@ -107,20 +107,20 @@ export function updateLines(held: Held, inputs: readonly LineUpdate[]): LineChan
     const merchandiseId = input.merchandiseId ?? variantGlobalId(line.variantId);
     const variantId = readVariantId(merchandiseId);
     const quantity = input.quantity ?? line.quantity;
-    const refused = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
-    if (quantity < 0) refused.push(tooFew(field, 0));
+    const rejected = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
+    if (quantity < 0) rejected.push(tooFew(field, 0));
     const isLeaving = quantity === 0;
-    if (variantId === undefined || (!held.onSale.has(variantId) && !isLeaving)) {
-      refused.push(notOnSale(field, merchandiseId));
+    if (variantId === undefined || (!cart.onSale.has(variantId) && !isLeaving)) {
+      rejected.push(notOnSale(field, merchandiseId));
     }
-    if (variantId === undefined || refused.length > 0) {
-      userErrors.push(...refused);
+    if (variantId === undefined || rejected.length > 0) {
+      userErrors.push(...rejected);
       continue;
     }
     const attributes = input.attributes ? readAttributes(input.attributes) : line.attributes;
     const changed = { ...line, variantId, quantity, attributes };
     const isSame = sameAttributes(attributes);
-    const isTwin = (other: HeldLine) =>
+    const isTwin = (other: CartLine) =>
       other.id !== line.id && other.variantId === variantId && isSame(other.attributes);
     const twin =
       !isLeaving && (input.merchandiseId || input.attributes) ? lines.find(isTwin) : undefined;
@@ -130,29 +130,29 @@ export function updateLines(held: Held, inputs: readonly LineUpdate[]): LineChan
     }
     const isCounted = twin !== undefined || input.quantity != null || variantId !== line.variantId;
     const set = isCounted
-      ? putLine({ ...held, lines }, changed, field)
+      ? putLine({ ...cart, lines }, changed, field)
       : { lines: replaced(lines, changed), userErrors: [], warnings: [] };
     lines = set.lines;
     userErrors.push(...set.userErrors);
     warnings.push(...set.warnings);
   }
-  userErrors.push(...rejectAttributesOfLines(lines), ...rejectTotal(held, lines));
+  userErrors.push(...rejectAttributesOfLines(lines), ...rejectTotal(cart, lines));
   return { lines, userErrors, warnings };
 }
 
-/** Takes lines out. */
-export function removeLines(held: Held, globalIds: readonly string[]): LineChange {
+/** Removes lines. */
+export function removeLines(cart: CartState, globalIds: readonly string[]): LineChange {
   const userErrors = globalIds.flatMap((globalId, place) =>
-    held.lines.some(({ id }) => id === readLineId(globalId))
+    cart.lines.some(({ id }) => id === readLineId(globalId))
       ? []
       : [noSuchLine(["lineIds", String(place)], globalId)],
   );
   const ids = new Set(globalIds.map(readLineId));
-  return { lines: held.lines.filter(({ id }) => !ids.has(id)), userErrors, warnings: [] };
+  return { lines: cart.lines.filter(({ id }) => !ids.has(id)), userErrors, warnings: [] };
 }
 
-/** A cart that held more before the limit was lowered may still become smaller. */
-function rejectTotal(before: Held, lines: readonly HeldLine[]): UserError[] {
+/** A cart above a lowered limit may still shrink. */
+function rejectTotal(before: CartState, lines: readonly CartLine[]): UserError[] {
   const { limits } = before;
   const count = countThings(lines);
   return count > limits.perOrder && count > countThings(before.lines)
@@ -160,10 +160,10 @@ function rejectTotal(before: Held, lines: readonly HeldLine[]): UserError[] {
     : [];
 }
 
-/** Sets one line, with no more of it than is in stock beside the other lines of the same. */
+/** Sets one line, limited to the stock that other lines of the variant leave. */
 function putLine(
-  { cartId, lines, onSale, limits }: Held,
-  wanted: HeldLine,
+  { cartId, lines, onSale, limits }: CartState,
+  wanted: CartLine,
   field: string[],
 ): LineChange {
   const others = lines.filter(({ id }) => id !== wanted.id);
@@ -174,7 +174,7 @@ function putLine(
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const quantity = Math.min(wanted.quantity, Math.max(0, stock - elsewhere));
   const before = lines.find(({ id }) => id === wanted.id);
-  const wasThere = before !== undefined;
+  const isOnCart = before !== undefined;
   const isMore = before?.variantId !== wanted.variantId || quantity > before.quantity;
   if (isMore && quantity + elsewhere > limits.perLine) {
     const message = tooManyOfOne(limits);
@@ -184,7 +184,7 @@ function putLine(
   const warnings: Warning[] = [];
   if (quantity < wanted.quantity) {
     const target =
-      wasThere || quantity > 0
+      isOnCart || quantity > 0
         ? lineGlobalId(cartId, wanted.id)
         : variantGlobalId(wanted.variantId);
     warnings.push(stock === 0 ? soldOut(target, title) : notEnough(target, quantity));
@@ -193,12 +193,12 @@ function putLine(
   return { lines: replaced(lines, { ...wanted, quantity }), userErrors: [], warnings };
 }
 
-const replaced = (lines: readonly HeldLine[], line: HeldLine): HeldLine[] =>
+const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
   lines.some(({ id }) => id === line.id)
     ? lines.map((other) => (other.id === line.id ? line : other))
     : [...lines, line];
 
-const after = (lines: readonly HeldLine[]) =>
+const after = (lines: readonly CartLine[]) =>
   lines.reduce((last, { position }) => Math.max(last, position), -1) + 1;
 
 const notEnough = (target: string, quantity: number): Warning => ({

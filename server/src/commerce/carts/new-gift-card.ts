@@ -4,16 +4,16 @@ import { randomCode } from "../../platform/random-code.ts";
 import type { Db } from "../../platform/schema.ts";
 import { giftCodeHash, lastCharactersOf } from "./gift-codes.ts";
 
-/** The largest gift card, in cents. */
+/** Largest value of a gift card in cents. */
 const giftCardMax = 1_000_000;
 
-/** What the command line asks for: a gift card with so many cents on it. */
+/** Control socket request: create a gift card with this many cents. */
 export const NewGiftCard = z.strictObject({
   giftCardCents: z.int().check(z.gte(1), z.lte(giftCardMax)),
 });
 export type NewGiftCard = z.output<typeof NewGiftCard>;
 
-/** Makes a gift card with a code of 80 bits; the answer is the only place where the code ever stands. */
+/** Creates a gift card with an 80-bit code. The code is returned once and never stored. */
 export async function createGiftCard(db: Db, { giftCardCents }: NewGiftCard): Promise<string> {
   const code = randomCode(" ");
   await db

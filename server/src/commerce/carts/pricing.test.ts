@@ -20,7 +20,7 @@ const cart: fc.Arbitrary<PricedInput> = fc.record({
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-test("every sum of a cart is exact, and none is below zero", () => {
+test("every amount of a cart is exact and not negative", () => {
   fc.assert(
     fc.property(cart, (input) => {
       const prices = price(input);
@@ -37,7 +37,7 @@ test("every sum of a cart is exact, and none is below zero", () => {
   );
 });
 
-test("the parts of a discount are the discount, and a gift card pays no more than it holds", () => {
+test("a discount's parts sum to the discount, and gift cards pay no more than their balance", () => {
   fc.assert(
     fc.property(cart, (input) => {
       const { lines, discounts, giftCards } = price(input);
@@ -53,7 +53,7 @@ test("the parts of a discount are the discount, and a gift card pays no more tha
   );
 });
 
-test("one fixed amount takes off exactly itself, or all there is", () => {
+test("a fixed amount is deducted exactly, or up to the total", () => {
   fc.assert(
     fc.property(cart, fc.integer({ min: 1, max: 2 ** 31 - 1 }), ({ lines }, value) => {
       const { discounts, undiscounted } = price({
@@ -68,7 +68,7 @@ test("one fixed amount takes off exactly itself, or all there is", () => {
 
 const line = (unitPrice: number, quantity = 1) => ({ unitPrice, quantity });
 
-test("ten percent of 10.05 are 1.01: half a cent is rounded up", () => {
+test("ten percent of 10.05 is 1.01: half a cent is rounded up", () => {
   const { lines, total } = price({
     lines: [line(1005)],
     discounts: [{ kind: "percentage", value: 10 }],
@@ -78,12 +78,12 @@ test("ten percent of 10.05 are 1.01: half a cent is rounded up", () => {
   expect(total).toBe(904);
 });
 
-test("percentages are each of the full price, so two of ten take twenty", () => {
+test("percentages apply to the full price, so two of ten deduct twenty", () => {
   const ten = { kind: "percentage", value: 10 } as const;
   expect(price({ lines: [line(1000, 3)], discounts: [ten, ten], giftCards: [] }).total).toBe(2400);
 });
 
-test("a fixed amount is spread by share, the odd cent to where most was cut off", () => {
+test("a fixed amount is spread by share, with remaining cents to the largest remainders", () => {
   const { lines } = price({
     lines: [line(1000), line(1000), line(1000)],
     discounts: [{ kind: "fixed_amount", value: 1000 }],
@@ -92,7 +92,7 @@ test("a fixed amount is spread by share, the odd cent to where most was cut off"
   expect(lines.map(({ allocations }) => allocations)).toEqual([[334], [333], [333]]);
 });
 
-test("gift cards pay one after another what is left", () => {
+test("gift cards pay the remainder in order", () => {
   const { giftCards, total } = price({
     lines: [line(5000)],
     discounts: [],

@@ -1,22 +1,22 @@
-/** What a cart costs: pure, in whole minor units, exact to the last one. */
+/** Prices of a cart: pure functions in whole minor units, exact. */
 
 export type PricedInput = {
   lines: readonly { unitPrice: number; quantity: number }[];
-  /** In the order they are taken off: the members' first, then the codes as they were given. */
+  /** In order of application: members' discount first, then codes as given. */
   discounts: readonly Discount[];
-  /** In the order they pay. */
+  /** In order of payment. */
   giftCards: readonly { balance: number }[];
 };
 
-/** `percentage` takes `value` percent off every line; `fixed_amount` takes `value` minor units off the whole. */
+/** `percentage` deducts `value` percent of every line; `fixed_amount` deducts `value` minor units of the total. */
 export type Discount = { kind: "percentage" | "fixed_amount"; value: number };
 
 export type PricedLine = {
   /** Price × quantity. */
   subtotal: number;
-  /** What is left after all discounts; never below 0. */
+  /** After all discounts; at least 0. */
   total: number;
-  /** What each discount takes off this line, in the order of the discounts; 0 where it takes nothing. */
+  /** Deduction of each discount from this line, in the order of the discounts. */
   allocations: number[];
 };
 
@@ -24,34 +24,34 @@ export type Prices = {
   lines: PricedLine[];
   /** Before discounts. */
   undiscounted: number;
-  /** What each discount takes off in all. */
+  /** Total deduction of each discount. */
   discounts: number[];
   /** After discounts, before gift cards. */
   subtotal: number;
-  /** What each gift card pays; never more than it holds. */
+  /** Payment of each gift card, at most its balance. */
   giftCards: number[];
-  /** What is left to pay. */
+  /** Amount due. */
   total: number;
 };
 
 /**
- * Prices a cart. Percentages are each of the line's full price, half a cent rounded up; fixed amounts are spread over
- * what is left of the lines, by share. Nothing is taken off a line that has nothing left.
+ * Prices a cart. Percentages apply to each line's full price, rounded half up; fixed amounts are spread over
+ * the remaining amounts by share. No line goes below 0.
  */
 export function price({ lines, discounts, giftCards }: PricedInput): Prices {
   const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
-  const left = [...subtotals];
-  const taken = discounts.map((discount) => {
+  const remaining = [...subtotals];
+  const allocations = discounts.map((discount) => {
     const parts =
       discount.kind === "percentage"
         ? subtotals.map((subtotal, place) =>
-            Math.min(percentOf(subtotal, discount.value), left[place] ?? 0),
+            Math.min(percentOf(subtotal, discount.value), remaining[place] ?? 0),
           )
-        : spread(discount.value, left);
-    for (const [place, part] of parts.entries()) left[place] = (left[place] ?? 0) - part;
+        : spread(discount.value, remaining);
+    for (const [place, part] of parts.entries()) remaining[place] = (remaining[place] ?? 0) - part;
     return parts;
   });
-  const subtotal = sum(left);
+  const subtotal = sum(remaining);
   let due = subtotal;
   const paid = giftCards.map(({ balance }) => {
     const part = Math.min(balance, due);
@@ -61,11 +61,11 @@ export function price({ lines, discounts, giftCards }: PricedInput): Prices {
   return {
     lines: subtotals.map((lineSubtotal, place) => ({
       subtotal: lineSubtotal,
-      total: left[place] ?? 0,
-      allocations: taken.map((parts) => parts[place] ?? 0),
+      total: remaining[place] ?? 0,
+      allocations: allocations.map((parts) => parts[place] ?? 0),
     })),
     undiscounted: sum(subtotals),
-    discounts: taken.map(sum),
+    discounts: allocations.map(sum),
     subtotal,
     giftCards: paid,
     total: due,
@@ -74,11 +74,11 @@ export function price({ lines, discounts, giftCards }: PricedInput): Prices {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Half a cent is rounded up. In big numbers, so that no price is too large to be exact. */
+/** Rounds half up. BigInt keeps any price exact. */
 const percentOf = (amount: number, percent: number): number =>
   Number((BigInt(amount) * BigInt(percent) + 50n) / 100n);
 
-/** Parts of `amount` by the share of each, together exactly `amount` or all there is; none is larger than its share. */
+/** Splits `amount` by share; the parts sum to `amount` or to all shares, and none exceeds its share. */
 function spread(amount: number, shares: readonly number[]): number[] {
   const all = sum(shares);
   const spent = Math.min(amount, all);
@@ -86,7 +86,7 @@ function spread(amount: number, shares: readonly number[]): number[] {
   const exact = shares.map((share) => BigInt(share) * BigInt(spent));
   const parts = exact.map((each) => Number(each / BigInt(all)));
   const rests = exact.map((each) => each % BigInt(all));
-  // The cents that rounding down left over go to the largest rests, of equal ones to the first.
+  // Cents left by rounding down go to the largest remainders, the first of equal ones.
   const byRest = [...shares.keys()].sort((a, b) => {
     const [restA = 0n, restB = 0n] = [rests[a], rests[b]];
     return restA === restB ? a - b : restA < restB ? 1 : -1;

@@ -1,9 +1,9 @@
-/** How much may be bought at once, as the operator sets it: pure. */
+/** Purchase limits set by the operator: pure functions. */
 
 export type QuantityLimits = {
-  /** Of one variant, over all lines that hold it. */
+  /** Per variant, over all its lines. */
   perLine: number;
-  /** Things in all lines together. */
+  /** Items over all lines. */
   perOrder: number;
 };
 
@@ -18,7 +18,7 @@ export const tooManyInAll = ({ perOrder }: QuantityLimits): string =>
 export const countThings = (lines: Quantities): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The variants of which there is more than one order may have. */
+/** Variants above the limit of one order. */
 export function listTooMany(lines: Quantities, { perLine }: QuantityLimits): Set<number> {
   const byVariant = Map.groupBy(lines, ({ variantId }) => variantId);
   const tooMany = [...byVariant].filter(([, same]) => countThings(same) > perLine);

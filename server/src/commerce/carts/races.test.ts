@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const goods = async (stock = 400) => {
+const newMerchandise = async (stock = 400) => {
   const { variantId } = await newProduct(server, { price: 1_000, stock });
   return { number: variantId, id: `gid://shopify/ProductVariant/${variantId}` };
 };
@@ -40,43 +40,44 @@ async function addAtOnce(cartId: string, lines: { merchandiseId: string; quantit
 
 const eight = <Thing>(thing: Thing): Thing[] => Array.from({ length: 8 }, () => thing);
 
-test("eight things put in at once all count", async () => {
+test("eight concurrent additions all count", async () => {
   const { cartId, id } = await newKeyedCart(server);
-  const bed = await goods();
+  const bed = await newMerchandise();
   const added = await addAtOnce(cartId, eight({ merchandiseId: bed.id }));
   expect(added.map(({ cart }) => cart.totalQuantity).toSorted((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,
   ]);
   const cart = await findOpenCart(server.db, id);
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([8]);
-  // Whoever sees two answers can tell which is the later one.
+  // updatedAt tells which of two answers is later.
   const byTime = added.toSorted((a, b) => a.cart.updatedAt.localeCompare(b.cart.updatedAt));
   expect(byTime.map(({ cart: { totalQuantity } }) => totalQuantity)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,
   ]);
 });
 
-test("eight different things put in at once are eight lines", async () => {
+test("eight concurrent additions of different variants make eight lines", async () => {
   const { cartId, id } = await newKeyedCart(server);
-  const things: { merchandiseId: string }[] = [];
-  for (let count = 0; count < 8; count += 1) things.push({ merchandiseId: (await goods()).id });
-  await addAtOnce(cartId, things);
+  const merchandise: { merchandiseId: string }[] = [];
+  for (let count = 0; count < 8; count += 1)
+    merchandise.push({ merchandiseId: (await newMerchandise()).id });
+  await addAtOnce(cartId, merchandise);
   const cart = await findOpenCart(server.db, id);
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual(eight(1));
 });
 
-test("eight at once of the last five put in five", async () => {
+test("eight concurrent additions of the last five add five", async () => {
   const { cartId, id } = await newKeyedCart(server);
-  const last = await goods(5);
+  const last = await newMerchandise(5);
   const added = await addAtOnce(cartId, eight({ merchandiseId: last.id }));
   expect(added.filter(({ warnings }) => warnings.length > 0)).toHaveLength(3);
   const cart = await findOpenCart(server.db, id);
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([5]);
 });
 
-test("a change that breaks off leaves the cart as it was", async () => {
+test("a failed change leaves the cart unchanged", async () => {
   const { cartId, id } = await newKeyedCart(server);
-  const bed = await goods();
+  const bed = await newMerchandise();
   await addAtOnce(cartId, [{ merchandiseId: bed.id, quantity: 2 }]);
   const before = await findOpenCart(server.db, id);
   await expect(
@@ -90,10 +91,10 @@ test("a change that breaks off leaves the cart as it was", async () => {
   expect(await findOpenCart(server.db, id)).toEqual(before);
 });
 
-test("an ordered cart is gone, what it says is a receipt, and its gift cards are drawn once", async () => {
+test("an ordered cart is gone, its data become a receipt, and its gift cards are charged once", async () => {
   const { call } = await newPerson(server);
   const shop = ownClient(server);
-  const bed = await goods();
+  const bed = await newMerchandise();
   const made = await shop.cart.create({
     lines: [{ merchandiseId: bed.id, quantity: 3 }],
     discountCodes: ["conform10"],
@@ -135,7 +136,7 @@ test("an ordered cart is gone, what it says is a receipt, and its gift cards are
   expect(await shop.cart.fetch(cartId)).toBeNull();
   await transact(server.db, async (trx) => {
     expect(await readCartForOrder(trx, row.cart_id)).toBeUndefined();
-    // A card that was spent meanwhile pays nothing, and never goes below nothing.
+    // A card that was spent in the meantime pays nothing and never goes below 0.
     const { id } = await newKeyedCart({ db: trx });
     expect(await completeCart(trx, { ...receipt, id })).toBe(false);
   });
@@ -147,10 +148,10 @@ test("an ordered cart is gone, what it says is a receipt, and its gift cards are
   expect(balance).toBe(0);
 });
 
-test("of an order and a change at the same moment, the change comes before it or finds no cart", async () => {
+test("of a concurrent order and change, the change precedes it or finds no cart", async () => {
   for (let round = 0; round < 4; round += 1) {
     const { cartId, id } = await newKeyedCart(server);
-    const bed = await goods();
+    const bed = await newMerchandise();
     await addAtOnce(cartId, [{ merchandiseId: bed.id }]);
     const [ordered, { data }] = await Promise.all([
       transact(server.db, async (trx) => {

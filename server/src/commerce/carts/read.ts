@@ -7,10 +7,10 @@ import { type Discount, type PricedLine, price } from "./pricing.ts";
 import { chooseDiscounts } from "./stacking.ts";
 import * as store from "./store.ts";
 
-/** What takes something off: a code, or the server's own discount by its title. */
+/** A discount: a code, or the server's own discount by title. */
 export type CartDiscount = Discount & ({ code: string } | { title: string });
 
-/** All money in minor units of the shop's currency. */
+/** Money is in minor units of the shop's currency. */
 export type CartLine = {
   id: string;
   variantId: number;
@@ -19,17 +19,17 @@ export type CartLine = {
   title: string;
   variantTitle: string;
   sku: string | null;
-  /** A path of our own. */
+  /** A relative path. */
   imagePath: string | null;
   unitPrice: number;
   compareAt: number | null;
   quantity: number;
   attributes: Attribute[];
-  /** How many there are in all; may have sunk below the quantity since it was put in. */
+  /** Stock; may have fallen below the quantity since. */
   stock: number;
   /** Price × quantity. */
   subtotal: number;
-  /** What is taken off, in all and by which of the cart's discounts; without those that take nothing off this line. */
+  /** Deductions from this line, in total and by discount; discounts without effect are omitted. */
   discount: number;
   allocations: { discount: CartDiscount; amount: number }[];
   /** After discounts. */
@@ -42,38 +42,38 @@ export type Cart = {
   note: string | null;
   attributes: Attribute[];
   buyer: Buyer;
-  /** The owner's own account, as far as the cart is somebody's. */
+  /** The owner's account, if the cart has an owner. */
   owner: { id: string; name: string; email: string } | null;
-  /** As typed, else the owner's. */
+  /** As entered, else the owner's. */
   email: string | null;
-  /** Where to deliver to, as far as the buyer said. */
+  /** Delivery address as far as entered. */
   address: Address | null;
   lines: CartLine[];
-  /** Every code that was given, in its own spelling where we know it. */
+  /** All codes given, in their stored spelling where known. */
   codes: { code: string; applicable: boolean }[];
-  /** What takes something off this cart, with its code or title as `title`. */
+  /** Discounts with an effect on this cart, with code or title as `title`. */
   discounts: { title: string; amount: number }[];
-  /** In the order they pay. `id` is that of the card; `amount` is what it pays of this cart. */
+  /** In order of payment. `id` is the card's; `amount` is its payment for this cart. */
   giftCards: { id: number; lastCharacters: string; balance: number; amount: number }[];
   /** Before discounts. */
   undiscounted: number;
   /** After discounts, before gift cards. */
   subtotal: number;
-  /** What is left to pay. */
+  /** Amount due. */
   total: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** The whole cart of a row, at today's prices. */
+/** The whole cart of a row at current prices. */
 export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
   const rows = await store.listLines(db, row.id);
   const keys = row.discount_codes.map((code) => code.toLowerCase());
-  const known = await store.listDiscountCodes(db, keys);
+  const discountRows = await store.listDiscountCodes(db, keys);
   const cards = await store.listCartGiftCards(db, row.id);
   const owner = row.owner_id === null ? undefined : await accounts.findPerson(db, row.owner_id);
   const codeRows = row.discount_codes.map((code) =>
-    known.find(({ code_key, is_running }) => is_running && code_key === code.toLowerCase()),
+    discountRows.find(({ code_key, is_running }) => is_running && code_key === code.toLowerCase()),
   );
   const lines = rows.map(({ price: unitPrice, quantity }) => ({ unitPrice, quantity }));
   const candidates = [
@@ -105,7 +105,8 @@ export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
       ),
     ),
     codes: row.discount_codes.map((typed) => {
-      const code = known.find(({ code_key }) => code_key === typed.toLowerCase())?.code ?? typed;
+      const code =
+        discountRows.find(({ code_key }) => code_key === typed.toLowerCase())?.code ?? typed;
       const applicable = working.some(
         ({ discount }) => "code" in discount && discount.code === code,
       );

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 
-export async function findKeptCart(db: Db, profileId: string, shop: string) {
+export async function findSavedCart(db: Db, profileId: string, shop: string) {
   const row = await db
     .selectFrom("kept_carts")
     .select("cart_id")
@@ -11,7 +11,7 @@ export async function findKeptCart(db: Db, profileId: string, shop: string) {
   return row?.cart_id;
 }
 
-export const putKeptCart = (trx: Trx, profileId: string, shop: string, cartId: string) =>
+export const upsertSavedCart = (trx: Trx, profileId: string, shop: string, cartId: string) =>
   trx
     .insertInto("kept_carts")
     .values({ profile_id: profileId, shop, cart_id: cartId })
@@ -22,7 +22,7 @@ export const putKeptCart = (trx: Trx, profileId: string, shop: string, cartId: s
     )
     .execute();
 
-export const deleteKeptCart = (db: Db, profileId: string, shop: string) =>
+export const deleteSavedCart = (db: Db, profileId: string, shop: string) =>
   db
     .deleteFrom("kept_carts")
     .where("profile_id", "=", profileId)

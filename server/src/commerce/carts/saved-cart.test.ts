@@ -26,7 +26,7 @@ async function fullCart() {
   return cart;
 }
 
-test("a cart follows a person, who pays less from then on", async () => {
+test("a cart follows a person, with the members' discount from then on", async () => {
   const { call } = await newPerson(server);
   expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: null });
   const { id: cartId } = await fullCart();
@@ -40,7 +40,7 @@ test("a cart follows a person, who pays less from then on", async () => {
   expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: null });
 });
 
-test("keeping the same cart again changes nothing", async () => {
+test("saving the same cart again changes nothing", async () => {
   const { call } = await newPerson(server);
   const { id: cartId } = await fullCart();
   await call(saveCart, { body: { cartId } });
@@ -49,7 +49,7 @@ test("keeping the same cart again changes nothing", async () => {
   expect(await shop.cart.fetch(cartId)).toEqual(before);
 });
 
-test("somebody else's cart is not there, nor is one without its key, nor one that is over", async () => {
+test("another person's cart, one without its key and an expired one are NOT_FOUND", async () => {
   const [owner, stranger] = [await newPerson(server), await newPerson(server)];
   const { id: cartId } = await fullCart();
   await owner.call(saveCart, { body: { cartId } });
@@ -69,7 +69,7 @@ test("somebody else's cart is not there, nor is one without its key, nor one tha
   expect(await owner.call(getSavedCart, {})).toEqual({ cartId, memberCode: null });
 });
 
-test("what is no id of a cart is refused", async () => {
+test("a malformed cart id is rejected", async () => {
   const { token } = await newPerson(server);
   for (const cartId of ["", "x", 7, {}, "gid://shopify/Cart/a b", "gid://shopify/Cart/\u0000"]) {
     const answer = await server.fetch("/api/cart", {
@@ -81,7 +81,7 @@ test("what is no id of a cart is refused", async () => {
   }
 });
 
-test("a kept cart that is ordered or expired is forgotten", async () => {
+test("a saved cart that is ordered or expired is dropped", async () => {
   for (const changes of [
     { completed_at: new Date() },
     { updated_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) },
@@ -94,19 +94,19 @@ test("a kept cart that is ordered or expired is forgotten", async () => {
   }
 });
 
-test("who logs out leaves the cart with the account", async () => {
+test("after log-out the cart stays with the account", async () => {
   const { token, call } = await newPerson(server);
   const { id: cartId } = await fullCart();
   await call(saveCart, { body: { cartId } });
   await call(logOut, {});
-  const late = await shop.cart.updateBuyerIdentity((await fullCart()).id, {
+  const rejectedChange = await shop.cart.updateBuyerIdentity((await fullCart()).id, {
     customerAccessToken: token,
   });
-  expect(late.userErrors).toMatchObject([{ code: "INVALID" }]);
+  expect(rejectedChange.userErrors).toMatchObject([{ code: "INVALID" }]);
   expect((await shop.cart.fetch(cartId))?.cost.totalAmount.amount).toBe("18.0");
 });
 
-test("an account takes its carts with it, and leaves everybody else's", async () => {
+test("deleting an account deletes its carts only", async () => {
   const [leaving, staying] = [await newPerson(server), await newPerson(server)];
   const [theirs, others] = [await newKeyedCart(server), await newKeyedCart(server)];
   await leaving.call(saveCart, { body: { cartId: theirs.cartId } });
@@ -120,8 +120,8 @@ test("an account takes its carts with it, and leaves everybody else's", async ()
   expect(await staying.call(getSavedCart, {})).toEqual({ cartId: others.cartId, memberCode: null });
 });
 
-describe("a shop elsewhere", () => {
-  test("its carts are kept as they are, and apart from our own", async () => {
+describe("an external shop", () => {
+  test("its carts are saved unchanged, separately from our own", async () => {
     const elsewhere = await testServer({
       env: { shopifyUrl: "https://shop.example", shopifyToken: "public" },
     });
@@ -134,7 +134,7 @@ describe("a shop elsewhere", () => {
     await elsewhere.close();
   });
 
-  test("it grants members what its code takes off, and tells the code to nobody else", async () => {
+  test("members get its discount code, which nobody else sees", async () => {
     const elsewhere = await testServer({
       env: {
         shopifyUrl: "https://shop.example",
@@ -143,25 +143,25 @@ describe("a shop elsewhere", () => {
       },
     });
     const open = await elsewhere.fetch("/api/shop");
-    const words = await open.text();
-    expect(JSON.parse(words)).toMatchObject({ kind: "shopify", memberPercent: 10 });
-    expect(words).not.toContain("CONFORM10");
+    const text = await open.text();
+    expect(JSON.parse(text)).toMatchObject({ kind: "shopify", memberPercent: 10 });
+    expect(text).not.toContain("CONFORM10");
     expect((await elsewhere.fetch("/api/cart")).status).toBe(401);
     const { call } = await newPerson(elsewhere);
     expect(await call(getSavedCart, {})).toEqual({ cartId: null, memberCode: "CONFORM10" });
     const cartId = "gid://shopify/Cart/hWN1Zm9vYmFy?key=0123abcd";
-    const kept = { cartId, memberCode: "CONFORM10" };
-    expect(await call(saveCart, { body: { cartId } })).toEqual(kept);
-    expect(await call(getSavedCart, {})).toEqual(kept);
+    const expected = { cartId, memberCode: "CONFORM10" };
+    expect(await call(saveCart, { body: { cartId } })).toEqual(expected);
+    expect(await call(getSavedCart, {})).toEqual(expected);
     await elsewhere.close();
   });
 
-  test("without a code it grants members nothing", async () => {
+  test("without a code members get no discount", async () => {
     const elsewhere = await testServer({
       env: { shopifyUrl: "https://shop.example", shopifyToken: "public" },
     });
-    const shopThere = await (await elsewhere.fetch("/api/shop")).json();
-    expect(shopThere).toMatchObject({ kind: "shopify", memberPercent: null });
+    const externalShop = await (await elsewhere.fetch("/api/shop")).json();
+    expect(externalShop).toMatchObject({ kind: "shopify", memberPercent: null });
     await elsewhere.close();
   });
 });

@@ -6,18 +6,18 @@ import { isKey, readCartName } from "./ids.ts";
 import * as keptStore from "./saved-cart-store.ts";
 import * as store from "./store.ts";
 
-/** `shop` says whose carts they are: its kind, where it answers, and its code for members where it has one. */
+/** `shop` identifies the shop of saved carts: kind, URL, and its members' code if any. */
 export type Deps = {
   db: Db;
   shop: { kind: "embedded" | "shopify"; url: string; memberCode: string | null };
 };
 
-type Kept = { cartId: string | null; memberCode: string | null };
+type SavedCart = { cartId: string | null; memberCode: string | null };
 
-/** The cart that follows the bearer; null also where one of ours is ordered, expired, or somebody else's. */
-export async function getSavedCart({ db, shop }: Deps, session: Session): Promise<Kept> {
+/** The caller's saved cart; null where an embedded one is ordered, expired or another person's. */
+export async function getSavedCart({ db, shop }: Deps, session: Session): Promise<SavedCart> {
   const { memberCode } = shop;
-  const cartId = await keptStore.findKeptCart(db, session.userId, shop.url);
+  const cartId = await keptStore.findSavedCart(db, session.userId, shop.url);
   if (cartId === undefined) return { cartId: null, memberCode };
   if (shop.kind === "shopify") return { cartId, memberCode };
   const name = readCartName(cartId);
@@ -27,18 +27,18 @@ export async function getSavedCart({ db, shop }: Deps, session: Session): Promis
 }
 
 /**
- * Keeps a cart for the bearer. One of ours is theirs from then on, with the members' discount.
- * Throws NOT_FOUND for one of ours that is ordered, expired, asked for without its key, or somebody else's.
+ * Saves a cart for the caller. An embedded cart becomes theirs, with the members' discount. Throws NOT_FOUND
+ * for one that is ordered, expired, without its key or another person's.
  */
 export async function saveCart(
   { db, shop }: Deps,
   session: Session,
   cartId: string | null,
-): Promise<Kept> {
+): Promise<SavedCart> {
   const { userId } = session;
   const { memberCode } = shop;
   if (cartId === null) {
-    await keptStore.deleteKeptCart(db, userId, shop.url);
+    await keptStore.deleteSavedCart(db, userId, shop.url);
     return { cartId, memberCode };
   }
   const name = shop.kind === "embedded" ? readCartName(cartId) : undefined;
@@ -50,10 +50,10 @@ export async function saveCart(
       if (row.owner_id !== null && row.owner_id !== userId) throw noSuchCart();
       if (row.owner_id === null) await store.updateCart(trx, name.id, { owner_id: userId });
     }
-    await keptStore.putKeptCart(trx, userId, shop.url, cartId);
+    await keptStore.upsertSavedCart(trx, userId, shop.url, cartId);
   });
   return { cartId, memberCode };
 }
 
-// Somebody else's cart answers like a missing one.
+// Another person's cart answers like a missing one.
 const noSuchCart = () => new AppError("NOT_FOUND", "There is no such cart.");

@@ -23,15 +23,15 @@ export type { Cart, CartLine } from "./read.ts";
 export { gcCarts } from "./store.ts";
 export type { Attribute } from "./tables.ts";
 
-/** An open cart by its own id, as it would be bought now; undefined where it is ordered, expired or never was. */
+/** An open cart by its id at current prices; undefined where it is ordered, expired or unknown. */
 export async function findOpenCart(db: Db, cartId: string): Promise<Cart | undefined> {
   const row = await store.findOpenCart(db, cartId);
   return row && readCart(db, row);
 }
 
 /**
- * An open cart that nobody else changes or orders until the transaction is over. Whoever comes second waits, and then
- * finds it undefined if it was ordered meanwhile. Its lines may hold more than is in stock: that is for the caller to see.
+ * Locks an open cart until the transaction ends. A concurrent caller waits and then finds it undefined if it
+ * was ordered. Its lines may exceed the stock, which the caller checks.
  */
 export async function readCartForOrder(trx: Trx, cartId: string): Promise<Cart | undefined> {
   const row = await store.lockOpenCart(trx, cartId);
@@ -39,14 +39,14 @@ export async function readCartForOrder(trx: Trx, cartId: string): Promise<Cart |
 }
 
 /**
- * Closes a cart read by `readCartForOrder` in the same transaction, and takes from its gift cards what they pay.
- * False where a card was spent elsewhere meanwhile: then the transaction must be rolled back, and the cart read again.
+ * Closes a cart that `readCartForOrder` read in the same transaction, and charges its gift cards. False where
+ * a card was spent in the meantime: then roll the transaction back and read the cart again.
  */
 export async function completeCart(
   trx: Trx,
   { id, giftCards }: Pick<Cart, "id" | "giftCards">,
 ): Promise<boolean> {
-  // In the order of their ids, so that two orders with the same cards never wait for each other.
+  // In order of ids, so that two orders with the same cards cannot deadlock.
   for (const card of giftCards.toSorted((a, b) => a.id - b.id)) {
     if (card.amount > 0 && !(await store.drawGiftCard(trx, card.id, card.amount))) return false;
   }

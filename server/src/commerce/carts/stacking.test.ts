@@ -4,7 +4,7 @@ import { chooseDiscounts } from "./stacking.ts";
 
 type Named = Discount & { code?: string };
 
-/** 100.00 in all. */
+/** 100.00 in total. */
 const lines = [
   { unitPrice: 2_000, quantity: 2 },
   { unitPrice: 6_000, quantity: 1 },
@@ -28,7 +28,7 @@ function totalOf(names: readonly string[]): number {
   return price({ lines, discounts: chooseDiscounts(given, lines), giftCards }).total;
 }
 
-/** What is left to pay of 100.00, in cents, by each one alone. */
+/** Amount due of 100.00 in cents with a single discount. */
 const alone = {
   member: 9_000,
   ten: 9_000,
@@ -39,7 +39,7 @@ const alone = {
   "other gift card": 1_000,
 };
 
-/** And by each two. */
+/** Amount due with each pair. */
 const pairs: readonly [string, string, number][] = [
   ["member", "ten", 8_000],
   ["member", "twenty", 7_000],
@@ -47,7 +47,7 @@ const pairs: readonly [string, string, number][] = [
   ["member", "eight", 8_200],
   ["member", "gift card", 6_500],
   ["member", "other gift card", 0],
-  // Two percentages do not stack: the larger one applies.
+  // Percentages do not stack: the larger one applies.
   ["ten", "twenty", 8_000],
   ["ten", "five", 8_500],
   ["ten", "eight", 8_200],
@@ -57,7 +57,7 @@ const pairs: readonly [string, string, number][] = [
   ["twenty", "eight", 7_200],
   ["twenty", "gift card", 5_500],
   ["twenty", "other gift card", 0],
-  // Nor do two amounts.
+  // Fixed amounts do not stack either.
   ["five", "eight", 9_200],
   ["five", "gift card", 7_000],
   ["five", "other gift card", 500],
@@ -68,7 +68,7 @@ const pairs: readonly [string, string, number][] = [
 
 const names = Object.keys(alone);
 
-test("the table of pairs is whole", () => {
+test("the table covers all pairs", () => {
   const keyOf = (two: readonly string[]) => two.toSorted().join(" + ");
   const wanted = names.flatMap((one, place) =>
     names.slice(place + 1).map((other) => keyOf([one, other])),
@@ -85,14 +85,14 @@ test.each(pairs)("%s and %s leave %d of 10000, in either order", (one, other, to
   expect(totalOf([other, one])).toBe(total);
 });
 
-test("the same code twice, or two that take the same, count once", () => {
+test("the same code twice, or two equal ones, count once", () => {
   expect(totalOf(["ten", "ten"])).toBe(9_000);
   const other = { ...ten, code: "TEN-TOO" };
   expect(chooseDiscounts([ten, other], lines)).toEqual([ten]);
   expect(chooseDiscounts([other, ten], lines)).toEqual([other]);
 });
 
-test("all codes at once take off what a member, the largest percentage and the largest amount do", () => {
+test("all codes together deduct the members' discount, the largest percentage and the largest amount", () => {
   expect(totalOf(["ten", "five", "member", "eight", "twenty"])).toBe(10_000 - 1_000 - 2_000 - 800);
   expect(chooseDiscounts([member, ten, twenty, five, eight], lines)).toEqual([
     member,

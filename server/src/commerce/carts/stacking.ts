@@ -1,10 +1,10 @@
-/** Which discounts take something off the same cart: pure. */
+/** Which discounts combine on one cart: pure functions. */
 import { type Discount, price, type PricedInput } from "./pricing.ts";
 
-/** What members get, or a code of this kind. */
+/** The members' discount, or a code of this kind. */
 type DiscountKind = "member" | Discount["kind"];
 
-/** Every pair, so that none stacks by accident. Gift cards are no discounts: they pay, and stand beside everything. */
+/** Every pair is listed, so that none stacks by accident. Gift cards are payments and combine with everything. */
 const stacks: Record<DiscountKind, Record<DiscountKind, boolean>> = {
   member: { member: false, percentage: true, fixed_amount: true },
   percentage: { member: true, percentage: false, fixed_amount: true },
@@ -16,8 +16,8 @@ type Candidate = Discount & { code?: string };
 const kindOf = ({ kind, code }: Candidate): DiscountKind => (code === undefined ? "member" : kind);
 
 /**
- * Those of some discounts that apply together, in their order. Of two that do not stack, the one that takes more off
- * these lines by itself applies; of equals, the first.
+ * Discounts that apply together, in order. Of two that do not stack, the one that deducts more from these
+ * lines by itself applies; of equal ones, the first.
  */
 export function chooseDiscounts<T extends Candidate>(
   candidates: readonly T[],

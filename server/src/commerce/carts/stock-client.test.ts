@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const goods = async (price = 1_050, stock = 400) => {
+const newMerchandise = async (price = 1_050, stock = 400) => {
   const { variantId } = await newProduct(server, { price, stock });
   return `gid://shopify/ProductVariant/${variantId}`;
 };
 
-/** A checkout with some of one thing in it. */
-async function withGoods({ price = 1_050, quantity = 2 } = {}) {
-  const variantId = await goods(price);
+/** A checkout with one line. */
+async function checkoutWith({ price = 1_050, quantity = 2 } = {}) {
+  const variantId = await newMerchandise(price);
   const checkout = await client.checkout.create({ lineItems: [{ variantId, quantity }] });
   const [line] = checkout.lineItems;
   if (!line) throw new Error("The checkout is empty.");
   return { variantId, checkout, line, id: checkout.id };
 }
 
-const held = (checkout: StockCheckout | null) =>
+const quantitiesIn = (checkout: StockCheckout | null) =>
   checkout?.lineItems.map(({ variant, quantity }) => [variant.id, quantity]);
 const amounts = ({
   lineItemsSubtotalPrice,
@@ -41,7 +41,7 @@ const amounts = ({
 }: StockCheckout) =>
   [lineItemsSubtotalPrice, subtotalPrice, totalPrice, paymentDue].map(({ amount }) => amount);
 
-test("an empty checkout is made, and fetched as it was made", async () => {
+test("an empty checkout is created and fetched unchanged", async () => {
   const made = await client.checkout.create();
   expect(plain(made)).toMatchObject({
     id: expect.stringMatching(/^gid:\/\/shopify\/Cart\/[\w-]{22}\?key=[0-9a-f]{32}$/),
@@ -62,8 +62,8 @@ test("an empty checkout is made, and fetched as it was made", async () => {
   expect(fetched).toMatchObject({ id: made.id, webUrl: made.webUrl, updatedAt: made.updatedAt });
 });
 
-test("a checkout is made with all that it takes at once", async () => {
-  const variantId = await goods(1_055);
+test("a checkout is created with all fields at once", async () => {
+  const variantId = await newMerchandise(1_055);
   const made = await client.checkout.create({
     lineItems: [{ variantId, quantity: 3 }],
     note: "Ring twice",
@@ -113,50 +113,50 @@ test("a checkout is made with all that it takes at once", async () => {
     },
     userErrors: [],
   });
-  expect(held(made)).toEqual([[variantId, 3]]);
+  expect(quantitiesIn(made)).toEqual([[variantId, 3]]);
   expect(amounts(made)).toEqual(["31.65", "31.65", "31.65", "31.65"]);
-  expect(held(await client.checkout.fetch(made.id))).toEqual([[variantId, 3]]);
+  expect(quantitiesIn(await client.checkout.fetch(made.id))).toEqual([[variantId, 3]]);
 });
 
-test("things are put in, changed and taken out", async () => {
-  const { id, line, variantId } = await withGoods();
-  const other = await goods(200);
+test("lines are added, updated and removed", async () => {
+  const { id, line, variantId } = await checkoutWith();
+  const other = await newMerchandise(200);
   const added = await client.checkout.addLineItems(id, [
     { variantId, quantity: 1 },
     { variantId: other, customAttributes: [{ key: "name", value: "Rex" }] },
   ]);
-  expect(held(added)).toEqual([
+  expect(quantitiesIn(added)).toEqual([
     [variantId, 3],
     [other, 1],
   ]);
   expect(plain(added.lineItems[1]?.customAttributes)).toEqual([{ key: "name", value: "Rex" }]);
   const changed = await client.checkout.updateLineItems(id, [{ id: line.id, quantity: 7 }]);
-  expect(held(changed)).toEqual([
+  expect(quantitiesIn(changed)).toEqual([
     [variantId, 7],
     [other, 1],
   ]);
   expect(amounts(changed)).toEqual(["75.5", "75.5", "75.5", "75.5"]);
   const removed = await client.checkout.removeLineItems(id, [line.id]);
-  expect(held(removed)).toEqual([[other, 1]]);
+  expect(quantitiesIn(removed)).toEqual([[other, 1]]);
   const none = await client.checkout.updateLineItems(id, [
     { id: removed.lineItems[0]?.id ?? "", quantity: 0 },
   ]);
-  expect(held(none)).toEqual([]);
+  expect(quantitiesIn(none)).toEqual([]);
   expect(none.userErrors).toEqual([]);
 });
 
-test("a line is turned into another thing, and all lines are replaced", async () => {
-  const { id, line } = await withGoods({ quantity: 2 });
-  const [first, second] = [await goods(300), await goods(400)];
+test("a line's variant is changed, and all lines are replaced", async () => {
+  const { id, line } = await checkoutWith({ quantity: 2 });
+  const [first, second] = [await newMerchandise(300), await newMerchandise(400)];
   const turned = await client.checkout.updateLineItems(id, [{ id: line.id, variantId: first }]);
-  expect(held(turned)).toEqual([[first, 2]]);
+  expect(quantitiesIn(turned)).toEqual([[first, 2]]);
   expect(turned.lineItems[0]?.id).toBe(line.id);
   const replaced = await client.checkout.replaceLineItems(id, [{ variantId: second, quantity: 5 }]);
-  expect(held(replaced)).toEqual([[second, 5]]);
+  expect(quantitiesIn(replaced)).toEqual([[second, 5]]);
 });
 
-test("note, attributes, email and address are changed and cleared", async () => {
-  const { id } = await withGoods();
+test("note, attributes, email and address are set and cleared", async () => {
+  const { id } = await checkoutWith();
   const { checkout } = client;
   const attributes = [{ key: "wrap", value: "blue" }];
   expect(
@@ -164,7 +164,7 @@ test("note, attributes, email and address are changed and cleared", async () => 
       await checkout.updateAttributes(id, { note: "Leave it there", customAttributes: attributes }),
     ),
   ).toMatchObject({ note: "Leave it there", customAttributes: attributes, userErrors: [] });
-  // The stock client says an empty note wherever it is given none.
+  // The stock client sends an empty note where none is given.
   expect(
     plain(await checkout.updateAttributes(id, { customAttributes: attributes })),
   ).toMatchObject({
@@ -183,8 +183,8 @@ test("note, attributes, email and address are changed and cleared", async () => 
   expect(plain(gone)).toMatchObject({ email: "Ben@Example.com", shippingAddress: null });
 });
 
-test("bad addresses and notes are user errors beside the cart as it was", async () => {
-  const { id } = await withGoods();
+test("invalid addresses and notes are user errors next to the unchanged cart", async () => {
+  const { id } = await checkoutWith();
   const { checkout } = client;
   await checkout.updateEmail(id, "ana@example.com");
   const codes = async (work: Promise<StockCheckout>) =>
@@ -211,7 +211,7 @@ test("bad addresses and notes are user errors beside the cart as it was", async 
     ["NOT_SUPPORTED", `${at}.address2`],
     ["NOT_SUPPORTED", `${at}.phone`],
   ]);
-  // A note that is too long is what the stock client answers with; the cart keeps the old one.
+  // The stock client's error for a long note; the cart keeps its note.
   const long = checkout.updateAttributes(id, { note: "x".repeat(5_001) });
   expect(await codes(long)).toEqual([["TOO_LONG", "note"]]);
   expect(await checkout.fetch(id)).toMatchObject({
@@ -221,8 +221,8 @@ test("bad addresses and notes are user errors beside the cart as it was", async 
   });
 });
 
-test("codes accumulate, whatever their case, and those that take nothing off stay named", async () => {
-  const { id } = await withGoods({ price: 1_000, quantity: 2 });
+test("codes accumulate ignoring case, and ineffective ones stay listed", async () => {
+  const { id } = await checkoutWith({ price: 1_000, quantity: 2 });
   const ten = await client.checkout.addDiscount(id, "conform10");
   expect(plain(ten.discountApplications)).toMatchObject([
     { code: "CONFORM10", applicable: true, value: { percentage: 10 } },
@@ -259,10 +259,10 @@ test("codes accumulate, whatever their case, and those that take nothing off sta
   expect(amounts(none)).toEqual(["20.0", "20.0", "20.0", "20.0"]);
 });
 
-test("a fixed amount over several lines is told once, with its whole sum", async () => {
+test("a fixed amount over several lines is reported once with its total", async () => {
   const complaints = vi.spyOn(console, "error");
-  const { id } = await withGoods({ price: 1_000, quantity: 1 });
-  const [second, third] = [await goods(1_000), await goods(1_000)];
+  const { id } = await checkoutWith({ price: 1_000, quantity: 1 });
+  const [second, third] = [await newMerchandise(1_000), await newMerchandise(1_000)];
   await client.checkout.addLineItems(id, [{ variantId: second }, { variantId: third }]);
   await server.db
     .insertInto("discount_codes")
@@ -287,8 +287,8 @@ test("a fixed amount over several lines is told once, with its whole sum", async
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("a gift card pays a part, or all there is", async () => {
-  const { id } = await withGoods({ price: 1_000, quantity: 1 });
+test("a gift card pays a part, or everything", async () => {
+  const { id } = await checkoutWith({ price: 1_000, quantity: 1 });
   const { balance } = await server.db
     .selectFrom("gift_cards")
     .select("balance")
@@ -305,7 +305,7 @@ test("a gift card pays a part, or all there is", async () => {
   ]);
   expect(whole.paymentDue.amount).toBe("0.0");
   expect(whole.totalPrice.amount).toBe("10.0");
-  const dear = await goods(balance * 2);
+  const dear = await newMerchandise(balance * 2);
   const part = await client.checkout.addLineItems(id, [{ variantId: dear, quantity: 1 }]);
   expect(part.appliedGiftCards[0]?.amountUsed.amount).toBe(`${balance / 100}.0`);
   expect(Number(part.paymentDue.amount) + balance / 100).toBe(Number(part.totalPrice.amount));
@@ -316,17 +316,17 @@ test("a gift card pays a part, or all there is", async () => {
   expect(plain(without.appliedGiftCards)).toEqual([]);
 });
 
-test("more than there is becomes what there is, and what is sold out is not put in", async () => {
+test("quantities are clamped to the stock, and sold-out variants are not added", async () => {
   const [low, soldOut] = [
     await variantOf(server, "conformance-low-stock"),
     await variantOf(server, "conformance-sold-out"),
   ];
-  const { id, variantId } = await withGoods();
+  const { id, variantId } = await checkoutWith();
   const clamped = await client.checkout.addLineItems(id, [
     { variantId: low, quantity: 100_000 },
     { variantId: soldOut, quantity: 1 },
   ]);
-  expect(held(clamped)).toEqual([
+  expect(quantitiesIn(clamped)).toEqual([
     [variantId, 2],
     [low, 7],
   ]);
@@ -342,15 +342,15 @@ test("more than there is becomes what there is, and what is sold out is not put 
   ]);
   const lowLine = clamped.lineItems[1]?.id ?? "";
   const updated = await client.checkout.updateLineItems(id, [{ id: lowLine, quantity: 60 }]);
-  expect(held(updated)).toEqual([
+  expect(quantitiesIn(updated)).toEqual([
     [variantId, 2],
     [low, 7],
   ]);
   expect(updated.userErrors).toMatchObject([{ code: "NOT_ENOUGH_IN_STOCK" }]);
 });
 
-test("what cannot be done is told in the shapes of the stock client", async () => {
-  const { id, line } = await withGoods();
+test("errors have the stock client's shapes", async () => {
+  const { id, line } = await checkoutWith();
   const variantId = "gid://shopify/ProductVariant/2147483000";
   const refused = [
     {
@@ -370,8 +370,8 @@ test("what cannot be done is told in the shapes of the stock client", async () =
   ).rejects.toThrow(/invalid value/);
 });
 
-test("a checkout that is not there is null, and changing it is refused with the words of carts", async () => {
-  const { id } = await withGoods();
+test("a missing checkout is null, and changing it returns the cart's user error", async () => {
+  const { id } = await checkoutWith();
   const [bare = "", key = ""] = id.split("?");
   const missing = [
     { code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." },
@@ -394,7 +394,7 @@ test("a checkout that is not there is null, and changing it is refused with the 
   await expect(client.checkout.fetch("nothing at all")).rejects.toThrow(TypeError);
 });
 
-test("more lines than a page holds are all there", async () => {
+test("more lines than a page are all returned", async () => {
   const first = await client.checkout.create();
   const lines = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, place) => ({

@@ -6,7 +6,7 @@ import type { Attribute } from "./tables.ts";
 export type CartRow = Selectable<Schema["carts"]>;
 export type GiftCardRow = Selectable<Schema["gift_cards"]>;
 
-/** Not ordered, and touched within its days. */
+/** Not ordered, and touched within its lifetime. */
 const isOpen = sql<boolean>`completed_at is null and updated_at > now() - make_interval(days => ${cartDays})`;
 
 const isOnSale = sql<boolean>`p.published_at <= now()`;
@@ -14,7 +14,7 @@ const isOnSale = sql<boolean>`p.published_at <= now()`;
 export const findOpenCart = (db: Db, id: string): Promise<CartRow | undefined> =>
   db.selectFrom("carts").selectAll().where("id", "=", id).where(isOpen).executeTakeFirst();
 
-/** Whoever changes or orders the same cart waits until this transaction is over. */
+/** Locks a cart against changes and orders until this transaction ends. */
 export const lockOpenCart = (trx: Trx, id: string): Promise<CartRow | undefined> =>
   trx
     .selectFrom("carts")
@@ -27,7 +27,7 @@ export const lockOpenCart = (trx: Trx, id: string): Promise<CartRow | undefined>
 export const insertCart = (trx: Trx, cart: Pick<CartRow, "id" | "key_hash">): Promise<CartRow> =>
   trx.insertInto("carts").values(cart).returningAll().executeTakeFirstOrThrow();
 
-/** Writes what changed. `updated_at` only goes up, also where the clock does not: later answers are told by it. */
+/** Writes changed columns. `updated_at` only increases, even if the clock does not, since it orders answers. */
 export const updateCart = (
   trx: Trx,
   id: string,
@@ -50,7 +50,7 @@ export const updateCompleted = (trx: Trx, id: string) =>
     .where("id", "=", id)
     .execute();
 
-/** A line with what it holds as it is sold now. Lines whose goods are not on sale any more are left out. */
+/** A line joined with its variant on sale. Lines of unpublished products are omitted. */
 export const listLines = (db: Db, cartId: string) =>
   db
     .selectFrom("cart_lines as l")
@@ -74,7 +74,7 @@ export const listLines = (db: Db, cartId: string) =>
       selectFrom("product_images as i")
         .select("i.path")
         .whereRef("i.product_id", "=", "v.product_id")
-        // Its own picture, else the first of the product.
+        // The variant's own picture, else the product's first.
         .orderBy(sql`i.id is distinct from ${ref("v.image_id")}`)
         .orderBy("i.position")
         .orderBy("i.id")
@@ -89,7 +89,7 @@ export const listLines = (db: Db, cartId: string) =>
 
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
-/** What of these is on sale, sold out or not. */
+/** Those of these variants that are on sale, sold out or not. */
 export async function listOnSale(db: Db, variantIds: readonly number[]) {
   if (variantIds.length === 0) return [];
   return db
@@ -109,7 +109,7 @@ type LineValues = {
   position: number;
 };
 
-/** Inserts the lines, or writes over those that have these ids already. */
+/** Inserts lines, or overwrites those with the same ids. */
 export async function putLines(trx: Trx, cartId: string, lines: readonly LineValues[]) {
   if (lines.length === 0) return;
   const values = lines.map(({ id, variantId, quantity, attributes, position }) => ({
@@ -138,7 +138,7 @@ export async function deleteLines(trx: Trx, cartId: string, ids: readonly string
   await trx.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("id", "in", ids).execute();
 }
 
-/** The codes of these spellings, in small letters, each with whether it counts today. */
+/** Codes by lower-case spelling, each with whether it is valid today. */
 export async function listDiscountCodes(db: Db, keys: readonly string[]) {
   if (keys.length === 0) return [];
   return db
@@ -158,7 +158,7 @@ export async function listGiftCards(db: Db, hashes: readonly Buffer[]): Promise<
   return db.selectFrom("gift_cards").selectAll().where("code_hash", "in", hashes).execute();
 }
 
-/** The gift cards of a cart, in the order they pay. */
+/** The gift cards of a cart in order of payment. */
 export const listCartGiftCards = (db: Db, cartId: string): Promise<GiftCardRow[]> =>
   db
     .selectFrom("cart_gift_cards as c")
@@ -176,7 +176,7 @@ export async function setCartGiftCards(trx: Trx, cartId: string, ids: readonly n
   await trx.insertInto("cart_gift_cards").values(rows).execute();
 }
 
-/** Says whether the card held that much. */
+/** Charges a gift card; false where its balance is too low. */
 export async function drawGiftCard(trx: Trx, id: number, amount: number): Promise<boolean> {
   const drawn = await trx
     .updateTable("gift_cards")
@@ -188,7 +188,7 @@ export async function drawGiftCard(trx: Trx, id: number, amount: number): Promis
   return drawn !== undefined;
 }
 
-/** Says whether there is such a person, and sees to it that there is until the transaction is over. */
+/** Whether the person exists; locks them against deletion until the transaction ends. */
 export async function lockProfile(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom("profiles")
@@ -199,7 +199,7 @@ export async function lockProfile(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets carts that nobody touched, and ordered ones, after their days. */
+/** Deletes untouched and ordered carts after their lifetime. */
 export const gcCarts = (db: Db) =>
   db
     .deleteFrom("carts")

@@ -1,4 +1,4 @@
-/** What a cart answers beside itself: why it did not do what it was asked, or did it in another way. */
+/** User errors and warnings of cart mutations. */
 
 export type UserError = {
   code:
@@ -14,18 +14,18 @@ export type UserError = {
     | "MINIMUM_NOT_MET"
     | "NOTE_TOO_LONG"
     | "TOO_MANY_DELIVERY_ADDRESSES";
-  /** The way to the input that is meant, below the arguments of the change. */
+  /** Path of the input below the mutation's arguments. */
   field: string[];
   message: string;
 };
 
 export type Warning = {
   code: "MERCHANDISE_NOT_ENOUGH_STOCK" | "MERCHANDISE_OUT_OF_STOCK";
-  /** The global id of the line, or of the variant that there is no line of. */
+  /** Global id of the line, or of the variant without a line. */
   target: string;
   message: string;
 };
 
-/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text in UTF-8. */
+/** PostgreSQL cannot store U+0000, and lone surrogates have no UTF-8. */
 export const isStorable = (text: string): boolean =>
   !text.includes("\u0000") && text.isWellFormed();

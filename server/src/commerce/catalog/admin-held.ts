@@ -5,74 +5,74 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import { presentProduct } from "./admin-present.ts";
 import * as store from "./admin-store.ts";
 
-/** A product with its rows, held until the transaction ends. */
-export type Held = {
+/** A product with its rows, locked until the transaction ends. */
+export type LockedProduct = {
   product: store.ProductRow;
   variants: store.VariantRow[];
   images: store.ImageRow[];
 };
 
-async function findAll(db: Db, id: number): Promise<Held | undefined> {
+async function findAll(db: Db, id: number): Promise<LockedProduct | undefined> {
   const product = await store.findProduct(db, id);
   if (!product) return undefined;
   const variants = await store.listVariants(db, id);
   return { product, variants, images: await store.listImages(db, id) };
 }
 
-/** A product as it is now. Throws NOT_FOUND. */
-export async function productNow(db: Db, id: number): Promise<OwnProduct> {
+/** The current product. Throws NOT_FOUND. */
+export async function currentProduct(db: Db, id: number): Promise<OwnProduct> {
   const all = await findAll(db, id);
   if (!all) throw productNotFound();
   return presentProduct(all);
 }
 
-/** Holds a product for a change. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
-export async function holdProduct(
+/** Locks a product for a change. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+export async function lockProductForChange(
   trx: Trx,
   id: number,
   ifVersion: number | undefined,
   isToGo = false,
-): Promise<Held> {
+): Promise<LockedProduct> {
   await store.lockProduct(trx, id, isToGo);
-  const held = await findAll(trx, id);
-  if (!held) throw productNotFound();
-  if (ifVersion !== undefined && ifVersion !== held.product.version) {
+  const locked = await findAll(trx, id);
+  if (!locked) throw productNotFound();
+  if (ifVersion !== undefined && ifVersion !== locked.product.version) {
     const text = "This product was changed elsewhere meanwhile.";
-    throw new AppError("CONFLICT", text, { current: presentProduct(held) });
+    throw new AppError("CONFLICT", text, { current: presentProduct(locked) });
   }
-  return held;
+  return locked;
 }
 
 type Change = { id: number; ifVersion: number | undefined };
-type Work = (held: Held) => Promise<store.ProductChanges | void>;
+type Work = (locked: LockedProduct) => Promise<store.ProductChanges | void>;
 
 /**
- * Changes a product, or what belongs to it: what `work` answers is written with it, and everybody hears of it.
- * Throws as `holdProduct` does.
+ * Changes a product or its parts: columns returned by `work` are written, and the change is published. Throws
+ * like the lock.
  */
-export async function changeHeld(
+export async function changeLocked(
   trx: Trx,
   publish: Publish,
   { id, ifVersion }: Change,
   work: Work,
 ): Promise<OwnProduct> {
-  const changes = await work(await holdProduct(trx, id, ifVersion));
+  const changes = await work(await lockProductForChange(trx, id, ifVersion));
   await store.updateProduct(trx, id, changes ?? {});
   publish({ what: "product.changed", productId: `${id}` });
-  return productNow(trx, id);
+  return currentProduct(trx, id);
 }
 
 type PartName = "variants" | "product_images";
 
-/** The product of a variant or a picture. Throws NOT_FOUND. */
+/** The product of a variant or picture. Throws NOT_FOUND. */
 export async function productOf(db: Db, table: PartName, id: number): Promise<number> {
   const productId = await store.findProductOf(db, table, id);
   if (productId === undefined) throw partNotFound(table);
   return productId;
 }
 
-/** A row of a held product. Throws NOT_FOUND where it went meanwhile. */
-export function heldPart<Row extends { id: number }>(
+/** A part of a locked product. Throws NOT_FOUND where it was deleted. */
+export function lockedPart<Row extends { id: number }>(
   rows: readonly Row[],
   table: PartName,
   id: number,

@@ -32,12 +32,12 @@ async function firstUrl(productId: number): Promise<string> {
   return images[0]?.url ?? "";
 }
 
-test("pictures come at the end, are put in order, said in words, and seen by everybody", async () => {
+test("pictures are appended, reordered, described, and public", async () => {
   const { productId } = await newProduct(server);
   await add(productId, { alt: "A bowl on a rock.", key: "one" });
   await add(productId, { alt: "A bowl on a rock.", key: "one" });
   const { images } = await add(productId);
-  // A phone that is held upright stores it lying; it is kept upright.
+  // The EXIF orientation is applied on upload.
   expect(images).toMatchObject([{ alt: "A bowl on a rock.", width: 48, height: 64 }, { alt: "" }]);
   const ids = images.map(({ _id }) => _id).toReversed();
   const turned = await admin.call(contract.orderImages, { ...at(productId), body: { ids } });
@@ -48,16 +48,16 @@ test("pictures come at the end, are put in order, said in words, and seen by eve
       admin.call(contract.orderImages, { ...at(productId), body }),
     ).rejects.toMatchObject({ code: "VALIDATION" });
   }
-  const said = await admin.call(contract.changeImage, {
+  const withAlt = await admin.call(contract.changeImage, {
     ...at(ids[0] ?? 0),
     body: { alt: "From above." },
   });
-  expect(said.images[0]?.alt).toBe("From above.");
-  const shown = await server.fetch(said.images[0]?.url ?? "");
+  expect(withAlt.images[0]?.alt).toBe("From above.");
+  const shown = await server.fetch(withAlt.images[0]?.url ?? "");
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
 });
 
-test("with a picture go its bytes, and a variant that showed it shows another", async () => {
+test("deleting a picture deletes its bytes, and variants fall back to another", async () => {
   const { productId, variantId } = await newProduct(server);
   const [image] = (await add(productId)).images;
   const imageId = image?._id ?? 0;
@@ -70,15 +70,15 @@ test("with a picture go its bytes, and a variant that showed it shows another", 
   ).rejects.toMatchObject({ code: "VALIDATION", fields: { imageId: expect.any(String) } });
   const url = image?.url ?? "";
   expect(existsSync(folderOf(url))).toBe(true);
-  const left = await admin.call(contract.deleteImage, at(imageId));
-  expect([left.images, left.variants[0]?.imageId]).toEqual([[], null]);
+  const remaining = await admin.call(contract.deleteImage, at(imageId));
+  expect([remaining.images, remaining.variants[0]?.imageId]).toEqual([[], null]);
   expect(existsSync(folderOf(url))).toBe(false);
   await expect(admin.call(contract.deleteImage, at(imageId))).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 });
 
-test("with a product go the bytes of its pictures", async () => {
+test("deleting a product deletes its pictures' bytes", async () => {
   const { productId } = await newProduct(server);
   await add(productId);
   const url = await firstUrl(productId);
@@ -86,7 +86,7 @@ test("with a product go the bytes of its pictures", async () => {
   expect(existsSync(folderOf(url))).toBe(false);
 });
 
-test("what is no picture is refused, and nothing of it stays", async () => {
+test("an invalid picture is rejected and leaves no bytes", async () => {
   const { productId } = await newProduct(server);
   const whole = await photo({ width: 64, height: 48 });
   const files = [
@@ -106,7 +106,7 @@ test("what is no picture is refused, and nothing of it stays", async () => {
   expect(await unkept.execute()).toEqual([]);
 });
 
-test("pictures of the shop outlive the account of who added them", async () => {
+test("pictures of the shop survive the account that added them", async () => {
   const { productId } = await newProduct(server);
   const helper = await newAdmin(server, "Hans Helper");
   await add(productId, { by: helper });
@@ -116,7 +116,7 @@ test("pictures of the shop outlive the account of who added them", async () => {
   expect((await server.fetch(url)).status).toBe(200);
 });
 
-test("without another admin they go with it, and the product is left without", async () => {
+test("without another admin they are deleted with it", async () => {
   const { productId } = await newProduct(server);
   const last = await newAdmin(server, "Lena Last");
   await add(productId, { by: last });

@@ -6,7 +6,7 @@ import type { Publish, Events } from "../../platform/events.ts";
 import type { Files, Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { changeHeld, heldPart, productNow, productOf } from "./admin-held.ts";
+import { changeLocked, lockedPart, currentProduct, productOf } from "./admin-held.ts";
 import * as store from "./admin-store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
@@ -18,7 +18,10 @@ type Adding = Changed & {
   key: string | undefined;
 };
 
-/** Adds a picture to a product; the same `key` again adds none. Throws NOT_FOUND, CONFLICT, VALIDATION, QUOTA. */
+/**
+ * Adds a picture to a product; a retry with the same `key` adds none. Throws NOT_FOUND, CONFLICT, VALIDATION,
+ * QUOTA.
+ */
 export function addImage(
   { events, files }: Deps,
   session: Session,
@@ -28,7 +31,7 @@ export function addImage(
   const attempt = { ownerId: session.userId, key, call: "addImage", body: sent };
   return events.write(async (trx, publish) => {
     await once(trx, attempt, async () => {
-      await changeHeld(trx, publish, { id, ifVersion }, async ({ images }) => {
+      await changeLocked(trx, publish, { id, ifVersion }, async ({ images }) => {
         if (images.length >= contract.imagesMax) {
           const text = `A product can have at most ${contract.imagesMax} pictures.`;
           throw new AppError("VALIDATION", text, { fields: { image: text } });
@@ -46,17 +49,17 @@ export function addImage(
       });
       return id;
     });
-    return productNow(trx, id);
+    return currentProduct(trx, id);
   });
 }
 
-/** Puts a product's pictures in another order. Throws NOT_FOUND, CONFLICT, and VALIDATION where they are not all of them. */
+/** Reorders a product's pictures. Throws NOT_FOUND, CONFLICT, and VALIDATION unless all are listed once. */
 export function orderImages(
   events: Events,
   { id, ifVersion, ids }: Changed & { ids: readonly number[] },
 ): Promise<contract.OwnProduct> {
   return events.write((trx, publish) =>
-    changeHeld(trx, publish, { id, ifVersion }, async ({ images }) => {
+    changeLocked(trx, publish, { id, ifVersion }, async ({ images }) => {
       const isWhole =
         ids.length === images.length && images.every((image) => ids.includes(image.id));
       if (!isWhole) {
@@ -70,29 +73,29 @@ export function orderImages(
   );
 }
 
-/** Says what is to be seen on a picture. Throws NOT_FOUND, CONFLICT. */
+/** Sets the alternative text of a picture. Throws NOT_FOUND, CONFLICT. */
 export async function changeImage(
   { db, events }: Deps,
   { id, ifVersion, body }: Changed & { body: Body<typeof contract.changeImage> },
 ): Promise<contract.OwnProduct> {
   const productId = await productOf(db, "product_images", id);
   return events.write((trx, publish) =>
-    changeHeld(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
-      heldPart(images, "product_images", id);
+    changeLocked(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
+      lockedPart(images, "product_images", id);
       if (body.alt !== undefined) await store.updateImage(trx, id, { alt: body.alt ?? "" });
     }),
   );
 }
 
-/** Deletes a picture, with its bytes where they are its own. Throws NOT_FOUND, CONFLICT. */
+/** Deletes a picture and its uploaded bytes. Throws NOT_FOUND, CONFLICT. */
 export async function deleteImage(
   { db, events, files }: Deps,
   { id, ifVersion }: Changed,
 ): Promise<contract.OwnProduct> {
   const productId = await productOf(db, "product_images", id);
   return events.write((trx, publish) =>
-    changeHeld(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
-      const { file_id: fileId } = heldPart(images, "product_images", id);
+    changeLocked(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
+      const { file_id: fileId } = lockedPart(images, "product_images", id);
       await store.deleteImage(trx, id);
       await files.drop(trx, publish, [fileId]);
     }),
@@ -100,8 +103,8 @@ export async function deleteImage(
 }
 
 /**
- * Hands the pictures that somebody added to another person, for an account that is about to go; without anybody they
- * go with it.
+ * Transfers an account's product pictures to another admin before the account is deleted; without one they
+ * are deleted too.
  */
 export async function handOnPictures(
   trx: Trx,

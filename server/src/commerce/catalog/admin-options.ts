@@ -1,21 +1,21 @@
 import { standardValue } from "#contracts/commerce/shop-admin.ts";
 import type { Option, SelectedOption } from "./tables.ts";
 
-/** What a product that comes in one kind says on the wire of the storefront. */
+/** Option of a product without options, as the Storefront API requires. */
 const onlyOption = "Title";
 const onlyValue = "Default Title";
 
-/** What buyers choose by; nothing where a product comes in one kind. */
+/** The options of a product; empty where it has none. */
 export function namesOf(options: readonly Pick<Option, "name">[]): string[] {
   const names = options.map(({ name }) => name);
   return names.length === 1 && names[0] === onlyOption ? [] : names;
 }
 
-/** The values of a variant, one for each option; what it says nothing of is "Standard". */
+/** The values of a variant, one per option; "Standard" where it has none. */
 export const valuesOf = (names: readonly string[], selected: readonly SelectedOption[]): string[] =>
   names.map((wanted) => selected.find(({ name }) => name === wanted)?.value ?? standardValue);
 
-/** The title and the chosen values of a variant, as rows keep them. */
+/** Title and selected values of a variant as stored. */
 export function variantText(names: readonly string[], values: readonly string[]) {
   const selected: SelectedOption[] =
     names.length === 0
@@ -27,7 +27,7 @@ export function variantText(names: readonly string[], values: readonly string[])
   };
 }
 
-/** The options of a product whose variants have these values: each value once, in the order of the variants. */
+/** A product's options from its variants' values: each value once, in order of the variants. */
 export const optionsOf = (
   names: readonly string[],
   variants: readonly (readonly string[])[],
@@ -39,13 +39,13 @@ export const optionsOf = (
         values: [...new Set(variants.map((values) => values[place] ?? standardValue))],
       }));
 
-/** What tells variants of one product apart, whatever the case. */
+/** Key that identifies a variant within its product, ignoring case. */
 export const sameness = (values: readonly string[]): string =>
   JSON.stringify(values.map((value) => value.toLowerCase()));
 
 /**
- * The values of variants once their product has other options. As many as before are new names of the same; else
- * those that stay keep their values, and what is new is "Standard".
+ * Variant values after a change of options. The same number of options renames them; otherwise remaining
+ * options keep their values and new ones get "Standard".
  */
 export function carriedOver(
   before: readonly string[],

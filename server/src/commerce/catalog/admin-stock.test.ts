@@ -28,7 +28,7 @@ const stockOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).stock;
 
-test("stock goes up and down by steps, and never below nothing", async () => {
+test("stock changes by steps and never goes below 0", async () => {
   const { variantId } = await newProduct(server, { stock: 2 });
   const up = await changeStock(variantId, { by: 3 });
   expect(up.variants).toMatchObject([{ stock: 5 }]);
@@ -42,7 +42,7 @@ test("stock goes up and down by steps, and never below nothing", async () => {
   expect(await stockOf(variantId)).toBe(contract.stockMax);
 });
 
-test("a number is written only over the one that was seen", async () => {
+test("an absolute stock is written only over the expected one", async () => {
   const { variantId } = await newProduct(server, { stock: 7 });
   expect((await changeStock(variantId, { stock: 40, was: 7 })).variants[0]?.stock).toBe(40);
   await expect(changeStock(variantId, { stock: 50, was: 7 })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test("a number is written only over the one that was seen", async () => {
   await expect(changeStock(2_000_000_000, { by: 1 })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("what is added while orders are placed counts on what they leave", async () => {
+test("additions during orders apply to what they leave", async () => {
   const { variantId, productId } = await newProduct(server, { stock: 20 });
   const carts = await Promise.all(
     Array.from({ length: 10 }, () => newCart(server, { lines: [{ variantId, quantity: 2 }] })),
@@ -61,7 +61,7 @@ test("what is added while orders are placed counts on what they leave", async ()
   await Promise.all([
     ...carts.map(({ token }) => server.call(placeOrder, { params: { token }, body: goodForm })),
     ...Array.from({ length: 10 }, () => changeStock(variantId, { by: 3 })),
-    // A change of the same goods meanwhile stands in nobody's way.
+    // A concurrent edit of the product does not interfere.
     ...Array.from({ length: 4 }, (_, place) =>
       admin.call(contract.changeVariant, {
         params: { id: `${variantId}` },
@@ -74,7 +74,7 @@ test("what is added while orders are placed counts on what they leave", async ()
   expect((await sold.executeTakeFirstOrThrow()).sold).toBe(20);
 });
 
-test("a product can be deleted while orders of it are placed", async () => {
+test("a product can be deleted while it is being ordered", async () => {
   const { variantId, productId } = await newProduct(server, { stock: 100 });
   const carts = await Promise.all(
     Array.from({ length: 6 }, () => newCart(server, { lines: [{ variantId }] })),
@@ -89,7 +89,7 @@ test("a product can be deleted while orders of it are placed", async () => {
   }
 });
 
-test("guests see at once that something is sold out, or there again", async () => {
+test("guests see at once that a product sells out or returns", async () => {
   const { variantId, productId } = await newProduct(server, { stock: 1 });
   const query = `{ product(id: "gid://shopify/Product/${productId}") { availableForSale } }`;
   const ask = async () => {

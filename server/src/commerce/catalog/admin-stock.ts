@@ -2,43 +2,43 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/commerce/shop-admin.ts";
 import type { Events } from "../../platform/events.ts";
-import { productNow } from "./admin-held.ts";
+import { currentProduct } from "./admin-held.ts";
 import * as store from "./admin-store.ts";
 
-type Asked = ParsedInput<typeof contract.changeStock>["body"];
+type StockChange = ParsedInput<typeof contract.changeStock>["body"];
 
 /**
- * Changes how many there are of a variant, while orders take from the same number: what is added counts on what is
- * left then. Throws NOT_FOUND, VALIDATION, and CONFLICT where it would be less than nothing, or is not what it was.
+ * Changes the stock of a variant, concurrently with orders: a step applies to the current stock. Throws
+ * NOT_FOUND, VALIDATION, and CONFLICT where it would go below 0 or is not the expected one.
  */
 export function changeStock(
   events: Events,
   id: number,
-  asked: Asked,
+  change: StockChange,
 ): Promise<contract.OwnProduct> {
   return events.write(async (trx, publish) => {
     const variant = await store.lockVariant(trx, id);
     if (!variant) throw new AppError("NOT_FOUND", "This variant does not exist.");
     const { stock: before, product_id: productId } = variant;
-    const after = stockAfter(before, asked);
+    const after = stockAfter(before, change);
     if ("conflict" in after) {
-      const current = await productNow(trx, productId);
+      const current = await currentProduct(trx, productId);
       throw new AppError("CONFLICT", after.conflict, { current });
     }
     if (after.stock !== before) {
       await store.updateVariant(trx, id, { stock: after.stock });
-      // Lists say of a product only whether it is sold out.
+      // Lists show only whether a product is sold out.
       const isTurn = (before === 0) !== (after.stock === 0);
       const what = isTurn ? "product.changed" : "stock.changed";
       publish({ what, productId: `${productId}` });
     }
-    return productNow(trx, productId);
+    return currentProduct(trx, productId);
   });
 }
 
 function stockAfter(
   before: number,
-  { by, stock: wanted, was }: Asked,
+  { by, stock: wanted, was }: StockChange,
 ): { stock: number } | { conflict: string } {
   if (by === undefined) {
     if (was !== before) return { conflict: `There are ${before} by now, not ${was}.` };

@@ -14,17 +14,17 @@ export type CardRow = {
   published: boolean;
 };
 
-type Place = { words: string; limit: number; before: number | undefined };
+type Listing = { query: string; limit: number; before: number | undefined };
 
-/** Products, published or not, the newest first; with the words in them, or a handle or SKU that begins so. */
-export async function listProducts(db: Db, { words, limit, before }: Place): Promise<CardRow[]> {
+/** Products, published or not, newest first; filtered by words, or by a prefix of handle or SKU. */
+export async function listProducts(db: Db, { query, limit, before }: Listing): Promise<CardRow[]> {
   const older = before === undefined ? sql`true` : sql`id < ${before}`;
   const sought =
-    words === ""
+    query === ""
       ? sql`true`
-      : sql`(${matchesQuery(words)} or starts_with(handle, lower(${words})) or exists (
+      : sql`(${matchesQuery(query)} or starts_with(handle, lower(${query})) or exists (
           select from variants v
-          where v.product_id = products.id and starts_with(lower(v.sku), lower(${words}))))`;
+          where v.product_id = products.id and starts_with(lower(v.sku), lower(${query}))))`;
   const { rows } = await sql<CardRow>`
     select p.id, p.title, p.product_type, i.path, s.variants, s.stock, s.lowest, s.highest,
       coalesce(p.published_at <= now(), false) as published
@@ -74,8 +74,8 @@ export const listImages = (db: Db, productId: number): Promise<ImageRow[]> =>
     .execute();
 
 /**
- * Holds a product and what it comes in until the transaction ends: the variants first and in order, as orders do, so
- * that nobody waits in a circle.
+ * Locks a product and its variants until the transaction ends: variants first and by id, as orders do, to
+ * avoid deadlocks.
  */
 export async function lockProduct(trx: Trx, id: number, isToGo: boolean): Promise<void> {
   const variants = trx
@@ -83,7 +83,7 @@ export async function lockProduct(trx: Trx, id: number, isToGo: boolean): Promis
     .select("id")
     .where("product_id", "=", id)
     .orderBy("id");
-  // Carts may take in what stays.
+  // Carts may still add what remains.
   await (isToGo ? variants.forUpdate() : variants.forNoKeyUpdate()).execute();
   const product = trx.selectFrom("products").select("id").where("id", "=", id);
   await (isToGo ? product.forUpdate() : product.forNoKeyUpdate()).execute();
@@ -91,7 +91,7 @@ export async function lockProduct(trx: Trx, id: number, isToGo: boolean): Promis
 
 export type NewProduct = Insertable<Schema["products"]>;
 
-/** undefined where another has the handle. */
+/** undefined where the handle is taken. */
 export const insertProduct = (trx: Trx, product: NewProduct): Promise<{ id: number } | undefined> =>
   trx
     .insertInto("products")
@@ -104,7 +104,7 @@ export type ProductChanges = Omit<Updateable<Schema["products"]>, "published_at"
   published_at?: RawBuilder<Date> | null;
 };
 
-/** Changes a product and counts it as changed. */
+/** Updates a product and raises its version. */
 export const updateProduct = (trx: Trx, id: number, changes: ProductChanges = {}) =>
   trx
     .updateTable("products")
@@ -121,7 +121,7 @@ export const isHandleTaken = (error: unknown): boolean =>
 export const deleteProduct = (trx: Trx, id: number) =>
   trx.deleteFrom("products").where("id", "=", id).execute();
 
-/** The product that something numbered belongs to. */
+/** The product that a numbered part belongs to. */
 export const findProductOf = async (
   db: Db,
   table: "variants" | "product_images",
@@ -154,7 +154,7 @@ export const deleteImage = (trx: Trx, id: number) =>
 const picturesOf = (ownerId: string) =>
   sql<string>`(select f.id from files f join product_images i on i.file_id = f.id where f.owner_id = ${ownerId})`;
 
-/** Makes all pictures of goods that are one person's another's. */
+/** Transfers all product pictures from one person to another. */
 export async function updatePictureOwner(trx: Trx, from: string, to: string): Promise<void> {
   await trx
     .updateTable("files")
@@ -163,7 +163,7 @@ export async function updatePictureOwner(trx: Trx, from: string, to: string): Pr
     .execute();
 }
 
-/** Answers the products that have lost a picture. */
+/** Returns the products that lost a picture. */
 export async function deleteImagesOf(trx: Trx, ownerId: string): Promise<number[]> {
   const rows = await trx
     .deleteFrom("product_images")

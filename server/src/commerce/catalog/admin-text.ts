@@ -2,7 +2,7 @@ import { handleMax } from "#contracts/commerce/shop-admin.ts";
 import { wordsOf } from "#reference/words.ts";
 import { escaped } from "../../platform/html.ts";
 
-/** Plain words as HTML: a paragraph at each empty line, a break at each other one. */
+/** Plain text as HTML: a paragraph per blank line, a break per line. */
 export const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -11,7 +11,7 @@ export const paragraphs = (text: string): string =>
     .map((part) => `<p>${escaped(part).replaceAll(/\r?\n/g, "<br>")}</p>`)
     .join("");
 
-/** A handle of a title: its words in plain small letters, with hyphens between them and room for what makes it differ. */
+/** A handle from a title: its words in ASCII lower case with hyphens, with room for a suffix. */
 export const handleOf = (title: string): string =>
   wordsOf(title)
     .map((word) => word.replaceAll(/[^a-z0-9]/g, ""))
@@ -20,6 +20,6 @@ export const handleOf = (title: string): string =>
     .slice(0, handleMax - 10)
     .replace(/-$/, "") || "product";
 
-/** Words each once, whatever their case, as the first of them is written. */
+/** Each tag once ignoring case, in its first spelling. */
 export const distinct = (text: readonly string[]): string[] =>
   [...new Map(text.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();

@@ -5,7 +5,13 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { changeHeld, type Held, heldPart, productNow, productOf } from "./admin-held.ts";
+import {
+  changeLocked,
+  type LockedProduct,
+  lockedPart,
+  currentProduct,
+  productOf,
+} from "./admin-held.ts";
 import { namesOf, optionsOf, sameness, valuesOf, variantText } from "./admin-options.ts";
 import * as store from "./admin-store.ts";
 
@@ -14,7 +20,7 @@ type Deps = { db: Db; events: Events };
 type Changed = { id: number; ifVersion: number | undefined };
 type Adding = Changed & { body: Body<typeof contract.addVariant>; key: string | undefined };
 
-/** Adds a variant to a product; the same `key` again adds none. Throws NOT_FOUND, TAKEN, CONFLICT, VALIDATION. */
+/** Adds a variant; a retry with the same `key` adds none. Throws NOT_FOUND, TAKEN, CONFLICT, VALIDATION. */
 export function addVariant(
   events: Events,
   session: Session,
@@ -23,23 +29,27 @@ export function addVariant(
   const attempt = { ownerId: session.userId, key, call: "addVariant", body: { id, ...body } };
   return events.write(async (trx, publish) => {
     await once(trx, attempt, async () => {
-      await changeHeld(trx, publish, { id, ifVersion }, (held) => insert(trx, held, body));
+      await changeLocked(trx, publish, { id, ifVersion }, (locked) => insert(trx, locked, body));
       return id;
     });
-    return productNow(trx, id);
+    return currentProduct(trx, id);
   });
 }
 
-async function insert(trx: Trx, held: Held, body: Adding["body"]): Promise<store.ProductChanges> {
-  const { product, variants } = held;
+async function insert(
+  trx: Trx,
+  locked: LockedProduct,
+  body: Adding["body"],
+): Promise<store.ProductChanges> {
+  const { product, variants } = locked;
   if (variants.length >= contract.variantsMax) {
     throw refused("values", `A product can have at most ${contract.variantsMax} variants.`);
   }
   const names = namesOf(product.options);
   const { values = [], price, compareAt = null, sku, grams = null, imageId = null } = body;
-  checkValues(names, values, others(held));
+  checkValues(names, values, others(locked));
   checkPrices(price, compareAt);
-  checkImage(held, imageId);
+  checkImage(locked, imageId);
   await store.insertVariant(trx, {
     product_id: product.id,
     position: Math.max(-1, ...variants.map(({ position }) => position)) + 1,
@@ -51,26 +61,26 @@ async function insert(trx: Trx, held: Held, body: Adding["body"]): Promise<store
     image_id: imageId,
     stock: body.stock ?? 0,
   });
-  return { options: JSON.stringify(optionsOf(names, [...others(held), values])) };
+  return { options: JSON.stringify(optionsOf(names, [...others(locked), values])) };
 }
 
 type Changing = Changed & { body: Body<typeof contract.changeVariant> };
 
-/** Changes what is sent of a variant. Throws NOT_FOUND, TAKEN, CONFLICT, VALIDATION. */
+/** Updates the fields of a variant that are sent. Throws NOT_FOUND, TAKEN, CONFLICT, VALIDATION. */
 export async function changeVariant(
   { db, events }: Deps,
   { id, ifVersion, body }: Changing,
 ): Promise<contract.OwnProduct> {
   const productId = await productOf(db, "variants", id);
   return events.write((trx, publish) =>
-    changeHeld(trx, publish, { id: productId, ifVersion }, async (held) => {
-      const row = heldPart(held.variants, "variants", id);
+    changeLocked(trx, publish, { id: productId, ifVersion }, async (locked) => {
+      const row = lockedPart(locked.variants, "variants", id);
       const { values, price = row.price, sku, grams, imageId } = body;
       const { compareAt = row.compare_at } = body;
-      const names = namesOf(held.product.options);
-      if (values) checkValues(names, values, others(held, id));
+      const names = namesOf(locked.product.options);
+      if (values) checkValues(names, values, others(locked, id));
       checkPrices(price, compareAt);
-      checkImage(held, imageId ?? null);
+      checkImage(locked, imageId ?? null);
       await store.updateVariant(trx, id, {
         price,
         compare_at: compareAt,
@@ -79,37 +89,37 @@ export async function changeVariant(
         ...(grams === undefined ? {} : { grams }),
         ...(imageId === undefined ? {} : { image_id: imageId }),
       });
-      return optionsNow(trx, held);
+      return optionsNow(trx, locked);
     }),
   );
 }
 
-/** Deletes a variant, and takes it out of carts; with the last one nobody sees the product any more. Throws NOT_FOUND, CONFLICT. */
+/** Deletes a variant and its cart lines; without variants a product is not shown. Throws NOT_FOUND, CONFLICT. */
 export async function deleteVariant(
   { db, events }: Deps,
   { id, ifVersion }: Changed,
 ): Promise<contract.OwnProduct> {
   const productId = await productOf(db, "variants", id);
   return events.write((trx, publish) =>
-    changeHeld(trx, publish, { id: productId, ifVersion }, async (held) => {
-      heldPart(held.variants, "variants", id);
+    changeLocked(trx, publish, { id: productId, ifVersion }, async (locked) => {
+      lockedPart(locked.variants, "variants", id);
       await store.deleteVariant(trx, id);
-      const isLast = held.variants.length === 1;
-      return { ...(await optionsNow(trx, held)), ...(isLast ? { published_at: null } : {}) };
+      const isLast = locked.variants.length === 1;
+      return { ...(await optionsNow(trx, locked)), ...(isLast ? { published_at: null } : {}) };
     }),
   );
 }
 
-/** The options of a product once its variants are others. */
-async function optionsNow(trx: Trx, { product }: Held): Promise<store.ProductChanges> {
+/** A product's options after a change of its variants. */
+async function optionsNow(trx: Trx, { product }: LockedProduct): Promise<store.ProductChanges> {
   const names = namesOf(product.options);
   const variants = await store.listVariants(trx, product.id);
   const values = variants.map(({ selected_options: selected }) => valuesOf(names, selected));
   return { options: JSON.stringify(optionsOf(names, values)) };
 }
 
-/** The values of all variants but one. */
-const others = ({ product, variants }: Held, id?: number): string[][] =>
+/** The values of all variants except one. */
+const others = ({ product, variants }: LockedProduct, id?: number): string[][] =>
   variants
     .filter((variant) => variant.id !== id)
     .map(({ selected_options: selected }) => valuesOf(namesOf(product.options), selected));
@@ -132,7 +142,7 @@ function checkPrices(price: number, compareAt: number | null): void {
   throw refused("compareAt", "The price before must be higher than the price.");
 }
 
-function checkImage({ images }: Held, imageId: number | null): void {
+function checkImage({ images }: LockedProduct, imageId: number | null): void {
   if (imageId === null || images.some(({ id }) => id === imageId)) return;
   throw refused("imageId", "Choose one of the product's pictures.");
 }

@@ -36,7 +36,7 @@ const inShop = async (id: number) => {
   return (await queryStorefront(server, query)).data?.["node"];
 };
 
-test("a product is made that nobody sees until it is published, and then everybody does at once", async () => {
+test("a new product is hidden until published, then visible at once", async () => {
   const made = await make({
     description: "Six feet.\nOf rope.\n\n<b>Strong</b> & light.",
     productType: "walks",
@@ -91,12 +91,13 @@ test("a product is made that nobody sees until it is published, and then everybo
   expect(await inShop(made._id)).toBeNull();
 });
 
-test("only what is sent changes, null clears, and what is kept by guests is fresh", async () => {
+test("only sent fields change, null clears, and guests' cached answers are dropped", async () => {
   const made = await make({ vendor: "Slow Wool", tags: ["dog"], description: "Long." });
   await add(made, { stock: 1 });
   const shown = await change(made, { published: true, title: "Quiet bell" }, 2);
-  const asked = () => server.fetch(`/api/search?q=quiet%20bell`).then((answer) => answer.text());
-  expect(await asked()).toContain("Quiet bell");
+  const searchText = () =>
+    server.fetch(`/api/search?q=quiet%20bell`).then((answer) => answer.text());
+  expect(await searchText()).toContain("Quiet bell");
   const renamed = await change(shown, { title: "Quiet bells", vendor: null, tags: null });
   expect(renamed).toMatchObject({
     title: "Quiet bells",
@@ -105,27 +106,27 @@ test("only what is sent changes, null clears, and what is kept by guests is fres
     description: "Long.",
     published: true,
   });
-  expect(await asked()).toContain("Quiet bells");
+  expect(await searchText()).toContain("Quiet bells");
   expect(await change(renamed, { description: null })).toMatchObject({ description: "" });
   expect(await change(await get(made._id), {})).toMatchObject({ title: "Quiet bells" });
 });
 
-test("a handle is one product's, made of the title where none is said", async () => {
+test("a handle is unique, and made from the title by default", async () => {
   const first = await make({ title: "Größe & Mäntel!" });
   expect(first.handle).toBe("grosse-mantel");
   expect((await make({ title: "Größe & Mäntel!" })).handle).toBe("grosse-mantel-2");
   expect((await make({ title: "猫の爪" })).handle).toMatch(/^product/);
-  const taken = { code: "TAKEN", fields: { handle: contract.handleTaken } };
-  await expect(make({ handle: "grosse-mantel" })).rejects.toMatchObject(taken);
+  const expectedError = { code: "TAKEN", fields: { handle: contract.handleTaken } };
+  await expect(make({ handle: "grosse-mantel" })).rejects.toMatchObject(expectedError);
   const other = await make({ handle: "coats" });
-  await expect(change(other, { handle: "grosse-mantel" })).rejects.toMatchObject(taken);
+  await expect(change(other, { handle: "grosse-mantel" })).rejects.toMatchObject(expectedError);
   expect(await change(other, { handle: "warm-coats" })).toMatchObject({ handle: "warm-coats" });
   for (const handle of ["", "Coats", "a--b", "-a", "a_b", "ä", "a/b", "x".repeat(101)]) {
     await expect(change(other, { handle })).rejects.toMatchObject({ code: "VALIDATION" });
   }
 });
 
-test("the same key makes one product and one variant", async () => {
+test("a repeated key creates one product and one variant", async () => {
   const first = await make({ title: "Once" }, "one-product");
   expect(await make({ title: "Once" }, "one-product")).toEqual(first);
   await expect(make({ title: "Twice" }, "one-product")).rejects.toMatchObject({
@@ -137,7 +138,7 @@ test("the same key makes one product and one variant", async () => {
   expect((await twice()).variants).toHaveLength(1);
 });
 
-test("variants have a value for each option, each set once", async () => {
+test("a variant has one value per option, in a unique combination", async () => {
   const made = await make({ title: "Coat", options: ["Size", "Colour"] });
   const one = await add(made, { values: ["S", "Red"] });
   await add(made, { values: ["M", "Red"], price: 2_100 });
@@ -174,7 +175,7 @@ const inOptions = async ({ _id }: Product) =>
       .executeTakeFirstOrThrow()
   ).options;
 
-test("options can be renamed, added and taken away while variants stay apart", async () => {
+test("options can be renamed, added and removed while variants stay distinct", async () => {
   const made = await make({ title: "Bowl" });
   await add(made);
   await expect(add(made)).rejects.toMatchObject({ code: "TAKEN" });
@@ -199,7 +200,7 @@ test("options can be renamed, added and taken away while variants stay apart", a
   });
 });
 
-test("a variant changes by what is sent, and goes from carts when it is deleted", async () => {
+test("a variant changes field by field, and leaves carts when deleted", async () => {
   const made = await make({ title: "Mat" });
   const [variant] = (await add(made, { sku: "MAT", compareAt: 2_000, grams: 10 })).variants;
   const cart = await newCart(server, { lines: [{ variantId: variant?._id ?? 0 }] });
@@ -209,14 +210,14 @@ test("a variant changes by what is sent, and goes from carts when it is deleted"
   await expect(edit(variant, { price: 2_000 })).rejects.toMatchObject(less);
   await expect(edit(variant, { compareAt: 900 })).rejects.toMatchObject(less);
   expect((await edit(variant, { compareAt: null })).variants[0]?.compareAt).toBeNull();
-  const left = await admin.call(contract.deleteVariant, at(variant?._id ?? 0));
-  expect(left.variants).toEqual([]);
+  const remaining = await admin.call(contract.deleteVariant, at(variant?._id ?? 0));
+  expect(remaining.variants).toEqual([]);
   const lines = server.db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cart.id);
   expect(await lines.execute()).toEqual([]);
   await expect(edit(variant, { price: 1 })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a deleted product leaves carts, and stays in what was ordered", async () => {
+test("a deleted product leaves carts and stays in orders", async () => {
   const made = await make({ title: "Last lamp" });
   const [variant] = (await add(made, { stock: 5 })).variants;
   await change(await get(made._id), { published: true });
@@ -233,11 +234,11 @@ test("a deleted product leaves carts, and stays in what was ordered", async () =
     .where("title", "=", "Last lamp")
     .execute();
   expect(ordered).toEqual([{ title: "Last lamp", product_id: null, variant_id: null }]);
-  const left = server.db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cart.id);
-  expect(await left.execute()).toEqual([]);
+  const remaining = server.db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cart.id);
+  expect(await remaining.execute()).toEqual([]);
 });
 
-test("the list has all products, the newest first, and is searched by words, handle and SKU", async () => {
+test("the list is newest first, and searched by words, handle and SKU", async () => {
   const made = await make({ title: "Velvet gramophone", productType: "beds" });
   await add(made, { sku: "VH-77", stock: 3 });
   expect((await list()).data[0]).toMatchObject({
@@ -270,7 +271,7 @@ test("the list has all products, the newest first, and is searched by words, han
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-test("of two admins at once the second is told, and shown what the first one did", async () => {
+test("of two concurrent edits the second is a CONFLICT with the current product", async () => {
   const made = await make({ title: "Two hands" });
   const answers = await Promise.allSettled([
     change(made, { vendor: "One" }),
@@ -281,7 +282,7 @@ test("of two admins at once the second is told, and shown what the first one did
   expect(answers.find(({ status }) => status === "rejected")).toMatchObject({
     reason: { code: "CONFLICT", current: { vendor, version: 2 } },
   });
-  // Without a version the last one holds, and nothing of the other's fields is lost.
+  // Without a version the last write wins, field by field.
   await Promise.all([
     admin.call(contract.changeProduct, { ...at(made._id), body: { vendor: "Third" } }),
     admin.call(contract.changeProduct, { ...at(made._id), body: { productType: "walks" } }),
@@ -296,7 +297,7 @@ const post = (path: string, body: string, method = "PUT") =>
     body,
   });
 
-test("what no shop can hold is refused and said beside its field", async () => {
+test("invalid fields are rejected by field", async () => {
   const made = await make({ title: "Plain" });
   const [variant] = (await add(made)).variants;
   const refused = async (path: string, body: string, field: string) => {
@@ -341,7 +342,7 @@ test("what no shop can hold is refused and said beside its field", async () => {
   expect(await get(made._id)).toMatchObject({ title: "Plain", tags: [], options: [] });
 });
 
-test("the goods of a shop elsewhere are changed there", async () => {
+test("products of an external shop cannot be changed here", async () => {
   const elsewhere = await testServer({
     env: { shopifyUrl: "https://paws.example", shopifyToken: "public" },
   });

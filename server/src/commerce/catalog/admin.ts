@@ -8,7 +8,12 @@ import type { Events } from "../../platform/events.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { changeHeld, type Held, holdProduct, productNow } from "./admin-held.ts";
+import {
+  changeLocked,
+  type LockedProduct,
+  lockProductForChange,
+  currentProduct,
+} from "./admin-held.ts";
 import {
   carriedOver,
   namesOf,
@@ -24,19 +29,19 @@ import { distinct, handleOf, paragraphs } from "./admin-text.ts";
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Fields = Omit<Body<typeof contract.changeProduct>, "options" | "published">;
 
-/** One page of all products, published or not. For admins, as all of this. */
+/** A page of all products for admins, published or not. */
 export async function listOwn(
   db: Db,
   { q = "", limit, before }: ParsedInput<typeof contract.listOwnProducts>["query"],
 ): Promise<{ data: contract.OwnProductCard[]; hasMore: boolean }> {
-  const place = { words: q, limit: limit + 1, before: before && Number(before) };
+  const place = { query: q, limit: limit + 1, before: before && Number(before) };
   const rows = await store.listProducts(db, { ...place, before: place.before || undefined });
   return { data: rows.slice(0, limit).map(presentCard), hasMore: rows.length > limit };
 }
 
-export const getOwn = (db: Db, id: number): Promise<contract.OwnProduct> => productNow(db, id);
+export const getOwn = (db: Db, id: number): Promise<contract.OwnProduct> => currentProduct(db, id);
 
-/** Makes a product that nobody sees yet; the same `key` again makes no second one. Throws TAKEN. */
+/** Creates an unpublished product; a retry with the same `key` returns the first one. Throws TAKEN. */
 export function createProduct(
   events: Events,
   session: Session,
@@ -50,7 +55,7 @@ export function createProduct(
       publish({ what: "product.changed", productId: `${made}` });
       return made;
     });
-    return productNow(trx, id);
+    return currentProduct(trx, id);
   });
 }
 
@@ -68,9 +73,9 @@ async function insert(trx: Trx, { options, ...fields }: Body<typeof contract.cre
   throw handleTaken();
 }
 
-/** The wanted one, or what a title gives until one is free. */
-function handleChoices(wanted: string | undefined, title: string): string[] {
-  if (wanted !== undefined) return [wanted];
+/** The requested handle, or candidates from the title. */
+function handleChoices(requestedHandle: string | undefined, title: string): string[] {
+  if (requestedHandle !== undefined) return [requestedHandle];
   const base = handleOf(title);
   const numbered = Array.from({ length: 8 }, (_, place) => `${base}-${place + 2}`);
   return [base, ...numbered, `${base}-${randomBytes(4).toString("hex")}`];
@@ -82,7 +87,7 @@ type Changing = {
   ifVersion: number | undefined;
 };
 
-/** Changes what is sent. Throws NOT_FOUND, TAKEN, VALIDATION, CONFLICT where `ifVersion` is stale. */
+/** Updates the fields that are sent. Throws NOT_FOUND, TAKEN, VALIDATION, CONFLICT where `ifVersion` is stale. */
 export async function changeProduct(
   events: Events,
   { id, body, ifVersion }: Changing,
@@ -90,7 +95,7 @@ export async function changeProduct(
   const { options, published, ...fields } = body;
   try {
     return await events.write((trx, publish) =>
-      changeHeld(trx, publish, { id, ifVersion }, async (held) => ({
+      changeLocked(trx, publish, { id, ifVersion }, async (held) => ({
         ...columnsOf(fields),
         ...(fields.handle === undefined ? {} : { handle: fields.handle }),
         ...(options === undefined ? {} : await rename(trx, held, options ?? [])),
@@ -98,13 +103,13 @@ export async function changeProduct(
       })),
     );
   } catch (error) {
-    // The index decides, so that of two admins who want one handle at once, one is told.
+    // The unique index decides between concurrent requests for one handle.
     if (store.isHandleTaken(error)) throw handleTaken();
     throw error;
   }
 }
 
-/** What is sent, as columns; what is cleared is ''. */
+/** The sent fields as columns; cleared ones are ''. */
 function columnsOf({ title, description, productType, vendor, tags }: Fields) {
   return {
     ...(title === undefined ? {} : { title }),
@@ -117,24 +122,27 @@ function columnsOf({ title, description, productType, vendor, tags }: Fields) {
   };
 }
 
-/** What is published already stays so from the day it was; the database says what day that is, as for who reads. */
-function publication({ product, variants }: Held, published: boolean | undefined) {
+/**
+ * A published product keeps its publication time; a new one is set by the database's clock, which readers
+ * compare with.
+ */
+function publication({ product, variants }: LockedProduct, published: boolean | undefined) {
   if (published === undefined || published === product.published) return {};
   if (published && variants.length === 0) {
-    const words = contract.nothingToBuy;
-    throw new AppError("VALIDATION", words, { fields: { published: words } });
+    const message = contract.nothingToBuy;
+    throw new AppError("VALIDATION", message, { fields: { published: message } });
   }
   return { published_at: published ? sql<Date>`now()` : null };
 }
 
-/** Gives a product other options, and its variants values for them. Throws VALIDATION where two would be the same. */
-async function rename(trx: Trx, { product, variants }: Held, names: string[]) {
+/** Changes a product's options and its variants' values. Throws VALIDATION where two variants would be equal. */
+async function rename(trx: Trx, { product, variants }: LockedProduct, names: string[]) {
   const before = namesOf(product.options);
   const known = variants.map(({ selected_options: selected }) => valuesOf(before, selected));
   const values = carriedOver(before, names, known);
   if (new Set(values.map(sameness)).size < values.length) {
-    const words = "Some variants would be the same then. Delete them first.";
-    throw new AppError("VALIDATION", words, { fields: { options: words } });
+    const message = "Some variants would be the same then. Delete them first.";
+    throw new AppError("VALIDATION", message, { fields: { options: message } });
   }
   for (const [place, { id }] of variants.entries()) {
     await store.updateVariant(trx, id, variantText(names, values[place] ?? []));
@@ -142,13 +150,13 @@ async function rename(trx: Trx, { product, variants }: Held, names: string[]) {
   return { options: JSON.stringify(optionsOf(names, values)) };
 }
 
-/** Deletes a product with its pictures, and takes it out of carts. Throws NOT_FOUND. */
+/** Deletes a product with its pictures and cart lines. Throws NOT_FOUND. */
 export function deleteProduct(
   { events, files }: { events: Events; files: Files },
   id: number,
 ): Promise<{ _id: number }> {
   return events.write(async (trx, publish) => {
-    const { images } = await holdProduct(trx, id, undefined, true);
+    const { images } = await lockProductForChange(trx, id, undefined, true);
     await store.deleteProduct(trx, id);
     await files.drop(
       trx,

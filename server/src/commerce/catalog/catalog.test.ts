@@ -9,7 +9,7 @@ beforeAll(async () => {
   await sql`delete from carts`.execute(server.db);
   await sql`delete from products`.execute(server.db);
   await sql`delete from collections`.execute(server.db);
-  for (const [at, good] of goods.entries()) {
+  for (const [at, good] of catalogRows.entries()) {
     await sql`
       insert into products (id, handle, title, description, product_type, vendor, tags, sold, published_at, created_at)
       values (${at + 1}, ${good.handle}, ${good.title}, ${good.about ?? ""}, ${good.type ?? ""}, ${good.vendor ?? "North"},
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Good = {
+type CatalogRow = {
   handle: string;
   title: string;
   about?: string;
@@ -40,7 +40,7 @@ type Good = {
   sku?: string;
   hidden?: boolean;
 };
-const goods: Good[] = [
+const catalogRows: CatalogRow[] = [
   {
     handle: "bed",
     title: "Travel bed",
@@ -97,7 +97,7 @@ async function find(query: string, sortKey: catalog.ProductSortKey = "ID"): Prom
   return found.map(({ handle }) => handle);
 }
 
-describe("what a query finds", () => {
+describe("a search query finds", () => {
   test.each([
     ["", ["bed", "bedroll", "bowl", "print", "print-two", "tag"]],
     ["bed", ["bed", "bedroll"]],
@@ -140,12 +140,12 @@ describe("what a query finds", () => {
     expect(await find(query)).toEqual(handles);
   });
 
-  test("what has the words in its title is more relevant", async () => {
+  test("title matches are more relevant", async () => {
     expect(await find("bed", "RELEVANCE")).toEqual(["bed", "bedroll"]);
     expect(await find("road OR bedroll", "RELEVANCE")).toEqual(["bedroll"]);
   });
 
-  test("collections are found by their title", async () => {
+  test("collections are found by title", async () => {
     const titles = async (query: string) =>
       (
         await catalog.listCollections(server.db, {
@@ -161,8 +161,8 @@ describe("what a query finds", () => {
   });
 });
 
-describe("what is beside a product", () => {
-  test("what is of its kind, then what shares tags, then what sells; what is sold out comes last", async () => {
+describe("recommendations", () => {
+  test("the same type first, then shared tags, then sales; sold-out products last", async () => {
     const [bed] = await catalog.findProducts(server.db, [1]);
     if (!bed) throw new Error("There is no bed.");
     const beside = await catalog.recommendedProducts(server.db, bed);
@@ -175,7 +175,7 @@ describe("what is beside a product", () => {
     ]);
   });
 
-  test("nobody sees what is not published", async () => {
+  test("unpublished products are never shown", async () => {
     expect(await catalog.findProducts(server.db, [7])).toEqual([]);
     expect(await catalog.findProductByHandle(server.db, "secret")).toBeUndefined();
     expect(await catalog.findVariants(server.db, [7])).toEqual([]);

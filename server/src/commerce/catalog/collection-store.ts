@@ -24,7 +24,7 @@ const collectionColumns = sql`
 
 type ListOptions = { where: RawBuilder<boolean>; sorting: Sorting; keysetPage: KeysetPage };
 
-/** One more than the stretch asks for where there is more, in the order of the list. */
+/** One row more than the page, if there are more, in the order of the list. */
 export async function listCollections(
   db: Db,
   { where, sorting, keysetPage }: ListOptions,

@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Asked, readAsked, type Term } from "./query-parser.ts";
+import { type QueryNode, parseQuery, type Term } from "./query-parser.ts";
 
 type Condition = RawBuilder<boolean>;
-/** What a term means; undefined where it asks for nothing, or for something that is not known here. */
+/** The meaning of a term; undefined for an empty or unsupported one. */
 type Meaning = (term: Term) => Condition | undefined;
 
-/** Words as the database has them; all of them, one after another, of which the last may be only begun. */
+/** Words in the database's form, all required in sequence; the last one may be a prefix. */
 const phrase = ({ value, begun }: Pick<Term, "value" | "begun">) => {
   const query = sql`phraseto_tsquery('simple', plain_words(${value}))`;
   return begun ? sql`(nullif(${query}::text, '') || ':*')::tsquery` : query;
 };
 
-const hasEmails = ({ value }: Term) => /[\p{L}\p{N}]/u.test(value);
+const hasLetters = ({ value }: Term) => /[\p{L}\p{N}]/u.test(value);
 
-const inWords =
-  (words: RawBuilder<unknown>): Meaning =>
+const matchesIn =
+  (tsvector: RawBuilder<unknown>): Meaning =>
   (term) =>
-    hasEmails(term) ? sql<boolean>`coalesce(${words} @@ ${phrase(term)}, false)` : undefined;
+    hasLetters(term) ? sql<boolean>`coalesce(${tsvector} @@ ${phrase(term)}, false)` : undefined;
 
-/** Equal but for capitals, or beginning so; `*` alone is anything but nothing. */
+/** Equal ignoring case, or a prefix match; `*` alone matches any value but none. */
 const same = (column: RawBuilder<unknown>, { value, begun }: Pick<Term, "value" | "begun">) =>
   begun
     ? value === ""
@@ -33,7 +33,7 @@ const equals =
   (term) =>
     isNothing(term) ? undefined : same(column, term);
 
-/** A list by commas is any of its values. */
+/** A comma-separated list matches any of its values. */
 const oneOf =
   (column: RawBuilder<unknown>): Meaning =>
   (term) => {
@@ -55,14 +55,14 @@ const moment =
   ({ value, than }) => {
     const date = value === "now" ? new Date() : new Date(value);
     const year = date.getUTCFullYear();
-    // The database counts no year 0.
+    // PostgreSQL has no year 0.
     if (!(year >= 1 && year <= 9999)) return undefined;
     return sql<boolean>`${column} ${signs[than]} ${date.toISOString()}::timestamptz`;
   };
 
 /**
- * Some variant costs so much. More or less than that is asked of the sums; else `offset 0` keeps the planner from
- * making a join of each term, since many joins take it seconds to put in order.
+ * Some variant's price is in the range. Bounds use the aggregates; otherwise `offset 0` keeps the planner
+ * from joining per term, since it takes seconds to order many joins.
  */
 const price: Meaning = ({ value, than }) => {
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(value)) return undefined;
@@ -86,14 +86,14 @@ const not =
   };
 
 const productWord: Meaning = (term) => {
-  const inText = inWords(sql`p.words`)(term);
+  const inText = matchesIn(sql`p.words`)(term);
   if (!inText) return undefined;
   const ofVariant = sql`exists (
     select from variants v where v.product_id = p.id and (${same(sql`coalesce(v.sku, '')`, term)}))`;
   return sql<boolean>`(${inText} or ${tagged(term)} or ${ofVariant})`;
 };
 
-const inTitle = inWords(sql`ts_filter(p.words, '{a}')`);
+const inTitle = matchesIn(sql`ts_filter(p.words, '{a}')`);
 
 const productMeanings: ReadonlyMap<string | undefined, Meaning> = new Map([
   [undefined, productWord],
@@ -108,7 +108,7 @@ const productMeanings: ReadonlyMap<string | undefined, Meaning> = new Map([
   ["updated_at", moment(sql`p.updated_at`)],
 ]);
 
-const collectionTitle = inWords(sql`to_tsvector('simple', plain_words(c.title))`);
+const collectionTitle = matchesIn(sql`to_tsvector('simple', plain_words(c.title))`);
 const collectionMeanings: ReadonlyMap<string | undefined, Meaning> = new Map([
   [undefined, collectionTitle],
   ["title", collectionTitle],
@@ -116,47 +116,50 @@ const collectionMeanings: ReadonlyMap<string | undefined, Meaning> = new Map([
 ]);
 
 function conditionOf(
-  asked: Asked,
+  node: QueryNode,
   meanings: ReadonlyMap<string | undefined, Meaning>,
 ): Condition | undefined {
-  if (asked.is === "term") return meanings.get(asked.term.key)?.(asked.term);
-  if (asked.is === "not") {
-    const condition = conditionOf(asked.of, meanings);
+  if (node.is === "term") return meanings.get(node.term.key)?.(node.term);
+  if (node.is === "not") {
+    const condition = conditionOf(node.of, meanings);
     return condition && sql<boolean>`not (${condition})`;
   }
-  const conditions = asked.of.map((each) => conditionOf(each, meanings));
-  const known = conditions.filter((condition) => condition !== undefined);
-  // What is not known holds for everything; so any of several holds where one of them is not known.
-  if (known.length === 0 || (asked.is === "any" && known.length < conditions.length)) {
+  const conditions = node.of.map((each) => conditionOf(each, meanings));
+  const defined = conditions.filter((condition) => condition !== undefined);
+  // Unsupported terms match everything, so an OR with one of them does too.
+  if (defined.length === 0 || (node.is === "any" && defined.length < conditions.length)) {
     return undefined;
   }
-  return sql<boolean>`(${sql.join(known, asked.is === "all" ? sql` and ` : sql` or `)})`;
+  return sql<boolean>`(${sql.join(defined, node.is === "all" ? sql` and ` : sql` or `)})`;
 }
 
-/** The bare words and words of the title that are wanted, by which it is weighed how well something fits. */
-function wordsIn(asked: Asked): Term[] {
-  if (asked.is === "not") return [];
-  if (asked.is !== "term") return asked.of.flatMap(wordsIn);
-  const { term } = asked;
+/** Bare words and title words of the query, which determine relevance. */
+function termsIn(node: QueryNode): Term[] {
+  if (node.is === "not") return [];
+  if (node.is !== "term") return node.of.flatMap(termsIn);
+  const { term } = node;
   const isWord = term.key === undefined || term.key === "title";
-  return isWord && hasEmails(term) ? [term] : [];
+  return isWord && hasLetters(term) ? [term] : [];
 }
 
-/** Which products `p` with sums `s` a query asks for, and how badly one fits; undefined where no words are asked for. */
+/**
+ * SQL condition on products `p` with aggregates `s`, and their relevance; undefined where the query has no
+ * words.
+ */
 export function productConditions(query: string | undefined): {
   where: Condition;
   fit: RawBuilder<unknown> | undefined;
 } {
-  const asked = readAsked(query ?? "");
-  const words = asked ? wordsIn(asked) : [];
-  const where = (asked && conditionOf(asked, productMeanings)) ?? sql<boolean>`true`;
-  if (words.length === 0) return { where, fit: undefined };
-  const each = words.map((term) => sql`coalesce(ts_rank(p.words, ${phrase(term)}), 0)`);
+  const node = parseQuery(query ?? "");
+  const tsvector = node ? termsIn(node) : [];
+  const where = (node && conditionOf(node, productMeanings)) ?? sql<boolean>`true`;
+  if (tsvector.length === 0) return { where, fit: undefined };
+  const each = tsvector.map((term) => sql`coalesce(ts_rank(p.words, ${phrase(term)}), 0)`);
   return { where, fit: sql`(-1000000 * (${sql.join(each, sql` + `)}))::bigint` };
 }
 
-/** Which collections `c` a query asks for. */
+/** SQL condition on collections `c`. */
 export const collectionConditions = (query: string | undefined): Condition => {
-  const asked = readAsked(query ?? "");
-  return (asked && conditionOf(asked, collectionMeanings)) ?? sql<boolean>`true`;
+  const node = parseQuery(query ?? "");
+  return (node && conditionOf(node, collectionMeanings)) ?? sql<boolean>`true`;
 };

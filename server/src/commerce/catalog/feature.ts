@@ -15,10 +15,10 @@ import * as variants from "./admin-variants.ts";
 /** `sellsOwn`: the products of the shop are in this server. */
 type Deps = { db: Db; events: Events; sellsOwn: boolean };
 
-/** The number in an address, as the contract has let it in. */
+/** The number of a validated path parameter. */
 const own = ({ id }: { id: string }) => ({ id: Number(id) });
 
-/** What admins do with the products of the embedded shop. */
+/** Routes for admins of the embedded shop. */
 // prettier-ignore
 function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   if (!sellsOwn) return noCatalogRoutes(api);
@@ -55,7 +55,7 @@ const calls: readonly Endpoint[] = [
   contract.deleteImage,
 ];
 
-/** The same calls where the shop is elsewhere: its products are changed there. */
+/** The same routes with an external shop, where products are managed elsewhere. */
 function noCatalogRoutes(api: Api): void {
   for (const call of calls) {
     route(api, call, () => {

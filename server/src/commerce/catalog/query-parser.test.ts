@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { searchLimits } from "#contracts/commerce/storefront-limits.ts";
-import { type Asked, beyondLimit, readAsked, searchSize } from "./query-parser.ts";
+import { type QueryNode, beyondLimit, parseQuery, searchSize } from "./query-parser.ts";
 
-/** A tree as one line. */
-const told = (asked: Asked | undefined): string => {
-  if (!asked) return "nothing";
-  if (asked.is === "term") {
-    const { key, than, value, begun } = asked.term;
+/** The tree as one line. */
+const treeText = (node: QueryNode | undefined): string => {
+  if (!node) return "nothing";
+  if (node.is === "term") {
+    const { key, than, value, begun } = node.term;
     return `${key ? `${key}:${than}` : ""}${value}${begun ? "…" : ""}`;
   }
-  if (asked.is === "not") return `not(${told(asked.of)})`;
-  return `${asked.is}(${asked.of.map(told).join(", ")})`;
+  if (node.is === "not") return `not(${treeText(node.of)})`;
+  return `${node.is}(${node.of.map(treeText).join(", ")})`;
 };
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ["a OR", "a"],
   ["-", "-"],
   ["dog's 'x", "all(dog's, x)"],
-])("%s is read as %s", (query, tree) => {
-  expect(told(readAsked(query))).toBe(tree);
+])("%s is parsed as %s", (query, tree) => {
+  expect(treeText(parseQuery(query))).toBe(tree);
 });
 
 test.each([
@@ -61,13 +61,13 @@ test.each([
   ["parentheses in each other", `${"(".repeat(20)}a`, `${"(".repeat(21)}a`],
   ["negations in each other", `${"-".repeat(20)}a`, `${"-".repeat(21)}a`],
   ["both in each other", `${"-(".repeat(10)}a`, `${"-(".repeat(10)}-a`],
-])("as many %s as may be are read, and one more is refused with the limit", (_, most, more) => {
-  expect(() => readAsked(most)).not.toThrow();
-  expect(() => readAsked(more)).toThrow(/at most (?:2000|200|100|20) /);
+])("the maximum of %s is parsed, and one more is rejected with the limit", (_, most, more) => {
+  expect(() => parseQuery(most)).not.toThrow();
+  expect(() => parseQuery(more)).toThrow(/at most (?:2000|200|100|20) /);
   expect(beyondLimit(searchSize(most), searchLimits)).toBeUndefined();
 });
 
-test("what is beside each other is not in each other", () => {
+test("siblings do not count as nesting", () => {
   expect(searchSize("-a -b (c) (d) -(e)").depth).toBe(2);
   expect(searchSize("(a (b (c)) d) -(-e)").depth).toBe(3);
 });

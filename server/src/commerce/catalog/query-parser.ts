@@ -1,22 +1,22 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { searchLimits, type SearchSize } from "#contracts/commerce/storefront-limits.ts";
 
-/** One thing that is asked for: a word, or a value of a field. */
+/** A word, or a value of a field. */
 export type Term = {
-  /** In small letters; undefined for a bare word. */
+  /** Lower case; undefined for a bare word. */
   key: string | undefined;
   than: "" | ">" | ">=" | "<" | "<=";
   value: string;
-  /** The value is only the beginning. */
+  /** Prefix match. */
   begun: boolean;
   quoted: boolean;
 };
 
-/** What is asked for, as a tree. */
-export type Asked =
+/** The query as a tree. */
+export type QueryNode =
   | { is: "term"; term: Term }
-  | { is: "not"; of: Asked }
-  | { is: "all" | "any"; of: Asked[] };
+  | { is: "not"; of: QueryNode }
+  | { is: "all" | "any"; of: QueryNode[] };
 
 type Token = "(" | ")" | "-" | "AND" | "OR" | Term;
 
@@ -35,7 +35,7 @@ function tokensOf(query: string): Token[] {
   return tokens;
 }
 
-/** How much a query asks of the database. What lies behind the most characters is not looked at. */
+/** Measures a query. Text beyond the character limit is not measured. */
 export function searchSize(query: string): SearchSize {
   const tokens = tokensOf(query.slice(0, searchLimits.characters));
   const terms = tokens.filter((token) => typeof token === "object");
@@ -49,7 +49,7 @@ export function searchSize(query: string): SearchSize {
 
 const valuesIn = (value: string): number => value.match(/[\p{L}\p{N}]+/gu)?.length ?? 1;
 
-/** How many parentheses and negations are in each other. */
+/** Nesting depth of parentheses and negations. */
 function depthOf(tokens: readonly Token[]): number {
   const opened: number[] = [];
   let deepest = 0;
@@ -72,7 +72,7 @@ const units: Readonly<Record<keyof SearchSize, string>> = {
   depth: "parentheses and negations in each other",
 };
 
-/** The first limit that a size is beyond, in words; undefined where it keeps to all of them. */
+/** The first limit that is exceeded, as text; undefined within all limits. */
 export function beyondLimit(
   size: Partial<SearchSize>,
   limits: Partial<SearchSize>,
@@ -92,7 +92,7 @@ function tokenOf([, paren, minus, key, sign, double, single, bare = ""]: RegExpE
     if (bare === "AND" || bare === "OR") return bare;
     if (bare === "NOT") return "-";
   }
-  // A key without a value asks for nothing.
+  // A key without a value has no effect.
   if (key === undefined && /^[a-z][\w.]*:$/i.test(bare)) bare = "";
   const begun = quoted === undefined && bare.endsWith("*");
   const than = sign === ">" || sign === ">=" || sign === "<" || sign === "<=" ? sign : "";
@@ -101,11 +101,11 @@ function tokenOf([, paren, minus, key, sign, double, single, bare = ""]: RegExpE
 }
 
 /**
- * Reads the search syntax of the storefront: bare words, `key:value`, quotes, a `*` at the end of a word, AND
- * (also by nothing), OR, NOT or `-`, parentheses. What is not well-formed is read as well as it can be. undefined
- * where nothing is asked for. Throws VALIDATION where it is longer than anybody needs.
+ * Parses the storefront's search syntax: bare words, `key:value`, quotes, a trailing `*`, AND (also implied),
+ * OR, NOT or `-`, parentheses. Malformed input is parsed as well as possible. undefined for an empty query.
+ * Throws VALIDATION above the limits.
  */
-export function readAsked(query: string): Asked | undefined {
+export function parseQuery(query: string): QueryNode | undefined {
   const limit = beyondLimit(searchSize(query), searchLimits);
   if (limit !== undefined) {
     const message = `A query can have ${limit}.`;
@@ -114,46 +114,46 @@ export function readAsked(query: string): Asked | undefined {
   const tokens = tokensOf(query);
   let at = 0;
 
-  function any(): Asked | undefined {
+  function any(): QueryNode | undefined {
     const of = list(all, () => tokens[at] === "OR");
     return of.length > 1 ? { is: "any", of } : of[0];
   }
 
-  function all(): Asked | undefined {
+  function all(): QueryNode | undefined {
     const of = list(one, () => tokens[at] !== ")" && tokens[at] !== "OR");
     return of.length > 1 ? { is: "all", of } : of[0];
   }
 
-  /** What `part` reads, one after another for as long as `isMore`. */
-  function list(part: () => Asked | undefined, isMore: () => boolean): Asked[] {
-    const of: Asked[] = [];
+  /** Parses `part` repeatedly while `isMore`. */
+  function list(part: () => QueryNode | undefined, isMore: () => boolean): QueryNode[] {
+    const of: QueryNode[] = [];
     do {
       if (tokens[at] === "OR" || tokens[at] === "AND") at += 1;
-      const asked = part();
-      if (asked) of.push(asked);
+      const node = part();
+      if (node) of.push(node);
     } while (at < tokens.length && isMore());
     return of;
   }
 
-  function one(): Asked | undefined {
+  function one(): QueryNode | undefined {
     const token = tokens[at];
     at += 1;
     if (token === undefined || token === ")" || token === "AND" || token === "OR") return undefined;
     if (token === "(") {
-      const asked = any();
+      const node = any();
       if (tokens[at] === ")") at += 1;
-      return asked;
+      return node;
     }
     if (token !== "-") return { is: "term", term: token };
     const of = one();
     return of && { is: "not", of };
   }
 
-  const of: Asked[] = [];
+  const of: QueryNode[] = [];
   while (at < tokens.length) {
-    const asked = any();
-    if (asked) of.push(asked);
-    // A parenthesis that nobody opened.
+    const node = any();
+    if (node) of.push(node);
+    // Skips an unmatched parenthesis.
     if (tokens[at] === ")") at += 1;
   }
   return of.length > 1 ? { is: "all", of } : of[0];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 
-/** A product as the search of the site shows it. `lowest` and `highest` are cents, null where it has no variants. */
+/** A product in the site's search. `lowest` and `highest` are cents, null without variants. */
 export type FoundProduct = {
   id: number;
   title: string;
@@ -12,13 +12,13 @@ export type FoundProduct = {
   highest: number | null;
 };
 
-/** At most `limit` products for sale that have the words: in the title first, what sells most first. */
-export async function findByWords(db: Db, words: string, limit: number): Promise<FoundProduct[]> {
+/** At most `limit` published products that contain the words: title matches first, then by sales. */
+export async function findByWords(db: Db, query: string, limit: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
     select p.id, p.title, p.description, i.path as image, s.lowest, s.highest
     from (
-      select id, title, description, sold, ${titleMatchesQuery(words)} as titled from products
-      where ${matchesQuery(words)} and published_at <= now()
+      select id, title, description, sold, ${titleMatchesQuery(query)} as titled from products
+      where ${matchesQuery(query)} and published_at <= now()
       order by titled desc, sold desc, id limit ${limit}
     ) p
     left join lateral (
@@ -31,7 +31,7 @@ export async function findByWords(db: Db, words: string, limit: number): Promise
   return rows;
 }
 
-/** At most `limit` products for sale, the newest first, and when they were last changed. */
+/** At most `limit` published products with time of last change, newest first. */
 export const lastChanges = (db: Db, limit: number): Promise<{ id: number; updated_at: Date }[]> =>
   db
     .selectFrom("products")

@@ -42,7 +42,7 @@ type Listing<SortKey> = {
 };
 
 /**
- * Products that are for sale, one more than asked for where there is more. `query` is in the storefront's search
+ * Published products, one more than requested if there are more. `query` is in the storefront's search
  * syntax; throws VALIDATION where it is too long.
  */
 export function listProducts(
@@ -57,7 +57,7 @@ export function listProducts(
   });
 }
 
-/** The same of several collections at once, by the collection's id. */
+/** The products of several collections in one query, by collection id. */
 export const listProductsOfCollections = (
   db: Db,
   ids: readonly number[],
@@ -93,10 +93,10 @@ export const listCollections = (
 export const countCollections = (db: Db, query: string | undefined): Promise<number> =>
   collections.countCollections(db, collectionConditions(query));
 
-/** How many are recommended beside a product. */
+/** Number of recommendations. */
 const recommendedMax = 10;
 
-/** What is shown beside a product: what is like it, else what sells most, never itself. */
+/** Products similar to one, else bestsellers, without itself. */
 export const recommendedProducts = (
   db: Db,
   product: store.ProductRow,

@@ -27,12 +27,12 @@ export type VariantSortKey = "ID" | "POSITION" | "RELEVANCE" | "SKU" | "TITLE";
 type By = Pick<Sorting, "by" | "as">;
 
 const number = (by: RawBuilder<unknown>): By => ({ by, as: "bigint" });
-/** By code points of small letters, as stock clients compare. */
+/** By code points of the lower-case form, like stock clients. */
 const text = (column: RawBuilder<unknown>): By => ({
   by: sql`(lower(${column}) collate "C")`,
   as: "text",
 });
-/** To the microsecond, as the database has it. */
+/** Microseconds, the database's precision. */
 const moment = (column: RawBuilder<unknown>): By =>
   number(sql`(extract(epoch from ${column}) * 1000000)::bigint`);
 
@@ -47,7 +47,7 @@ const byProduct = {
   VENDOR: text(sql`p.vendor`),
 };
 
-/** Products `p` with their sums `s`. `fit` says how well one fits what was asked for, the best with the least. */
+/** Sorting of products `p` with aggregates `s`. `fit` is the relevance, lowest first. */
 export function productSorting(
   key: ProductSortKey,
   down: boolean,
@@ -69,7 +69,7 @@ const byProductOfCollection: Record<CollectionProductSortKey, By> = {
   TITLE: byProduct.TITLE,
 };
 
-/** Products `p` in a collection by their places `cp`. */
+/** Sorting of products `p` within a collection by position `cp`. */
 export const collectionProductSorting = (
   key: CollectionProductSortKey,
   down: boolean,

@@ -8,7 +8,7 @@ import {
 import type { Db } from "../../platform/schema.ts";
 import type { Option } from "./tables.ts";
 
-/** A product that is for sale, with what its variants come to. Money is in cents. */
+/** A published product with aggregates of its variants. Money is in cents. */
 export type ProductRow = {
   id: number;
   handle: string;
@@ -30,10 +30,10 @@ export type ProductRow = {
   stock: number;
 };
 
-/** A row of a list, and the value it was sorted by. */
+/** A row of a list with its sort value. */
 export type Placed<Row> = Row & { place: string };
 
-/** Of a product `p`, with `s` the sums over its variants. */
+/** Columns of a product `p` with aggregates `s`. */
 const productColumns = sql`
   p.id, p.handle, p.title, p.description, p.description_html, p.product_type, p.vendor, p.tags, p.options,
   p.published_at, p.created_at, p.updated_at,
@@ -45,12 +45,12 @@ const sums = sql`
       max(v.compare_at) as highest_compared, coalesce(sum(v.stock), 0)::int as stock
     from variants v where v.product_id = p.id) s`;
 
-/** Who may be seen: what is published, from its hour on. */
+/** Published: the publication time has passed. */
 const isShown = sql`p.published_at <= now()`;
 
 type ListOptions = { where: RawBuilder<boolean>; sorting: Sorting; keysetPage: KeysetPage };
 
-/** One more than the stretch asks for where there is more, in the order of the list. */
+/** One row more than the page, if there are more, in the order of the list. */
 export async function listProducts(
   db: Db,
   { where, sorting, keysetPage }: ListOptions,
@@ -63,7 +63,7 @@ export async function listProducts(
   return keysetPage.fromEnd ? rows.toReversed() : rows;
 }
 
-/** The stretches of several collections at once, by the collection's id. */
+/** Pages of several collections in one query, by collection id. */
 export async function listProductsOfCollections(
   db: Db,
   ids: readonly number[],
@@ -104,7 +104,7 @@ export const findProductByHandle = async (
   handle: string,
 ): Promise<ProductRow | undefined> => (await productsWhere(db, sql`p.handle = ${handle}`))[0];
 
-/** What is most like a product, the most alike first; what sells most where nothing is alike; what can be had first. */
+/** Products by similarity; bestsellers where nothing is similar; available ones first. */
 export async function listLikeProducts(
   db: Db,
   { id, product_type: type, tags }: Pick<ProductRow, "id" | "product_type" | "tags">,
@@ -132,7 +132,7 @@ export type ImageRow = {
 
 const imageColumns = sql`i.id, i.product_id, i.path, i.alt, i.width, i.height`;
 
-/** The stretches of several products' pictures at once, by the product's id. */
+/** Pages of several products' pictures in one query, by product id. */
 export async function listImages(
   db: Db,
   productIds: readonly number[],
@@ -163,14 +163,14 @@ export type VariantRow = {
   image: ImageRow | null;
 };
 
-/** Of a variant `v`, with its own picture `i`. */
+/** Columns of a variant `v` with its own picture `i`. */
 const variantColumns = sql`
   v.id, v.product_id, v.title, v.sku, v.price, v.compare_at, v.stock, v.grams, v.selected_options,
   case when i.id is null then null else json_build_object(
     'id', i.id, 'product_id', i.product_id, 'path', i.path, 'alt', i.alt, 'width', i.width, 'height', i.height
   ) end as image`;
 
-/** The stretches of several products' variants at once, by the product's id. */
+/** Pages of several products' variants in one query, by product id. */
 export async function listVariants(
   db: Db,
   productIds: readonly number[],
@@ -187,7 +187,7 @@ export async function listVariants(
   return grouped(rows, ({ product_id: id }) => id, keysetPage);
 }
 
-/** Variants of products that are for sale. */
+/** Variants of published products. */
 export async function findVariants(db: Db, ids: readonly number[]): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
     select ${variantColumns}
@@ -196,7 +196,7 @@ export async function findVariants(db: Db, ids: readonly number[]): Promise<Vari
   return rows;
 }
 
-/** The kinds there are among what is for sale, in order; the empty one is none. */
+/** Types of published products in order, without the empty one. */
 export const listTypes = (db: Db, count: number): Promise<string[]> =>
   text(
     db,

@@ -14,8 +14,8 @@ type Deps = Checkouts & { events: Events };
 type Change = { id: string; state: "sent" | "cancelled"; ifVersion: number | undefined };
 
 /**
- * Says that an order was sent, or cancels it: its goods and what gift cards paid go back. The buyer is written to.
- * For admins. Throws NOT_FOUND, and CONFLICT where it was sent or canceled before, or `ifVersion` is stale.
+ * Marks an order as sent, or cancels it, which returns stock and gift card payments. Mails the buyer. For
+ * admins. Throws NOT_FOUND, and CONFLICT where it was sent or canceled before, or `ifVersion` is stale.
  */
 export function changeOrder(deps: Deps, { id, state, ifVersion }: Change): Promise<Order> {
   return deps.events.write(async (trx, publish) => {

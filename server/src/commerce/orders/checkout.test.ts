@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const look = (token: string) => server.call(getCheckout, { params: { token } });
+const readCheckout = (token: string) => server.call(getCheckout, { params: { token } });
 const place = (token: string, more: object = {}) =>
   server.call(placeOrder, { params: { token }, body: { ...goodForm, ...more } });
 
@@ -41,7 +41,7 @@ const stockOf = async (variantId: number) => {
 const ordersOf = (cartId: string) =>
   server.db.selectFrom("orders").selectAll().where("cart_id", "=", cartId).execute();
 
-test("a checkout shows what is in the cart, what it costs, and what is known of the buyer", async () => {
+test("a checkout shows lines, prices and known buyer data", async () => {
   const { variantId, title } = await newProduct(server, { price: 2_550 });
   const { token } = await newCart(server, {
     lines: [{ variantId, quantity: 2 }],
@@ -50,7 +50,7 @@ test("a checkout shows what is in the cart, what it costs, and what is known of 
       addresses: [{ firstName: "Ana", city: "Madrid", country: "Spain", zip: "28013" }],
     },
   });
-  expect(await look(token)).toMatchObject({
+  expect(await readCheckout(token)).toMatchObject({
     is: "open",
     lines: [{ title, variantTitle: null, quantity: 2, unitPrice: 2_550, total: 5_100, left: null }],
     subtotal: 5_100,
@@ -59,7 +59,7 @@ test("a checkout shows what is in the cart, what it costs, and what is known of 
   });
 });
 
-test("an order takes the stock, closes the cart and is written to the buyer", async () => {
+test("ordering takes stock, closes the cart and mails the buyer", async () => {
   const { variantId, productId, title } = await newProduct(server, { price: 1_250, stock: 7 });
   const { id, token } = await newCart(server, { lines: [{ variantId, quantity: 3 }] });
   const email = "order1@example.com";
@@ -82,16 +82,16 @@ test("an order takes the stock, closes the cart and is written to the buyer", as
   expect(mail).toContain(`${server.env.publicUrl}/storefront/checkout/${token}\n`);
 });
 
-test("the page of a checkout goes on showing the order it became", async () => {
+test("the checkout's page then shows the order", async () => {
   const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   const order = await ordered(token);
-  expect(await look(token)).toEqual({ is: "ordered", order });
+  expect(await readCheckout(token)).toEqual({ is: "ordered", order });
   await server.db.deleteFrom("carts").where("id", "=", id).execute();
-  expect(await look(token)).toEqual({ is: "ordered", order });
+  expect(await readCheckout(token)).toEqual({ is: "ordered", order });
 });
 
-test("the same checkout many times over makes one order and one letter", async () => {
+test("ordering repeatedly makes one order and one mail", async () => {
   const { variantId } = await newProduct(server, { stock: 10 });
   const { id, token } = await newCart(server, { lines: [{ variantId, quantity: 2 }] });
   const email = "eager@example.com";
@@ -102,7 +102,7 @@ test("the same checkout many times over makes one order and one letter", async (
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-test("an address that strangers type gets twenty emails an hour, and every order is made", async () => {
+test("an email gets at most twenty order mails an hour, and every order is placed", async () => {
   const { variantId } = await newProduct(server);
   const email = "flooded@example.com";
   for (let count = 0; count < 22; count += 1) {
@@ -115,7 +115,7 @@ test("an address that strangers type gets twenty emails an hour, and every order
   expect(await mailsTo(server, email)).toHaveLength(20);
 });
 
-test("no mail program makes a link of what somebody typed as a street", async () => {
+test("mail programs do not turn a typed street into a link", async () => {
   const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   const email = "street@example.com";
@@ -125,7 +125,7 @@ test("no mail program makes a link of what somebody typed as a street", async ()
   expect(mail.replaceAll(/\s+/g, " ")).toContain("prize. evil. example/now 1, 3º B, St. Ives");
 });
 
-test("fifty people who want the last ten pieces get ten, and nobody gets the eleventh", async () => {
+test("fifty concurrent orders of the last ten items sell ten", async () => {
   const { variantId } = await newProduct(server, { stock: 10 });
   const carts = await Promise.all(
     Array.from({ length: 50 }, () => newCart(server, { lines: [{ variantId }] })),
@@ -145,7 +145,7 @@ test("fifty people who want the last ten pieces get ten, and nobody gets the ele
   expect(await sold.selectAll().execute()).toHaveLength(10);
 });
 
-test("orders of the same things in another order do not get in each other's way", async () => {
+test("concurrent orders of the same products in different order do not deadlock", async () => {
   const goods = await Promise.all(
     Array.from({ length: 5 }, () => newProduct(server, { stock: 100 })),
   );
@@ -162,7 +162,7 @@ test("orders of the same things in another order do not get in each other's way"
   );
 });
 
-test("where too little is left, the line says so, the cart holds what there is, and nothing is ordered", async () => {
+test("with too little stock nothing is ordered, the line reports it, and the cart is clamped", async () => {
   const scarce = await newProduct(server, { price: 500, stock: 5 });
   const plenty = await newProduct(server, { price: 100 });
   const gone = await newProduct(server, { stock: 5 });
@@ -173,7 +173,7 @@ test("where too little is left, the line says so, the cart holds what there is, 
     server.db.updateTable("variants").set({ stock: left }).where("id", "=", variantId).execute();
   await stock(scarce.variantId, 3);
   await stock(gone.variantId, 0);
-  const before = await look(token);
+  const before = await readCheckout(token);
   expect(before).toMatchObject({ lines: [{ left: 3 }, { left: null }, { left: 0 }] });
 
   const errorResponse = await refused(token);
@@ -196,7 +196,7 @@ test("where too little is left, the line says so, the cart holds what there is, 
   expect(await stockOf(scarce.variantId)).toBe(0);
 });
 
-test("two lines of the same thing share what is left of it", async () => {
+test("two lines of one variant share the remaining stock", async () => {
   const { variantId, title } = await newProduct(server, { stock: 3 });
   const { token } = await newCart(server, {
     lines: [
@@ -213,7 +213,7 @@ test("two lines of the same thing share what is left of it", async () => {
   expect(await stockOf(variantId)).toBe(0);
 });
 
-test("another total than the one that was seen is asked about first", async () => {
+test("a total other than the one shown is a CONFLICT", async () => {
   const { variantId } = await newProduct(server, { price: 1_000 });
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   await server.db
@@ -227,7 +227,7 @@ test("another total than the one that was seen is asked about first", async () =
   expect(await ordered(token, { expectedTotal: 1_200 })).toMatchObject({ total: 1_200 });
 });
 
-test("an empty cart is not ordered", async () => {
+test("an empty cart cannot be ordered", async () => {
   const { token } = await newCart(server, { lines: [] });
   expect(await refused(token)).toMatchObject({
     code: "CONFLICT",
@@ -236,7 +236,7 @@ test("an empty cart is not ordered", async () => {
   });
 });
 
-test("members pay a tenth less, and the order is theirs", async () => {
+test("members pay a tenth less and own the order", async () => {
   const { call } = await newPerson(server);
   const { _id: ownerId } = await call(getOwnProfile);
   const { variantId } = await newProduct(server, { price: 1_000 });
@@ -248,7 +248,7 @@ test("members pay a tenth less, and the order is theirs", async () => {
   });
 });
 
-test("a gift card pays what it holds, and no more when two orders spend it at once", async () => {
+test("a gift card pays at most its balance across concurrent orders", async () => {
   const { variantId } = await newProduct(server, { price: 1_000 });
   const card = await newGiftCard(server, 1_500);
   const carts = await Promise.all(
@@ -260,7 +260,7 @@ test("a gift card pays what it holds, and no more when two orders spend it at on
     Promise.all(
       carts.map(({ token }) => ordered(token, {}).catch((error: AppError) => error.code)),
     );
-  // Whoever was told of another total looks, and orders again; each round one at least gets what it saw.
+  // After a CONFLICT clients read and order again; each round at least one succeeds.
   let orders = await orderAll();
   for (let round = 1; round < carts.length && orders.includes("CONFLICT"); round += 1) {
     orders = await orderAll();
@@ -274,7 +274,7 @@ test("a gift card pays what it holds, and no more when two orders spend it at on
   expect(await stockOf(variantId)).toBe(394);
 });
 
-test("where something fails in the middle, nothing happened", async () => {
+test("a failure in the middle changes nothing", async () => {
   const { variantId } = await newProduct(server, { stock: 5 });
   const card = await newGiftCard(server, 300);
   const { id, token } = await newCart(server, { lines: [{ variantId }], giftCardIds: [card] });
@@ -289,17 +289,17 @@ test("where something fails in the middle, nothing happened", async () => {
   expect(await ordered(token)).toMatchObject({ total: 700 });
 });
 
-test("only a token of a checkout opens one, and a forgotten cart is gone", async () => {
+test("only a valid token opens a checkout, and an expired cart is GONE", async () => {
   const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   const secret = readSecret(server.env);
   for (const wrong of [linkToken(secret, "share", id), `${token}A`, token.slice(1), id, "x"]) {
-    await expect(look(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(readCheckout(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(place(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   const long = sql<Date>`now() - interval '31 days'`;
   await server.db.updateTable("carts").set({ updated_at: long }).where("id", "=", id).execute();
-  await expect(look(token)).rejects.toMatchObject({ code: "GONE", status: 410 });
+  await expect(readCheckout(token)).rejects.toMatchObject({ code: "GONE", status: 410 });
   await expect(place(token)).rejects.toMatchObject({ code: "GONE" });
 });
 
@@ -321,7 +321,7 @@ test.each([
   { note: "\uD800" },
   { expectedTotal: 1.5 },
   { expectedTotal: "1000" },
-])("a form with %j is refused beside its field", async (wrong) => {
+])("a form with %j is rejected by field", async (wrong) => {
   const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
   const errorResponse = await refused(token, wrong);
@@ -330,7 +330,7 @@ test.each([
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("a body that is no form at all is refused too", async () => {
+test("a body that is not a form is rejected", async () => {
   const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   for (const body of [[], null, "x", 1, { ...goodForm, more: 1 }]) {
@@ -339,14 +339,14 @@ test("a body that is no form at all is refused too", async () => {
   }
 });
 
-test("all that is missing is said at once", async () => {
+test("all missing fields are reported together", async () => {
   const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   const { fields = {} } = await refused(token, { email: "", city: " ", zip: "" });
   expect(Object.keys(fields)).toEqual(["email", "city", "zip"]);
 });
 
-test("a country may be written by its name, and some do without a postal code", async () => {
+test("a country may be given by name, and some need no postal code", async () => {
   const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
   expect(await ordered(token, { country: "hong kong", zip: "" })).toMatchObject({

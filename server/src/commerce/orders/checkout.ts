@@ -22,25 +22,25 @@ export type Deps = Checkouts & {
   db: Db;
   events: Events;
   limits: carts.QuantityLimits;
-  /** Carts of a shop elsewhere are ordered there. */
+  /** Carts of an external shop are ordered there. */
   isOpen: boolean;
 };
 
 /**
- * The cart behind a token as it would be ordered now, or the order it became. Throws NOT_FOUND for a token that is not
- * ours, GONE for a cart that was forgotten.
+ * The cart of a token as it would be ordered now, or the order it became. Throws NOT_FOUND for an invalid
+ * token, GONE for an expired cart.
  */
 export async function getCheckout(deps: Deps, token: string): Promise<Checkout> {
   const cartId = knownCart(deps, token);
-  // The cart first: whoever orders it meanwhile leaves an order behind.
+  // Cart first: a concurrent order removes the cart and leaves an order.
   const cart = deps.isOpen ? await carts.findOpenCart(deps.db, cartId) : undefined;
   return cart ? presentCheckout(cart) : orderOf(deps.db, cartId);
 }
 
 /**
- * Makes an order of a cart, or answers the one that was made of it. Throws NOT_FOUND, GONE, and CONFLICT with the
- * checkout as it is now where the total is not the expected one, something is short or too much, or nothing is in the
- * cart. `countOrder` is asked before goods are taken, and throws where there were too many orders.
+ * Orders a cart, or returns the order made of it. Throws NOT_FOUND, GONE, and CONFLICT with the current
+ * checkout where the total differs, stock is short, a limit is exceeded or the cart is empty. `countOrder`
+ * runs before stock is taken and throws where there were too many orders.
  */
 export async function placeOrder(
   deps: Deps,
@@ -58,20 +58,20 @@ export async function placeOrder(
     });
   if (outcome.is === "ordered") return outcome;
   const current = await getCheckout(deps, token);
-  // Ordered by somebody else with the same address in the moment between.
+  // Ordered by a concurrent request.
   if (current.is === "ordered") return current;
   throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
 }
 
-/** Letters about new orders to one address: whoever types somebody else's cannot flood it. */
+/** Limits order mails per email, so that nobody can flood a stranger. */
 const emailsAnHour = 20;
 
 type Outcome =
   | { is: "ordered"; order: Order }
-  /** Nothing is ordered; a cart that held too much holds less. */
+  /** Nothing is ordered; quantities above the stock are clamped. */
   | { is: "refused"; words: string; fields?: FieldErrors };
 
-/** A gift card was spent elsewhere in the same moment. Thrown, so that what was taken goes back. */
+/** A gift card was spent concurrently. Thrown to roll the transaction back. */
 class CardSpent extends Error {}
 
 async function complete(
@@ -106,7 +106,7 @@ async function complete(
   return { is: "ordered", order };
 }
 
-/** A cart may hold more than an order may have, where a limit was lowered since. */
+/** A cart may exceed a limit that was lowered since. */
 function rejectQuantities(
   lines: carts.Cart["lines"],
   limits: carts.QuantityLimits,
@@ -164,7 +164,7 @@ async function writeOrder(
 
 const otherTotal = "The total is another one now. Look at it, and place the order once more.";
 
-/** What there is too little of, at the lines that have it. */
+/** Shortages by line. */
 function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
   const stockOf = new Map(short.map(({ variantId, stock }) => [variantId, stock]));
   const fields: FieldErrors = {};

@@ -5,7 +5,7 @@ import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/p
 
 type About = {
   order: Order;
-  /** Where the order can be looked at, by whoever has the letter. */
+  /** Link to the order for the holder of the mail. */
   url: string;
 };
 
@@ -15,7 +15,7 @@ const nameOf = ({ title, variantTitle }: Order["lines"][number]) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
 
 function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
-  const taken = [
+  const deductions = [
     ...discounts.map(({ title, amount }) => ({ what: title, amount: `−${dollars(amount)}` })),
     ...giftCards.map(({ lastCharacters, amount }) => ({
       what: `Gift card ending in ${lastCharacters}`,
@@ -27,8 +27,8 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
       what: `${line.quantity} × ${nameOf(line)}`,
       amount: dollars(line.unitPrice * line.quantity),
     })),
-    ...(taken.length > 0
-      ? [{ what: "Before discounts", amount: dollars(subtotal) }, ...taken]
+    ...(deductions.length > 0
+      ? [{ what: "Before discounts", amount: dollars(subtotal) }, ...deductions]
       : []),
     { what: "Total", amount: dollars(total) },
   ];
@@ -37,7 +37,7 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
 function destination({ address }: Order): string {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
   const lines = [address1, address2, city, province].map(mailAddressPart);
-  // Whoever types the email of a stranger writes to them: only what looks like an address is repeated.
+  // Anyone can type a stranger's email, so only plausible address text is repeated.
   return [mailName(`${firstName} ${lastName}`), ...lines, mailPostalCode(zip), countryName(country)]
     .filter(Boolean)
     .join(", ");
@@ -50,7 +50,7 @@ const foot = {
     "Whoever has the link above can read the order and its address. Keep this letter to yourself.",
 };
 
-/** Tells the buyer what they ordered. */
+/** Confirms an order. */
 export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
     subject: `Your Wagabond order #${order.number}`,
@@ -68,7 +68,7 @@ export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
     foot,
   });
 
-/** Tells the buyer that their order is on its way. */
+/** Notifies the buyer of shipment. */
 export const sentEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
     subject: `Your Wagabond order #${order.number} is on its way`,
@@ -81,7 +81,7 @@ export const sentEmail = ({ order, url }: About): OutgoingEmail =>
     foot,
   });
 
-/** Tells the buyer that their order is not coming. */
+/** Notifies the buyer of a cancellation. */
 export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
     subject: `Your Wagabond order #${order.number} was cancelled`,

@@ -9,7 +9,7 @@ import * as orders from "./service.ts";
 
 type Deps = Omit<checkout.Deps, "isOpen"> & { sellsOwn: boolean };
 
-/** Whoever reads along must not learn the address, and no search engine what is behind it. */
+/** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 // prettier-ignore

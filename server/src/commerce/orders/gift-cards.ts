@@ -1,6 +1,6 @@
 import type { Trx } from "../../platform/schema.ts";
 
-/** Gives gift cards their money back, in the order of their ids, so that two of these never wait for each other. */
+/** Refunds gift cards in order of ids, to avoid deadlocks. */
 export async function refund(
   trx: Trx,
   paid: readonly { id: number; amount: number }[],

@@ -30,7 +30,7 @@ const stockOf = async ({ db }: TestServer, variantId: number) =>
       .executeTakeFirstOrThrow()
   ).stock;
 
-test("by default a cart takes 99 of one thing and 300 in all, and says so", async () => {
+test("by default a cart takes 99 of one variant and 300 in total", async () => {
   const shop = ownClient(server);
   const { variantId } = await newProduct(server, { stock: 444 });
   const { cart } = await shop.cart.create({ lines: [merchandise(variantId, 99)] });
@@ -55,7 +55,7 @@ test("by default a cart takes 99 of one thing and 300 in all, and says so", asyn
       message: "An order can have at most 300 things.",
     },
   ]);
-  // As the older checkout of stock clients has it.
+  // The older checkout API of stock clients.
   const checkout = await shop.checkout.addLineItems(id, {
     variantId: merchandise(last.variantId, 1).merchandiseId,
     quantity: 4,
@@ -70,7 +70,7 @@ async function refused(where: TestServer, token: string): Promise<AppError> {
   return error;
 }
 
-test("an order keeps to the limits as well, also of a cart that was filled before they were lowered", async () => {
+test("orders respect the limits too, for carts filled before they were lowered", async () => {
   const [one, other] = [await newProduct(small), await newProduct(small)];
   const tall = await newCart(small, {
     lines: [
@@ -100,7 +100,7 @@ test("an order keeps to the limits as well, also of a cart that was filled befor
   expect(done.is).toBe("ordered");
 });
 
-test("20 unpaid orders come from one address in an hour; the next takes nothing out of stock, and elsewhere it goes on", async () => {
+test("one address can place 20 unpaid orders an hour; others are not affected", async () => {
   const { variantId } = await newProduct(server, { stock: 100 });
   const order = async (address: string) => {
     const { token } = await newCart(server, { lines: [{ variantId, quantity: 2 }] });

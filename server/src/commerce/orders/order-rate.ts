@@ -1,10 +1,10 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 
-/** Nobody pays here, and each order takes goods out of stock: so many may come from one address in an hour. */
+/** Orders are unpaid and take stock, so they are limited per address and hour. */
 const ordersAnHour = { times: 20, seconds: 60 * 60 };
 
-/** Counts an order of an address. Throws RATE_LIMITED where there were too many. */
+/** Counts an order of an address. Throws RATE_LIMITED above the limit. */
 export const orderCounter =
   ({ limiter }: { limiter: Limiter }, address: string) =>
   async (): Promise<void> => {

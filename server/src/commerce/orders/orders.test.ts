@@ -29,7 +29,7 @@ async function newBuyer() {
   return { ...person, id };
 }
 
-test("a person finds their orders, the newest first, page by page", async () => {
+test("orders are listed newest first, page by page", async () => {
   const { call, id: ownerId } = await newBuyer();
   const orders = [];
   for (let n = 0; n < 3; n += 1) orders.unshift(await newOrder(server, { ownerId }));
@@ -43,7 +43,7 @@ test("a person finds their orders, the newest first, page by page", async () => 
   expect(rest).toMatchObject({ data: [{ _id: orders[2]?._id }], hasMore: false });
 });
 
-test("a card of an order tells of its first lines and of how many things it has", async () => {
+test("an order's card shows its first lines and item count", async () => {
   const { call, id: ownerId } = await newBuyer();
   const goods = await Promise.all(Array.from({ length: 5 }, () => newProduct(server)));
   const lines = goods.map(({ variantId }) => ({ variantId, quantity: 2 }));
@@ -55,7 +55,7 @@ test("a card of an order tells of its first lines and of how many things it has"
   ]);
 });
 
-test("what was bought stays written down when its product is gone", async () => {
+test("an order keeps the data of deleted products", async () => {
   const { call, id: ownerId } = await newBuyer();
   const { productId, variantId, title } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }], ownerId });
@@ -66,7 +66,7 @@ test("what was bought stays written down when its product is gone", async () => 
   expect(order.lines).toMatchObject([{ title, productId: null, unitPrice: 1_000 }]);
 });
 
-test("an order that was sent is told to its buyer, once", async () => {
+test("shipment is mailed to the buyer once", async () => {
   const { call, id: ownerId } = await newBuyer();
   const { _id: id, number } = await newOrder(server, { ownerId });
   const sent = await admin.call(changeOrder, {
@@ -87,7 +87,7 @@ test("an order that was sent is told to its buyer, once", async () => {
   await expect.poll(about, { timeout: 10_000 }).toHaveLength(1);
 });
 
-test("a canceled order gives goods and gift cards back, and its checkout tells so", async () => {
+test("canceling returns stock and gift card payments, and the checkout shows it", async () => {
   const { variantId, productId } = await newProduct(server, { price: 1_000, stock: 3 });
   const card = await newGiftCard(server, 1_200);
   const { token } = await newCart(server, {
@@ -117,7 +117,7 @@ test("a canceled order gives goods and gift cards back, and its checkout tells s
   expect(mails[1]).toContain("$12.00 went back to the gift card");
 });
 
-test("an admin who looked at an older version changes nothing", async () => {
+test("a stale version changes nothing", async () => {
   const { _id: id } = await newOrder(server);
   await expect(
     admin.call(changeOrder, { params: { id }, body: { state: "sent" }, ifVersion: 7 }),
@@ -125,7 +125,7 @@ test("an admin who looked at an older version changes nothing", async () => {
   expect(await admin.call(getAnyOrder, { params: { id } })).toMatchObject({ state: "placed" });
 });
 
-test("admins find orders by how far they are", async () => {
+test("admins filter orders by state", async () => {
   const { _id: id } = await newOrder(server);
   const ids = async (state: "placed" | "cancelled") => {
     const { data } = await admin.call(listAllOrders, { query: { state, limit: 50 } });
@@ -137,7 +137,7 @@ test("admins find orders by how far they are", async () => {
   expect(await ids("cancelled")).toContain(id);
 });
 
-test("an order outlives the account it was made with, with its address and without the account", async () => {
+test("an order survives its account, without the reference to it", async () => {
   const { call, id: ownerId, password } = await newBuyer();
   const { _id: id } = await newOrder(server, { ownerId });
   await call(deleteAccount, { body: { password } });

@@ -4,12 +4,12 @@ import { shopCurrency } from "#contracts/commerce/shop.ts";
 import type { Cart } from "../carts/service.ts";
 import { variantTitle } from "./present.ts";
 
-/** A cart as the page shows it on which it is ordered. */
+/** A cart as its checkout page shows it. */
 export function presentCheckout(cart: Cart): OpenCheckout {
-  const left = new Map(cart.lines.map(({ variantId, stock }) => [variantId, stock]));
+  const stockById = new Map(cart.lines.map(({ variantId, stock }) => [variantId, stock]));
   const lines = cart.lines.map((line) => {
-    const stock = left.get(line.variantId) ?? 0;
-    left.set(line.variantId, Math.max(0, stock - line.quantity));
+    const stock = stockById.get(line.variantId) ?? 0;
+    stockById.set(line.variantId, Math.max(0, stock - line.quantity));
     return {
       _id: line.id,
       title: line.title,

@@ -8,10 +8,10 @@ import {
 import * as z from "zod/mini";
 import type { LineRow, OrderRow } from "./store.ts";
 
-/** What shops call the one kind of a product that comes in no other. */
+/** Name that shops give the only variant of a product. */
 const onlyKind = "Default Title";
 
-/** The name of a variant for people; null where there is one kind only. */
+/** Title of a variant; null where there is only one. */
 export const variantTitle = (title: string): string | null =>
   title === "" || title === onlyKind ? null : title;
 
@@ -45,7 +45,7 @@ export const presentOrder = (row: OrderRow, lines: readonly LineRow[]): Order =>
   version: row.version,
 });
 
-/** An order as it stands in a list. */
+/** An order in a list. */
 export function presentCard(row: OrderRow, lines: readonly LineRow[], things: number): OrderCard {
   const { firstName, lastName } = z.parse(Address, row.address);
   return {

@@ -14,22 +14,22 @@ export { checkoutUrl } from "./address.ts";
 
 type Place = { limit: number; before?: string | undefined };
 
-/** One page of the bearer's orders, the newest first. */
+/** A page of the caller's orders, newest first. */
 export const listOrders = (db: Db, session: Session, place: Place) =>
   cards(db, place.limit, { ...place, ownerId: session.userId });
 
-/** One of the bearer's orders. Throws NOT_FOUND, also for somebody else's, so that ids cannot be probed. */
+/** One of the caller's orders. Throws NOT_FOUND, also for another person's, so that ids cannot be probed. */
 export async function getOrder(db: Db, session: Session, id: string): Promise<Order> {
   const row = await store.findOrder(db, id);
   if (row?.owner_id !== session.userId) throw orderNotFound();
   return withLines(db, row);
 }
 
-/** One page of everybody's orders in one state, the newest first. For admins. */
+/** A page of all orders in one state, newest first. For admins. */
 export const listAllOrders = (db: Db, { state, ...place }: Place & { state: OrderState }) =>
   cards(db, place.limit, { ...place, state });
 
-/** Anybody's order. For admins. Throws NOT_FOUND. */
+/** Any order. For admins. Throws NOT_FOUND. */
 export async function getAnyOrder(db: Db, id: string): Promise<Order> {
   const row = await store.findOrder(db, id);
   if (!row) throw orderNotFound();
@@ -49,12 +49,12 @@ async function cards(
   const rows = found.slice(0, limit);
   const ids = rows.map(({ id }) => id);
   const lines = await store.listLines(db, ids, cardLinesMax);
-  const things = await store.countThings(db, ids);
+  const itemCounts = await store.countItems(db, ids);
   const data = rows.map((row) =>
     presentCard(
       row,
       lines.filter(({ order_id }) => order_id === row.id),
-      things.get(row.id) ?? 0,
+      itemCounts.get(row.id) ?? 0,
     ),
   );
   return { data, hasMore: found.length > limit };

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Publish } from "../../platform/events.ts";
 import type { Trx } from "../../platform/schema.ts";
 
-/** So many of each variant, by its id. */
+/** Quantities by variant id. */
 export type Amounts = ReadonlyMap<number, number>;
 
-/** What is wanted and how much of it there is, where that is less. */
+/** Requested quantity and available stock, where that is less. */
 export type Short = { variantId: number; stock: number };
 
-/** How many of each variant some lines have; a variant may stand in several. */
+/** Total quantity per variant over lines. */
 export function amountsOf(
   lines: readonly { variantId: number | null; quantity: number }[],
 ): Amounts {
@@ -19,10 +19,7 @@ export function amountsOf(
   return amounts;
 }
 
-/**
- * Takes goods out of the stock, all or nothing: answers what there is too little of. Rows are locked in the order of
- * their ids, so that two orders never wait for each other.
- */
+/** Takes stock, all or nothing; returns the shortages. Rows are locked in order of ids, to avoid deadlocks. */
 export async function takeStock(trx: Trx, publish: Publish, amounts: Amounts): Promise<Short[]> {
   const rows = await lockVariants(trx, amounts);
   const stockOf = new Map(rows.map(({ id, stock }) => [id, stock]));
@@ -31,15 +28,15 @@ export async function takeStock(trx: Trx, publish: Publish, amounts: Amounts): P
     .filter(({ amount, stock }) => stock < amount);
   if (short.length > 0) return short.map(({ variantId, stock }) => ({ variantId, stock }));
   await change(trx, rows, amounts, -1);
-  tell(publish, rows, (stock, amount) => stock === amount, amounts);
+  publishStockChange(publish, rows, (stock, amount) => stock === amount, amounts);
   return [];
 }
 
-/** Puts goods back that are still sold here. */
+/** Returns stock of variants that still exist. */
 export async function putBack(trx: Trx, publish: Publish, amounts: Amounts): Promise<void> {
   const rows = await lockVariants(trx, amounts);
   await change(trx, rows, amounts, 1);
-  tell(publish, rows, (stock) => stock === 0, amounts);
+  publishStockChange(publish, rows, (stock) => stock === 0, amounts);
 }
 
 type Variant = { id: number; product_id: number; stock: number };
@@ -81,8 +78,8 @@ async function change(trx: Trx, rows: readonly Variant[], amounts: Amounts, sign
 const pairs = (rows: readonly { id: number; amount: number }[]) =>
   sql.join(rows.map(({ id, amount }) => sql`(${id}::int, ${amount}::int)`));
 
-/** Says of each product that its stock is another; lists hear of it where something ran out or came back. */
-function tell(
+/** Publishes stock changes by product; lists are notified where something sold out or returned. */
+function publishStockChange(
   publish: Publish,
   rows: readonly Variant[],
   isTurn: (stock: number, amount: number) => boolean,

@@ -20,7 +20,7 @@ type Place = { limit: number; before?: string | undefined } & (
   | { state: OrderState }
 );
 
-/** Orders of one person, or in one state, the newest first. */
+/** Orders of one person, or in one state, newest first. */
 export function listOrders(db: Db, { limit, before, ...of }: Place): Promise<OrderRow[]> {
   const orders = db.selectFrom("orders").selectAll().orderBy("id", "desc").limit(limit);
   const older = before === undefined ? orders : orders.where("id", "<", before);
@@ -29,7 +29,7 @@ export function listOrders(db: Db, { limit, before, ...of }: Place): Promise<Ord
     : older.where("state", "=", of.state).execute();
 }
 
-/** The lines of some orders in their order; of each the first `most`. */
+/** The lines of orders in order; at most `most` per order. */
 export function listLines(db: Db, orderIds: readonly string[], most?: number): Promise<LineRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   const lines = db
@@ -41,8 +41,8 @@ export function listLines(db: Db, orderIds: readonly string[], most?: number): P
   return (most === undefined ? lines : lines.where("position", "<", most)).execute();
 }
 
-/** How many things each of some orders has in all. */
-export async function countThings(
+/** Item counts of orders. */
+export async function countItems(
   db: Db,
   orderIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -62,7 +62,7 @@ export type NewOrder = Pick<
   "cart_id" | "owner_id" | "email" | "note" | "currency" | "subtotal" | "total"
 > & { address: object; discounts: OrderRow["discounts"]; gift_cards: OrderRow["gift_cards"] };
 
-/** Writes an order with its lines; the number is the next one. */
+/** Inserts an order with its lines and the next number. */
 export async function insertOrder(
   trx: Trx,
   { address, discounts, gift_cards, ...order }: NewOrder,
@@ -86,9 +86,9 @@ export async function insertOrder(
 
 const hourMs = 60 * 60 * 1000;
 
-/** How many orders of the last hour an e-mail address stands in. */
+/** Number of orders with an email within the hour. */
 export async function countLately(trx: Trx, email: string): Promise<number> {
-  // Ids begin with the time they were made at, so that only young rows are read.
+  // Ids begin with their time, so only recent rows are read.
   const at = (Date.now() - hourMs).toString(16).padStart(12, "0");
   const row = await trx
     .selectFrom("orders")

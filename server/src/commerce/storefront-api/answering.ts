@@ -22,14 +22,14 @@ import { storefrontSdl } from "./sdl.ts";
 import { describeTextLimits } from "./text-limits.ts";
 import { checkShape, checkVariables } from "./variables.ts";
 
-/** One request on its way: who it is for, and what its answer comes to. */
+/** State of one request: its caller, and the cost of its answer. */
 type Asking = {
   context: ShopContext;
   log: FastifyBaseLogger;
   requestId: string;
   status: number;
   isWhole: boolean;
-  /** Seconds, where something was asked for too often. */
+  /** Seconds, where a rate limit was hit. */
   retryAfter: number | undefined;
 };
 
@@ -38,9 +38,9 @@ export type Answered = Pick<Asking, "status" | "isWhole" | "retryAfter"> & { bod
 const rootValue = { ...productRoot, ...cartRoot };
 
 /**
- * Makes the function that answers a GraphQL request from its parsed body. Whatever a caller sends is answered; an
- * error of our own is logged and told without its text. Where something is asked for wrongly there is no `data`,
- * not even null, on which stock clients break. `isWhole` is true where nothing of the answer failed.
+ * Creates the function that answers a GraphQL request from its parsed body. Internal errors are logged and
+ * answered without their text. For an invalid request there is no `data`, not even null, which would break
+ * stock clients. `isWhole` is true if no field failed.
  */
 export function makeStorefront(): (
   body: unknown,
@@ -73,7 +73,8 @@ export function makeStorefront(): (
         throw error;
       }
     },
-    // Of the same module as the schema: a bundler may load graphql twice, and one does not know the other's types.
+    // Imported through the schema's module: a bundler may load graphql twice, and the copies do not share
+    // classes.
     execute: (args) => (isAboutCarts(args) ? execute(args) : readingAsGuest(() => execute(args))),
     onOperation: (request, _args, result) => said(settle(request.context, result)),
   });
@@ -95,15 +96,15 @@ export function makeStorefront(): (
 }
 
 /**
- * An answer in full: the handler would not know errors that a second copy of graphql made, and takes twice as long
- * to write.
+ * Writes the whole answer: the library's handler does not recognize errors of another copy of graphql, and is
+ * half as fast.
  */
 const said = (result: ExecutionResult): Response => [
   JSON.stringify(result),
   { status: 200, statusText: "OK" },
 ];
 
-/** Carts are read where they are written; all else a replica may answer. */
+/** Carts are read from the primary; everything else may come from a replica. */
 const isAboutCarts = ({ document, operationName, variableValues }: ExecutionArgs): boolean =>
   getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY ||
   namesCart(document.loc?.source.body ?? "") ||
@@ -113,30 +114,30 @@ const namesCart = (text: string) => text.includes("gid://shopify/Cart");
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body);
 
-/** The result as it goes out: errors of our own without their text, no `data` where there is none. */
+/** The result as it goes out: errors of our own without their text, no `data` if there is none. */
 function settle(asking: Asking, { data, errors }: ExecutionResult): ExecutionResult {
   asking.isWhole = !errors;
   if (!errors) return { data: data ?? null };
   const wrong = errors.filter(({ originalError }) => originalError instanceof RequestError);
   if (wrong.length > 0) return { errors: onceEach(wrong) };
-  const told = errors.map((error) => tell(asking, error));
+  const told = errors.map((error) => reportError(asking, error));
   return data ? { errors: told, data } : { errors: told };
 }
 
-/** Where one fault stops many fields, it is said of the first. */
+/** One fault that stops many fields is reported for the first. */
 const onceEach = (errors: readonly GraphQLError[]): GraphQLError[] =>
   Array.from(Map.groupBy(errors, ({ originalError }) => originalError).values()).flatMap((same) =>
     same.slice(0, 1),
   );
 
-function tell(asking: Asking, error: GraphQLError): GraphQLError {
+function reportError(asking: Asking, error: GraphQLError): GraphQLError {
   const { originalError, nodes, path, positions, source } = error;
-  // Of GraphQL itself: a caller's doing, or a schema that promises too much, which tests find.
+  // Errors of GraphQL itself: an invalid request, or a schema that promises too much, which tests detect.
   if (!originalError) return error;
   const errorResponse = errorResponseBehind(originalError);
   const where = { nodes, source, positions, path };
   if (errorResponse.code === "RATE_LIMITED") {
-    // As at the door, so that a client knows it by its status too.
+    // Also as an HTTP status, as in the request checks before execution.
     asking.status = Math.max(asking.status, errorResponse.status);
     asking.retryAfter = errorResponse.retryAfter;
     return new GraphQLError("Throttled", { ...where, extensions: { code: codeOf(errorResponse) } });
@@ -153,7 +154,7 @@ function tell(asking: Asking, error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { ...where, extensions: { code: codeOf(errorResponse) } });
 }
 
-/** Codes of the server as those of the storefront. */
+/** Maps error codes of the server to those of the Storefront API. */
 export const codeOf = ({ code }: AppError): string =>
   code === "RATE_LIMITED"
     ? "THROTTLED"

@@ -1,6 +1,6 @@
 /**
- * Asks once for all keys that are wanted in the same turn: what a page of products needs of each is one question to
- * the database. A key without a value gives undefined. Nothing is kept for later turns.
+ * Batches the keys requested in one tick into one query. A key without a value gives undefined. Nothing is
+ * cached between ticks.
  */
 export function batched<Key, Value>(
   fetchAll: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -1,7 +1,7 @@
 import type { Address, Buyer, Preferences, SeenCart } from "../carts/service.ts";
 import { countryCodeOf, countryName } from "./countries.ts";
 
-/** The buyer of a cart as the storefront shows them. */
+/** The buyer of a cart in the Storefront API. */
 export const presentBuyer = ({ id, buyer, owner, email }: SeenCart) => ({
   countryCode: buyer.countryCode,
   email,

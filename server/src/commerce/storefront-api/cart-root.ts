@@ -4,7 +4,7 @@ import type { Field, Root, ShopContext } from "./context.ts";
 import { valuesOfCart } from "./limits.ts";
 import { wholeList } from "./weight.ts";
 
-/** The cart of a global id for the query `cart` and for `node`; null where it is ordered, expired or never was. */
+/** The cart of a global id for `cart` and `node`; null if it is ordered, expired or unknown. */
 export async function cartById(globalId: string, context: ShopContext) {
   context.spend(valuesOfCart);
   const cart = await carts.findCart(context.db, globalId);
@@ -13,7 +13,7 @@ export async function cartById(globalId: string, context: ShopContext) {
 
 type Id = { cartId: string };
 
-/** A field that changes a cart: it answers the cart, why it refused, and what it did in another way. */
+/** Resolver of a cart mutation: returns the cart, user errors and warnings. */
 const change =
   <Args>(work: (args: Args, context: ShopContext) => Promise<carts.Changed>): Field<Args> =>
   async (args, context) => {
@@ -25,7 +25,7 @@ const change =
     };
   };
 
-/** The fields about carts: the query `cart` and the ten mutations. */
+/** Resolvers of carts: the query `cart` and the ten mutations. */
 export const cartRoot = {
   cart: ({ id }: { id: string }, context: ShopContext) => cartById(id, context),
 

@@ -8,7 +8,7 @@ import { connectionInMemory, type PageArgs } from "./paging.ts";
 import { variantByNumber } from "./product.ts";
 import { longText, spendOn, wholeList } from "./weight.ts";
 
-/** A cart as the storefront shows it, with what is the buyer's where its key is known. */
+/** A cart in the Storefront API; the buyer's data only with the cart's key. */
 export function presentCart(cart: carts.SeenCart, { secret, publicUrl }: ShopContext) {
   return {
     __typename: "Cart",
@@ -17,14 +17,14 @@ export function presentCart(cart: carts.SeenCart, { secret, publicUrl }: ShopCon
     updatedAt: cart.updatedAt.toISOString(),
     note: cart.note,
     ...presentAttributes(cart.attributes),
-    // The checkout shows the buyer's address, so its own is no one else's business.
+    // The checkout shows the buyer's address, so its URL is for them only.
     checkoutUrl:
       cart.key === undefined ? `${publicUrl}/cart` : checkoutUrl({ secret, publicUrl }, cart.id),
     totalQuantity: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: lines(cart),
     cost: presentCost(cart),
     discountCodes: cart.codes,
-    // All of them are on the lines, where every client understands them.
+    // They are all allocated to lines, which every client understands.
     discountAllocations: [],
     buyerIdentity: presentBuyer(cart),
     deliveryGroups: (args: PageArgs) => connectionInMemory([], args, String),
@@ -47,7 +47,7 @@ const presentAttribute = ({ key, value }: Attribute) => ({
   value: value === null ? null : longText(value),
 });
 
-/** Nothing is estimated: there are no taxes and no duties, and delivery is free. */
+/** Nothing is estimated: there are no taxes or duties, and shipping is free. */
 const presentCost = ({ subtotal, total }: carts.Cart) => ({
   checkoutChargeAmount: money(subtotal),
   subtotalAmount: money(subtotal),
@@ -60,15 +60,15 @@ const presentCost = ({ subtotal, total }: carts.Cart) => ({
   totalTaxAmountEstimated: false,
 });
 
-/** What a line costs to make, counted in values of an answer. */
+/** Cost of a line in values of the answer. */
 const valuesOfLine = 8;
 
 const lines =
   (cart: carts.Cart): Field<PageArgs> =>
   async (args, context, info) => {
-    // All of them are made, however few are asked for.
+    // All lines are built, however few are requested.
     context.spend(cart.lines.length * valuesOfLine);
-    // Asked for together; one that went off sale this very moment is left out.
+    // Loaded together; a variant unpublished in this moment is dropped.
     const held = await Promise.all(
       cart.lines.map(async (line) => {
         const merchandise = await variantByNumber(context, line.variantId);
@@ -100,7 +100,7 @@ function presentAllocation({ discount, amount }: carts.CartLine["allocations"][n
   const value =
     discount.kind === "percentage"
       ? { __typename: "PricingPercentageValue", percentage: discount.value }
-      : // Of this line alone: clients sum up what one code takes off each.
+      : // Of this line only: clients add up a code's allocations.
         money(amount);
   return {
     ...("code" in discount

@@ -12,7 +12,7 @@ const products =
     const order = `collection/${sortKey}`;
     const keysetPage = keysetPageOf(args, order, sortKey === "TITLE" ? "text" : "bigint");
     const listing = { sortKey, reverse: reverse === true, keysetPage };
-    const rows = await context.goods.productsOf(collectionId, listing);
+    const rows = await context.products.productsOf(collectionId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
       cursor: cursorFor(order, { value: row.place, id: row.id }),
@@ -20,7 +20,7 @@ const products =
     }));
   };
 
-/** A collection as the storefront shows it. */
+/** A collection in the Storefront API. */
 export function presentCollection(row: CollectionRow, publicUrl: string) {
   const { id, title, description } = row;
   return {

@@ -3,31 +3,31 @@ import type { CountTries, QuantityLimits } from "../carts/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Goods } from "./product-loader.ts";
+import type { ProductLoader } from "./product-loader.ts";
 
-/** What the functions behind the fields are given, made anew for each request. */
+/** Context of the resolvers, created per request. */
 export type ShopContext = {
   db: Db;
   events: Events;
-  /** Without a slash at its end; addresses in answers are absolute. */
+  /** Without a trailing slash; URLs in answers are absolute. */
   publicUrl: string;
-  /** At least 32 bytes; signs the addresses of checkouts. */
+  /** At least 32 bytes; signs checkout URLs. */
   secret: Uint8Array;
   /** The live session of a token of ours, or undefined. */
   sessionOf: Api["sessionOf"];
-  /** Counts codes that are tried on carts from the address of this request. */
+  /** Limits code attempts by the request's address. */
   countTries: CountTries;
   limits: QuantityLimits;
-  /** Products, variants and pictures, fetched together for all fields that ask at once. */
-  goods: Goods;
-  /** What the answer is made of, in the words of the answer cache; carts put nothing here. */
+  /** Batched loading of products, variants and pictures. */
+  products: ProductLoader;
+  /** Cache tags of the answer; carts add none. */
   tags: Set<string>;
-  /** Counts what this request makes the server fill in, and throws where that is too much. */
+  /** Counts the cost of the answer; throws above the limit. */
   spend: (values: number) => void;
 };
 
-/** The function behind a field. */
+/** A resolver. */
 export type Field<Args> = (args: Args, context: ShopContext, info: GraphQLResolveInfo) => unknown;
 
-/** The fields of the query and of the mutation by name. The schema has made sure of what `args` holds. */
+/** Resolvers of queries and mutations by name. `args` have been validated by the schema. */
 export type Root = Readonly<Record<string, Field<never>>>;

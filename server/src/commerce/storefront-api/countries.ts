@@ -2,7 +2,7 @@ import { placesSdl } from "./sdl-places.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Those that the storefront knows, and no name for "somewhere". */
+/** The API's countries without the code for "unknown". */
 const codes = (/enum CountryCode \{([^}]*)\}/.exec(placesSdl)?.[1] ?? "")
   .split(/\s+/)
   .filter((code) => code !== "" && code !== "ZZ");
@@ -10,7 +10,7 @@ const codes = (/enum CountryCode \{([^}]*)\}/.exec(placesSdl)?.[1] ?? "")
 const codeOfName = new Map(codes.map((code) => [(names.of(code) ?? code).toLowerCase(), code]));
 codeOfName.set("usa", "US").set("uk", "GB");
 
-/** The country that is meant by a code or by a name in English; undefined where we cannot tell. */
+/** A country by its code or English name; undefined if unknown. */
 export function countryCodeOf(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return codes.includes(code) ? code : codeOfName.get(text.trim().toLowerCase());

@@ -7,19 +7,19 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
-import { documentCharactersKept, documentsKept, tokensMax } from "./limits.ts";
+import { cachedDocumentCharactersMax, cachedDocumentsMax, tokensMax } from "./limits.ts";
 import { checkLiterals } from "./literals.ts";
 import { measure } from "./measure.ts";
 import { RequestError } from "./request-error.ts";
 
-/** A document that can be executed, or why it cannot. */
+/** An executable document, or its errors. */
 export type Read = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-/** Parses and validates documents; those that are good are kept, as the same few are sent again and again. */
+/** Parses and validates documents; valid ones are cached, since clients repeat a few. */
 export function makeDocuments(schema: GraphQLSchema): (query: string) => Read {
   const kept = new LRUCache<string, DocumentNode>({
-    max: documentsKept,
-    maxSize: documentCharactersKept,
+    max: cachedDocumentsMax,
+    maxSize: cachedDocumentCharactersMax,
     sizeCalculation: (_, query) => Math.max(1, query.length),
   });
   return (query) => {
@@ -35,12 +35,12 @@ export function makeDocuments(schema: GraphQLSchema): (query: string) => Read {
   };
 }
 
-/** Throws GraphQLError where the text is no document. */
+/** Throws GraphQLError for a syntax error. */
 function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: tokensMax });
   } catch (error) {
-    // The parser calls itself for each brace.
+    // The parser recurses per brace.
     if (error instanceof RangeError) throw new RequestError("Query is too deep.");
     throw error;
   }

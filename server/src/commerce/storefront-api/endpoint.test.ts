@@ -38,8 +38,8 @@ async function ask(
   return { status: response.status, answer: JSON.parse(await response.text()) };
 }
 
-describe("the door", () => {
-  test("is open at every version, with and without the ending, and always answers application/json", async () => {
+describe("the endpoint", () => {
+  test("answers on every version, with and without the suffix, with application/json", async () => {
     for (const at of [
       path,
       "/storefront/api/2024-04/graphql.json",
@@ -53,7 +53,7 @@ describe("the door", () => {
     }
   });
 
-  test("a wrong or missing token is 401 in the storefront's words", async () => {
+  test("rejects a wrong or missing token with 401 in the API's wording", async () => {
     for (const token of ["", "wrong"]) {
       const response = await send('{"query":"{ shop { name } }"}', {
         "x-shopify-storefront-access-token": token,
@@ -66,7 +66,7 @@ describe("the door", () => {
     }
   });
 
-  test("every site may ask, with every header that stock clients send", async () => {
+  test("allows every origin, with all headers of stock clients", async () => {
     const preflight = await server.fetch(path, {
       method: "OPTIONS",
       headers: { origin: "https://elsewhere.example", "access-control-request-method": "POST" },
@@ -93,7 +93,7 @@ describe("the door", () => {
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 
-  test("it is asked by POST alone", async () => {
+  test("accepts only POST", async () => {
     for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
       const response = await server.fetch(`${path}?query={shop{name}}`, { method });
       expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
@@ -103,7 +103,7 @@ describe("the door", () => {
     }
   });
 
-  test("a body that is no request is told so", async () => {
+  test("rejects an invalid body", async () => {
     for (const [body, status] of [
       ["{", 400],
       ["", 400],
@@ -127,14 +127,14 @@ describe("the door", () => {
     expect(form.status).toBe(415);
   });
 
-  test("introspection is open and tells what is served", async () => {
+  test("introspection describes what is served", async () => {
     const { answer } = await ask(getIntrospectionQuery());
     // oxlint-disable-next-line no-unsafe-type-assertion -- what the query asks for
     const schema = buildClientSchema(answer.data as never);
     expect(schema.getQueryType()?.getFields()["products"]).toBeDefined();
   });
 
-  test("what answers are made of is said for the pages that show them; nothing is said of carts", async () => {
+  test("answers have cache tags, except those with carts", async () => {
     const tagsOf = async (query: string) =>
       (await send(JSON.stringify({ query }))).headers.get("cache-tag");
     expect(await tagsOf("{ products(first: 1) { nodes { id } } }")).toBe("products");
@@ -152,8 +152,8 @@ describe("the door", () => {
   });
 });
 
-describe("what is asked for wrongly", () => {
-  /** The first error of a request that is refused whole. */
+describe("invalid requests", () => {
+  /** The first error of a rejected request. */
   async function errorResponseOf(query: string, variables: unknown = {}) {
     const { status, answer } = await ask(query, variables);
     expect([status, Object.keys(answer)]).toEqual([200, ["errors"]]);
@@ -161,7 +161,7 @@ describe("what is asked for wrongly", () => {
     return `${extensions?.code ?? ""} ${message}`;
   }
 
-  test("there is no data beside an error of the request", async () => {
+  test("a request error has no data", async () => {
     expect(await errorResponseOf("{ nonsense }")).toMatch(
       /Cannot query field "nonsense" on type "QueryRoot"/,
     );
@@ -198,7 +198,7 @@ describe("what is asked for wrongly", () => {
     expect(await errorResponseOf("{ node(id: 7) { id } }")).toMatch(/Invalid global id '7'/);
   });
 
-  test("variables are refused in the words of the real storefront", async () => {
+  test("invalid variables are rejected in the API's wording", async () => {
     expect(
       await errorResponseOf("query ($first: Int!) { products(first: $first) { nodes { id } } }", {
         first: "x",
@@ -237,7 +237,7 @@ describe("what is asked for wrongly", () => {
     ).toMatch(/array size of 251/);
   });
 
-  test("variables that are not declared are let be", async () => {
+  test("undeclared variables are ignored", async () => {
     const { answer } = await ask(
       "query ($a: Int) { products(first: $a) { nodes { __typename } } }",
       {
@@ -250,7 +250,7 @@ describe("what is asked for wrongly", () => {
     expect(answer).toEqual({ data: { products: { nodes: [{ __typename: "Product" }] } } });
   });
 
-  test("a cursor of another order is refused, whatever is in it", async () => {
+  test("a cursor of another sort order is rejected, whatever it contains", async () => {
     const query =
       "query ($after: String, $sortKey: ProductSortKeys) { products(first: 2, after: $after, sortKey: $sortKey) { nodes { id } pageInfo { endCursor } } }";
     const { answer } = await ask(query, { sortKey: "TITLE" });
@@ -289,7 +289,7 @@ describe("what is asked for wrongly", () => {
   });
 });
 
-describe("documents that are made to hurt", () => {
+describe("hostile documents", () => {
   const deep = (depth: number) => `${"{ shop ".repeat(depth)}${"}".repeat(depth)}`;
   const aliases = (count: number) =>
     `{ ${Array.from({ length: count }, (_, n) => `a${n}: shop { name }`).join(" ")} }`;
@@ -355,7 +355,7 @@ describe("documents that are made to hurt", () => {
     ],
     ["a byte of nothing", '{ products(first: 1, query: "a\\u0000b") { nodes { id } } }'],
     ["half a pair", '{ product(handle: "\\ud83d") { id } }'],
-  ])("%s: answered, and never as a fault of ours", async (_, query) => {
+  ])("%s never cause a server error", async (_, query) => {
     const { status, answer } = await ask(query);
     expect([status, JSON.stringify(answer).slice(0, 300)]).toEqual([
       200,
@@ -363,7 +363,7 @@ describe("documents that are made to hurt", () => {
     ]);
   });
 
-  test("texts that cannot be kept are refused wherever they stand in variables", async () => {
+  test("unstorable text is rejected anywhere in variables", async () => {
     for (const text of ["a\0b", "\ud83d"]) {
       const handle = await ask("query ($h: String!) { product(handle: $h) { id } }", { h: text });
       expect(handle.answer).toMatchObject({
@@ -382,7 +382,7 @@ describe("documents that are made to hurt", () => {
     expect(smile.answer).toEqual({ data: { product: null } });
   });
 
-  test("deep JSON, strange keys and wrong types are a caller's fault", async () => {
+  test("deep JSON, unusual keys and wrong types are client errors", async () => {
     const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
     const nested = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     for (const body of [
@@ -399,7 +399,7 @@ describe("documents that are made to hurt", () => {
     expect(({} as Record<string, unknown>)["a"]).toBeUndefined();
   });
 
-  test("every query text is read as well as it can be", async () => {
+  test("every search query is parsed as well as possible", async () => {
     const query = "query ($q: String) { products(first: 250, query: $q) { nodes { id } } }";
     for (const q of [
       "",
@@ -437,8 +437,8 @@ describe("documents that are made to hurt", () => {
   });
 });
 
-describe("a shop that is open to all", () => {
-  test("lets one address ask 600 times a minute, not counting pages of the site, and says when to come back", async () => {
+describe("a public shop", () => {
+  test("limits an address to 600 requests a minute, separately from pages, with Retry-After", async () => {
     const asked: string[] = [];
     const busy = await testServer({
       env: { rateLimits: true },
@@ -465,7 +465,7 @@ describe("a shop that is open to all", () => {
     }
   }, 60_000);
 
-  test("what makes a large answer counts as several requests, so that nobody has all of its time", async () => {
+  test("counts expensive answers as several requests", async () => {
     const busy = await testServer({ env: { rateLimits: true } });
     try {
       const ids = Array.from({ length: 12 }, () => '"gid://shopify/Cart/unknown"').join(" ");
@@ -480,7 +480,7 @@ describe("a shop that is open to all", () => {
     }
   });
 
-  test("has a token of its own outside of the demo, the same one at the next start", async () => {
+  test("has its own stable token outside of the demo", async () => {
     const env = { demo: false, dataDir: mkdtempSync(join(tmpdir(), "wagabond-token-")) };
     const tokens: string[] = [];
     for (let start = 0; start < 2; start += 1) {

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A shop that answers what it is told to, and counts. */
+/** A shop with prepared answers that counts requests. */
 async function shopThat() {
   let listener: RequestListener = (_request, response) => response.end(good);
   let asked = 0;
@@ -44,7 +44,7 @@ test.each([
     (_request, response) => response.end(" ".repeat(33 * 1024 * 1024) + good),
   ],
 ] satisfies [string, RequestListener][])(
-  "a shop that %s leaves standing what it said before",
+  "a shop that %s is replaced by its earlier answer",
   async (_what, listener) => {
     const shop = await shopThat();
     let time = 0;
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("what a shop said a day ago is said no more", async () => {
+test("an answer older than a day is not used", async () => {
   const shop = await shopThat();
   let time = 0;
   const ask = makeAskShop(() => time);
@@ -66,14 +66,14 @@ test("what a shop said a day ago is said no more", async () => {
   expect(await ask(shop.url, query("a"))).toEqual({ text: "{}", status: 500 });
 });
 
-test("what was never answered is refused as the shop refuses it", async () => {
+test("without an earlier answer the shop's failure is passed on", async () => {
   const shop = await shopThat();
   const ask = makeAskShop();
   shop.does((request) => request.socket.destroy());
   await expect(ask(shop.url, query("a"))).rejects.toThrow("fetch failed");
 });
 
-test("a shop that failed five times in a row is left alone where an answer is remembered", async () => {
+test("after five failures the shop is not queried where an answer is cached", async () => {
   const shop = await shopThat();
   let time = 0;
   const ask = makeAskShop(() => time);
@@ -86,7 +86,7 @@ test("a shop that failed five times in a row is left alone where an answer is re
   expect(await ask(shop.url, query("a"))).toEqual({ text: good, status: 200 });
 });
 
-test("a wait that the caller ends is no wait for ever", async () => {
+test("aborting ends the wait", async () => {
   const shop = await shopThat();
   const ask = makeAskShop();
   await ask(shop.url, query("a"));

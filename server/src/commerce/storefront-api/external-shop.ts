@@ -3,23 +3,23 @@ import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { makeBreaker } from "../../platform/http/breaker.ts";
 
-/** What a shop elsewhere answered; `asOf` where it is an earlier answer, since the shop gives none now. */
+/** An external shop's answer; `asOf` is set for an earlier one used in its place. */
 export type ShopAnswer = { text: string; status: number; asOf?: Date };
 
-/** Asks a shop elsewhere. Rejects where it cannot be reached and has never said this before. */
+/** Queries an external shop. Rejects if it is unreachable and no earlier answer exists. */
 export type AskShop = (url: string, init: RequestInit) => Promise<ShopAnswer>;
 
-/** How long an earlier answer may stand for one that does not come. */
+/** Maximum age of an earlier answer. */
 const longestMemoryMs = 24 * 60 * 60 * 1000;
 const memoryBytes = 64 * 1024 * 1024;
-/** The stock list of 20 products with 250 pictures and variants each has some 10 MB. */
+/** The stock list of 20 products with 250 pictures and variants each has about 10 MB. */
 const answerBytes = 32 * 1024 * 1024;
 const failuresInARow = 5;
 const restMs = 20_000;
 
 /**
- * Asks a shop elsewhere for what everybody may see, and remembers its good answers for a day, so that a shop that is
- * slow or away leaves its goods on the pages. After five failures in a row it is left alone for 20 s.
+ * Queries public data of an external shop and caches good answers for a day, so that pages survive a slow or
+ * failing shop. After five failures in a row it is not queried for 20 s.
  */
 export function makeAskShop(now: () => number = Date.now): AskShop {
   const memory = new LRUCache<string, { text: string; at: number }>({
@@ -56,7 +56,7 @@ export function makeAskShop(now: () => number = Date.now): AskShop {
 
 const bodyOf = ({ body }: RequestInit) => (typeof body === "string" ? body : "");
 
-/** Throws where it is longer than any answer of a shop. */
+/** Throws for an answer above the size limit. */
 async function limited({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -70,7 +70,7 @@ async function limited({ body }: Response): Promise<string> {
 
 const WholeAnswer = z.object({ data: z.looseObject({}), errors: z.optional(z.undefined()) });
 
-/** GraphQL answers with 200 also where it refuses. */
+/** GraphQL reports errors with status 200 too. */
 function isWhole(text: string): boolean {
   try {
     return z.safeParse(WholeAnswer, JSON.parse(text)).success;

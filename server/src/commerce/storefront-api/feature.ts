@@ -7,7 +7,7 @@ import { storefrontRoutes } from "./storefront.ts";
 
 type Deps = Omit<Parameters<typeof storefrontRoutes>[1], "token"> & { shop: ShopSettings };
 
-/** Where the shop answers, and the embedded one itself where the site sells from it. */
+/** The route that tells where the shop is, and the embedded shop's own routes. */
 function shopRoutes(api: Api, { shop: settings, ...deps }: Deps): void {
   const { kind, url, token, memberCode } = settings;
   const grants = kind === "embedded" || memberCode !== null;

@@ -1,17 +1,17 @@
 import type { Field } from "./context.ts";
 import { presentImage } from "./present.ts";
 
-/** The beginning of a product's own list of pictures or variants. */
+/** First page of a product's own pictures or variants. */
 export const firstOnes = (count: number) => ({
   sortKey: "POSITION" as const,
   reverse: false,
   keysetPage: { count, fromEnd: false },
 });
 
-/** The first picture of a product; null where it has none. */
+/** The first picture of a product; null if none. */
 export const featuredImage =
   (productId: number): Field<unknown> =>
-  async (_, { goods, publicUrl }) => {
+  async (_, { products: goods, publicUrl }) => {
     const [row] = await goods.images(productId, firstOnes(1));
     return row ? presentImage(row, publicUrl) : null;
   };

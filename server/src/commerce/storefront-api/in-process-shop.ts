@@ -6,14 +6,14 @@ import type { ShopSettings } from "./settings.ts";
 import type { Elsewhere } from "../../platform/http/headers.ts";
 import type { PageDependencies } from "../../platform/pages/page-dependencies.ts";
 
-/** Seconds a page is kept that shows something of a shop elsewhere: nobody tells us when that changes. */
+/** Cache time of a page with data of an external shop, which sends no change events. */
 const shopPageSeconds = 60;
-/** The same, while that shop gives no answer. */
+/** The same while that shop is failing. */
 const stalePageSeconds = 10;
-/** How long a page waits for the shop, before it goes out without. */
+/** How long a page waits for an external shop before it renders without it. */
 const shopTimeoutMs = 3_000;
 
-/** The shop as loaders ask it, in process where it is ours; `seen` notes what a page is made of. */
+/** The storefront client of loaders, in process for the embedded shop; `seen` collects cache tags. */
 export function insideShop(
   app: FastifyInstance,
   shop: ShopSettings,
@@ -33,7 +33,7 @@ export function insideShop(
   });
 }
 
-/** Where the browser finds the shop and its pictures, where it is not our own. */
+/** Origins of an external shop and its pictures, for the CSP. */
 export const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
   kind === "embedded" ? {} : { connected: [url], pictured: [url, "https://cdn.shopify.com"] };
 

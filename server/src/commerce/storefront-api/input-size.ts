@@ -22,16 +22,16 @@ import { inputCharactersMax, inputItemsMax } from "./limits.ts";
 import { InputTooLarge } from "./request-error.ts";
 import { type InputPlace, isSearch, textLimitOf } from "./text-limits.ts";
 
-/** An argument as a document has it. `path` names it in messages, such as `products.query`. */
+/** An argument in a document. `path` names it in messages, such as `products.query`. */
 type Use = { path: string; place: InputPlace; value: ValueNode };
 
-/** What an operation or a fragment has of its own, and the fragments it names, as often as it does. */
+/** Inputs of an operation or fragment, and the fragments it spreads, with repetition. */
 type Part = { uses: Use[]; spreads: string[] };
 type Parts = { operations: Map<OperationDefinitionNode, Part>; fragments: Map<string, Part> };
 
 type Size = { characters: number; items: number; search: Omit<SearchSize, "depth"> };
 
-/** Makes the check that a request's texts and lists keep to their limits, one by one and together. */
+/** Creates the check of a request's text and list sizes, individually and in total. */
 export function makeInputCheck(
   schema: GraphQLSchema,
 ): (
@@ -76,7 +76,7 @@ function partsOf(schema: GraphQLSchema, document: DocumentNode): Parts {
   return parts;
 }
 
-/** Throws InputTooLarge. As soon as something is too much nothing further is looked at. */
+/** Throws InputTooLarge at the first excess. */
 function measureOperation(
   { operations, fragments }: Parts,
   operation: OperationDefinitionNode,
@@ -133,7 +133,7 @@ function measureOperation(
   for (const [definition, part] of operations) if (definition === operation) sizeOf(part);
 }
 
-/** A value out of the variables. What is not of its type is passed over: that is said by whoever reads it. */
+/** A variable's value. Values of a wrong type are skipped; validation reports them. */
 function addValue(size: Size, path: string, place: InputPlace, value: unknown): void {
   if (typeof value === "string") return addText(size, path, place, value);
   if (typeof value !== "object" || value === null) return;
@@ -151,7 +151,7 @@ function addValue(size: Size, path: string, place: InputPlace, value: unknown): 
   }
 }
 
-/** The field of an input object, also of one that stands for a list of one. */
+/** Field of an input object; also accepts a single object in place of a list. */
 function fieldOf(type: GraphQLInputType, name: string): InputPlace | undefined {
   const inner = getNullableType(type);
   if (isListType(inner)) return fieldOf(inner.ofType, name);

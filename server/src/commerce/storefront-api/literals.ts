@@ -12,13 +12,13 @@ import { isGlobalId } from "./ids.ts";
 import { idMax, pageMax } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
-/** Whether a text can be stored and sent as it is. */
+/** Whether a text can be stored and sent unchanged. */
 export const isText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-/** What is said of a text that cannot be. */
+/** Error for unstorable text. */
 export const noText = "Texts hold neither U+0000 nor halves of surrogate pairs";
 
-/** Refuses what stands in a document itself: ids that are none, lists that are too long. Throws RequestError. */
+/** Checks literals in a document: malformed ids, oversized lists. Throws RequestError. */
 export function checkLiterals(schema: GraphQLSchema, document: DocumentNode): void {
   const types = new TypeInfo(schema);
   visit(
@@ -28,7 +28,7 @@ export function checkLiterals(schema: GraphQLSchema, document: DocumentNode): vo
         if (!isText(value)) throw new RequestError(noText);
         const type = types.getInputType();
         const isId = type && getNamedType(type) === GraphQLID;
-        // One that is too long is refused with all other texts that are.
+        // An oversized id is rejected by the check of all texts.
         if (isId && value.length <= idMax && !isGlobalId(value)) throw invalidId(value);
       },
       [Kind.INT]({ value }) {

@@ -17,13 +17,13 @@ import {
 } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
-/** `lists`: how many lists that come in pages are in each other; `introspected`: fields about the schema itself. */
+/** `lists`: nesting of paginated lists; `introspected`: introspection fields. */
 type Size = { fields: number; depth: number; lists: number; introspected: number };
 const nothing: Size = { fields: 0, depth: 0, lists: 0, introspected: 0 };
 
 /**
- * Refuses documents that are made to cost: too deep, too many fields as written or once its fragments are filled in,
- * too many things asked for at once. The largest documents of stock clients are a tenth of it. Throws RequestError.
+ * Rejects expensive documents: too deep, too many fields as written or expanded, too many operations. The
+ * largest documents of stock clients have a tenth. Throws RequestError.
  */
 export function measure({ definitions }: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -37,7 +37,7 @@ export function measure({ definitions }: DocumentNode): void {
   function sizeOfFragment(name: string, above: number): Size {
     const size = known.get(name);
     if (size) return size;
-    // Stands for the fragment within itself; that it is there is said when the document is validated.
+    // Stands in for a recursive fragment, which validation rejects later.
     known.set(name, nothing);
     const fragment = fragments.get(name);
     const own = fragment ? sizeOf(fragment.selectionSet, above) : nothing;
@@ -71,7 +71,7 @@ export function measure({ definitions }: DocumentNode): void {
     return whole;
   }
 
-  /** As it is executed: a fragment that is named again at the same place adds nothing. */
+  /** As in execution: repeated spreads of a fragment at the same place count once. */
   function rootFieldsOf({ selections }: SelectionSetNode, seen: Set<string>, most: number): number {
     let count = 0;
     for (const selection of selections) {

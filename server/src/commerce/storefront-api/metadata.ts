@@ -21,19 +21,19 @@ const presentPolicy = ({ id, kind, title, body }: PolicyRow, publicUrl: string) 
 
 const policy =
   (isIt: (row: PolicyRow) => boolean): Field<unknown> =>
-  async (_, { goods, publicUrl }) => {
+  async (_, { products: goods, publicUrl }) => {
     const row = (await goods.policies()).find(isIt);
     return row ? presentPolicy(row, publicUrl) : null;
   };
 
 const ofKind = (wanted: PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
 
-/** The policy of this number, for whoever asks by its id. */
+/** A policy by its number. */
 export const policyByNumber = (number: number) => policy(({ id }) => id === number);
 
 export const shopNumber = 1;
 
-/** What the shop says of itself. */
+/** The `shop` object. */
 export function presentShop(publicUrl: string) {
   const { hostname, protocol } = new URL(publicUrl);
   return {

@@ -2,7 +2,7 @@ import { fits, type Place, type Sorting, type KeysetPage } from "../../platform/
 import { pageMax } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
-/** The arguments of every list. */
+/** Arguments of every connection. */
 export type PageArgs = {
   first?: number | null;
   last?: number | null;
@@ -23,7 +23,7 @@ export type Connection<Node> = {
   };
 };
 
-/** How many are wanted, from which end. Throws RequestError in the words of the real storefront. */
+/** Page size and direction. Throws RequestError in the API's wording. */
 function countOf({ first, last }: PageArgs): Pick<KeysetPage, "count" | "fromEnd"> {
   if (first != null && last != null) {
     throw new RequestError("providing both `first` and `last` is not supported");
@@ -36,7 +36,7 @@ function countOf({ first, last }: PageArgs): Pick<KeysetPage, "count" | "fromEnd
   return { count, fromEnd: last != null };
 }
 
-/** The stretch that the arguments of a list ask for; `order` names the list and what it is sorted by. */
+/** The page requested by a connection's arguments; `order` identifies the list and its sort key. */
 export const keysetPageOf = (args: PageArgs, order: string, as: Sorting["as"]): KeysetPage => ({
   ...countOf(args),
   after: args.after == null ? undefined : readCursor(order, as, args.after),
@@ -44,8 +44,8 @@ export const keysetPageOf = (args: PageArgs, order: string, as: Sorting["as"]): 
 });
 
 /**
- * The connection over what was fetched for a stretch. `found` is in the order of the list and has one more than was
- * asked for where there is more in that direction.
+ * Builds the connection of a fetched page. `found` is in list order with one extra item if there are more in
+ * that direction.
  */
 export function connectionOf<Item, Node>(
   found: readonly Item[],
@@ -69,7 +69,7 @@ export function connectionOf<Item, Node>(
 
 const cursorError = () => new RequestError("Invalid cursor for current pagination sort.");
 
-/** An opaque cursor: which order it belongs to, the value sorted by, and the number among equals. */
+/** An opaque cursor: sort order, sort value, and id as a tie-breaker. */
 export const cursorFor = (order: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString("base64url");
 
@@ -92,7 +92,7 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
-/** The connection of a list that is in memory whole, in its order; `idOf` tells its things apart. */
+/** Connection of a list in memory; `idOf` identifies its items. */
 export function connectionInMemory<Item>(
   items: readonly Item[],
   args: PageArgs,

@@ -4,7 +4,7 @@ import { globalId } from "./ids.ts";
 import { money } from "./money.ts";
 import { spendOnText } from "./weight.ts";
 
-/** An address of our own as one that holds everywhere. */
+/** A relative URL as an absolute one. */
 export const absolute = (publicUrl: string, path: string): string =>
   path.startsWith("/") ? publicUrl + path : path;
 
@@ -49,7 +49,7 @@ export const presentCover = (
         height: null,
       });
 
-/** The least and the most; nothing costs 0. */
+/** Minimum and maximum; free items cost 0. */
 export const presentRange = (lowest: number | null, highest: number | null) => ({
   minVariantPrice: money(lowest ?? 0),
   maxVariantPrice: money(highest ?? 0),
@@ -58,7 +58,7 @@ export const presentRange = (lowest: number | null, highest: number | null) => (
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** The field of a text that is cut, with a mark, where it is longer than the caller wants. */
+/** Resolver of a text with `truncateAt`. */
 export const truncated =
   (text: string): Field<{ truncateAt?: number | null }> =>
   ({ truncateAt }, context) => {
@@ -67,10 +67,10 @@ export const truncated =
     return shown;
   };
 
-/** Characters of a description that search engines show. */
+/** Characters of a description in search engines. */
 const seoMax = 160;
 
-/** The search engines' words for a thing. */
+/** The `seo` object. */
 export const presentSeo = (title: string, description: string) => ({
   title,
   description: cut(description, seoMax),

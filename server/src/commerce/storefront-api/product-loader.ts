@@ -6,8 +6,8 @@ import { batched } from "./batch.ts";
 type Listing<SortKey> = { sortKey: SortKey; reverse: boolean; keysetPage: KeysetPage };
 type PlacedRows<Row> = catalog.Placed<Row>[];
 
-/** What is for sale, asked for one by one and fetched together. */
-export type Goods = {
+/** Loads published products and their parts in batches. */
+export type ProductLoader = {
   product: (id: number) => Promise<catalog.ProductRow | undefined>;
   variant: (id: number) => Promise<catalog.VariantRow | undefined>;
   collection: (id: number) => Promise<catalog.CollectionRow | undefined>;
@@ -26,8 +26,8 @@ export type Goods = {
   policies: () => Promise<catalog.PolicyRow[]>;
 };
 
-/** The goods for one request. */
-export function makeGoods(db: Db): Goods {
+/** Creates the loader of one request. */
+export function makeProductLoader(db: Db): ProductLoader {
   let policies: Promise<catalog.PolicyRow[]> | undefined;
   return {
     product: batched(async (ids) => byId(await catalog.findProducts(db, ids))),
@@ -43,7 +43,7 @@ export function makeGoods(db: Db): Goods {
 const byId = <Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Lists of several owners are one question where they are asked for alike. */
+/** Pages of several owners with equal arguments are one query. */
 function listed<SortKey, Row>(
   fetchAll: (ids: number[], listing: Listing<SortKey>) => Promise<ReadonlyMap<number, Row[]>>,
 ): (id: number, listing: Listing<SortKey>) => Promise<Row[]> {

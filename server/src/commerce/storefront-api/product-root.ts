@@ -17,7 +17,7 @@ import { RequestError } from "./request-error.ts";
 import { spendOn } from "./weight.ts";
 
 type Listed<SortKey> = PageArgs & { query?: string | null; sortKey: SortKey };
-type Wanted = { id?: string | null; handle?: string | null };
+type ProductQuery = { id?: string | null; handle?: string | null };
 
 const productTexts: readonly catalog.ProductSortKey[] = ["PRODUCT_TYPE", "TITLE", "VENDOR"];
 
@@ -69,7 +69,7 @@ const collections: Field<Listed<catalog.CollectionSortKey>> = async (
   };
 };
 
-/** The product of this number; until there is one the answer is as good as the list. */
+/** The product of this number; its cache tag is the list's if there is none. */
 async function productOf(id: number, context: ShopContext) {
   context.tags.add(`product:${id}`);
   const product = await productByNumber(context, id);
@@ -83,7 +83,7 @@ async function productOfHandle(handle: string, context: ShopContext) {
   return row && presentProduct(row, context.publicUrl);
 }
 
-const product: Field<Wanted> = ({ id, handle }, context) => {
+const product: Field<ProductQuery> = ({ id, handle }, context) => {
   if (id != null) {
     const number = numberInId("Product", id);
     return number === undefined ? null : productOf(number, context);
@@ -94,7 +94,7 @@ const product: Field<Wanted> = ({ id, handle }, context) => {
 
 async function collectionOf(id: number, context: ShopContext) {
   context.tags.add("products");
-  const row = await context.goods.collection(id);
+  const row = await context.products.collection(id);
   return row && presentCollection(row, context.publicUrl);
 }
 
@@ -104,7 +104,7 @@ async function collectionOfHandle(handle: string, context: ShopContext) {
   return row && presentCollection(row, context.publicUrl);
 }
 
-const collection: Field<Wanted> = ({ id, handle }, context) => {
+const collection: Field<ProductQuery> = ({ id, handle }, context) => {
   if (id != null) {
     const number = numberInId("Collection", id);
     return number === undefined ? null : collectionOf(number, context);
@@ -113,10 +113,10 @@ const collection: Field<Wanted> = ({ id, handle }, context) => {
   throw new RequestError("One of the arguments id or handle is required.");
 };
 
-/** Things that can be asked for by their id alone. */
+/** Types that can be loaded by id. */
 const nodes: Readonly<Record<string, Field<{ number: number }>>> = {
   Product: ({ number }, context) => productOf(number, context),
-  ProductVariant: async ({ number }, { goods, publicUrl, tags }) => {
+  ProductVariant: async ({ number }, { products: goods, publicUrl, tags }) => {
     const row = await goods.variant(number);
     tags.add(row ? `product:${row.product_id}` : "products");
     return row && presentLoneVariant(row, publicUrl);
@@ -142,7 +142,7 @@ const productRecommendations: Field<{
   productId?: string | null;
   productHandle?: string | null;
 }> = async ({ productId, productHandle }, context, info) => {
-  const { db, goods, publicUrl, tags } = context;
+  const { db, products: goods, publicUrl, tags } = context;
   tags.add("products");
   if (productId == null && productHandle == null) {
     throw new RequestError("One of the arguments productId or productHandle is required.");
@@ -167,7 +167,7 @@ const wordList =
     return connectionInMemory(await list(db, pageMax), { first }, (word) => word);
   };
 
-/** The queries about what is for sale and who sells it, and about anything that has an id. */
+/** Queries of products, collections, shop and nodes. */
 export const productRoot = {
   products,
   product,

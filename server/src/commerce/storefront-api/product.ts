@@ -16,8 +16,8 @@ import { longText, spendOn, wholeList } from "./weight.ts";
 
 type Sorted<SortKey> = PageArgs & { sortKey: SortKey };
 
-/** Where goods are taken from. */
-type SafeStorage = Pick<ShopContext, "goods" | "publicUrl">;
+/** What products are loaded from. */
+type ProductContext = Pick<ShopContext, "products" | "publicUrl">;
 
 const images =
   (productId: number): Field<Sorted<ImageSortKey>> =>
@@ -25,7 +25,7 @@ const images =
     const order = `images/${sortKey}`;
     const keysetPage = keysetPageOf(args, order, "bigint");
     const listing = { sortKey, reverse: reverse === true, keysetPage };
-    const rows = await context.goods.images(productId, listing);
+    const rows = await context.products.images(productId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
       cursor: cursorFor(order, { value: row.place, id: row.id }),
@@ -40,7 +40,7 @@ const variants =
     const isText = sortKey === "SKU" || sortKey === "TITLE";
     const keysetPage = keysetPageOf(args, order, isText ? "text" : "bigint");
     const listing = { sortKey, reverse: reverse === true, keysetPage };
-    const rows = await context.goods.variants(productId, listing);
+    const rows = await context.products.variants(productId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
       cursor: cursorFor(order, { value: row.place, id: row.id }),
@@ -55,7 +55,7 @@ type ChoiceArgs = {
   ignoreUnknownOptions: boolean;
 };
 
-/** The variant that has just these values, or, where unknown options are let be, all of those that it knows. */
+/** The variant with exactly these values; if unknown options are ignored, with all known ones. */
 function chosen(
   rows: readonly Placed<VariantRow>[],
   { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }: ChoiceArgs,
@@ -71,14 +71,14 @@ function chosen(
 
 const variantBySelectedOptions =
   (product: object, productId: number): Field<ChoiceArgs> =>
-  async (args, { goods, publicUrl, spend }: ShopContext) => {
-    // Each product of a list is held against all of them.
+  async (args, { products: goods, publicUrl, spend }: ShopContext) => {
+    // Each product of a list is compared with all of them.
     spend(args.selectedOptions.length);
     const row = chosen(await goods.variants(productId, firstOnes(pageMax)), args);
     return row ? presentVariant(row, publicUrl, product) : null;
   };
 
-/** Numbers of options and of their values, which have none of their own: made from that of the product. */
+/** Ids of options and option values, derived from the product's. */
 const presentOptions =
   ({ id, options }: ProductRow): Field<{ first?: number | null }> =>
   ({ first }) =>
@@ -96,7 +96,7 @@ const presentOptions =
       ),
     }));
 
-/** A product as the storefront shows it. Its lists are fetched when they are asked for. */
+/** A product in the Storefront API. Its lists are loaded on demand. */
 export function presentProduct(
   row: ProductRow,
   publicUrl: string,
@@ -132,20 +132,20 @@ export function presentProduct(
   return product;
 }
 
-/** A product by its number; undefined where it is not for sale. */
-export async function productByNumber({ goods, publicUrl }: SafeStorage, id: number) {
+/** A product by number; undefined if unpublished. */
+export async function productByNumber({ products: goods, publicUrl }: ProductContext, id: number) {
   const row = await goods.product(id);
   return row && presentProduct(row, publicUrl);
 }
 
-/** A variant that was not found with its product, which is fetched when it is asked for. */
+/** A variant loaded without its product, which is loaded on demand. */
 export function presentLoneVariant(row: VariantRow, publicUrl: string) {
   const product: Field<unknown> = (_, context) => productByNumber(context, row.product_id);
   return presentVariant(row, publicUrl, product);
 }
 
-/** A variant by its number, as what is in a cart; undefined where it is not for sale. */
-export async function variantByNumber({ goods, publicUrl }: SafeStorage, id: number) {
+/** A variant by number, for cart lines; undefined if unpublished. */
+export async function variantByNumber({ products: goods, publicUrl }: ProductContext, id: number) {
   const row = await goods.variant(id);
   return row && presentLoneVariant(row, publicUrl);
 }

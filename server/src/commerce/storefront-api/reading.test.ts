@@ -116,7 +116,7 @@ describe("the stock client reads products", () => {
     expect(await stock.product.fetch("gid://shopify/Spaceship/1")).toBeNull();
   });
 
-  test("several come in the order of their ids, with holes where there is none", async () => {
+  test("several come in the order of their ids, with holes if there is none", async () => {
     const ids = [
       idOf("conformance-sold-out"),
       "gid://shopify/Product/1999999999",

@@ -1,4 +1,4 @@
-/** What a postal address says, sent and answered alike. */
+/** Fields of a postal address, as input and output. */
 export const addressFields = `
   address1: String address2: String city: String company: String country: String firstName: String
   lastName: String phone: String province: String zip: String
@@ -8,7 +8,7 @@ const payload = (name: string) => `
   type ${name}Payload { cart: Cart userErrors: [CartUserError!]! warnings: [CartWarning!]! }
 `;
 
-/** What is said to a cart, and what it answers. */
+/** Inputs and payloads of cart mutations. */
 export const cartChangesSdl = /* GraphQL */ `
   input AttributeInput {
     key: String!

@@ -18,7 +18,7 @@ const allocationFields = `
   targetType: DiscountApplicationTargetType!
 `;
 
-/** What is in a cart. */
+/** Types of carts. */
 export const cartSdl = /* GraphQL */ `
   type Attribute {
     key: String!

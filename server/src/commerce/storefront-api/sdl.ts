@@ -74,7 +74,7 @@ const rootSdl = /* GraphQL */ `
 `;
 
 /**
- * What the embedded storefront serves of the Storefront API 2025-01, and nothing that it does not: the types are
- * those of the real schema, with the fields left out that we have no answer to. A test holds one against the other.
+ * The served subset of the Storefront API 2025-01: types of the real schema without the fields that have no
+ * data here. A test compares both.
  */
 export const storefrontSdl = [rootSdl, goodsSdl, cartSdl, cartChangesSdl, placesSdl].join("\n");

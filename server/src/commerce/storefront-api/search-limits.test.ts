@@ -5,7 +5,7 @@ import { queryStorefront } from "../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  // On PostgreSQL the database is the judge: it ends a statement after one second, and the answer is 503.
+  // On PostgreSQL the statement timeout of one second decides, and the answer is 503.
   server = await testServer({ statementMs: 1_000 });
 });
 afterAll(() => server.close());
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-/** The same search under so many names. */
+/** The same search under many aliases. */
 const under = (count: number, q: string) => {
   const names = Array.from(
     { length: count },

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "../../platform/env.ts";
 
-/** The shop the site sells from. */
+/** The shop that the site sells from. */
 export type ShopSettings = {
   kind: "embedded" | "shopify";
-  /** What stands before `/api/{version}/graphql`: a path where it is our own. */
+  /** Prefix of `/api/{version}/graphql`: a path for the embedded shop. */
   url: string;
   token: string;
-  /** The code by which a shop elsewhere takes off what members get; ours knows its members itself. */
+  /** Members' discount code of an external shop; the embedded one recognizes members itself. */
   memberCode: string | null;
 };
 
@@ -18,8 +18,8 @@ const storefrontPath = "/storefront";
 export const tokenFile = "storefront-token";
 
 /**
- * The shop at Shopify where the environment names one, else the embedded one. Its public token lies in `DATA_DIR`;
- * it is made from the secret of the server, so that machines with one secret have one token.
+ * The Shopify store of the environment if one is configured, else the embedded shop. Its public token is in
+ * `DATA_DIR`, derived from the server's secret, so that replicas share it.
  */
 export function shopSettings(env: Env, secret: Uint8Array): ShopSettings {
   const { shopifyUrl, shopifyToken, shopifyMemberCode: memberCode = null } = env;
@@ -30,7 +30,7 @@ export function shopSettings(env: Env, secret: Uint8Array): ShopSettings {
   return { kind: "embedded", url: storefrontPath, token, memberCode: null };
 }
 
-/** The public token of the embedded shop, for who runs it; undefined until the first start makes it. */
+/** The embedded shop's public token for its operator; undefined before the first start. */
 export const knownToken = ({ demo, dataDir }: Pick<Env, "demo" | "dataDir">): string | undefined =>
   demo ? demoShopToken : readToken(dataDir);
 

@@ -7,7 +7,7 @@ import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import type { Db } from "../../platform/schema.ts";
 import { codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
-import { makeGoods } from "./product-loader.ts";
+import { makeProductLoader } from "./product-loader.ts";
 import { requestMax, requestRate, valuesMax, valuesOfRequest } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
@@ -20,11 +20,11 @@ type Deps = {
   token: string;
 };
 
-/** As stock clients ask: any version of the API, with and without the ending. */
+/** Paths of stock clients: any API version, with and without the suffix. */
 const paths = ["/storefront/api/:version/graphql", "/storefront/api/:version/graphql.json"];
 
 const tokenHeader = "x-shopify-storefront-access-token";
-/** What the storefront's clients send; a browser of another site asks first whether it may. */
+/** Allowed request headers (CORS). */
 const headersOfClients = [
   "accept",
   "accept-language",
@@ -41,7 +41,7 @@ const headersOfClients = [
 
 const jsonType = "application/json; charset=utf-8";
 
-/** The embedded storefront, open to every site that has its public token. */
+/** The embedded storefront, open to any origin with its public token. */
 export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): void {
   const answer = makeStorefront();
 
@@ -55,7 +55,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
   const charge = async (request: FastifyRequest, values: number) => {
     const more = Math.floor(Math.min(values, valuesMax) / valuesOfRequest);
     for (let count = 0; count < more; count += 1) {
-      // This answer is made; whoever has used up their share is refused the next one.
+      // The current answer is sent; the next request over budget is rejected.
       await limiter("storefront", clientAddress(request), requestRate).catch(() => undefined);
     }
   };
@@ -111,14 +111,22 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
 
 const tooManyValues = `The answer would hold more than ${valuesMax} values. Ask for fewer things at once.`;
 
-type Given = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
+type StorefrontDeps = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
 
-function contextFor({ db, events, publicUrl, secret, limits, sessionOf, countTries }: Given): {
+function contextFor({
+  db,
+  events,
+  publicUrl,
+  secret,
+  limits,
+  sessionOf,
+  countTries,
+}: StorefrontDeps): {
   context: ShopContext;
   spent: () => number;
 } {
   let spent = 0;
-  // One for all fields that come too late: thousands may wait for their turn.
+  // One shared error for all fields after the deadline, since thousands may be waiting.
   let tooMuch: RequestError | undefined;
   const context: ShopContext = {
     db,
@@ -128,7 +136,7 @@ function contextFor({ db, events, publicUrl, secret, limits, sessionOf, countTri
     sessionOf,
     countTries,
     limits,
-    goods: makeGoods(db),
+    products: makeProductLoader(db),
     tags: new Set(),
     spend: (values) => {
       spent += values;

@@ -16,7 +16,7 @@ import {
 } from "#contracts/commerce/storefront-limits.ts";
 import { idMax } from "./limits.ts";
 
-/** Limits other than the usual one, by the name of an argument or by the coordinate of an input's field. */
+/** Limits that differ from the default, by argument name or input field coordinate. */
 const special: ReadonlyMap<string, number> = new Map([
   ["after", cursorMax],
   ["before", cursorMax],
@@ -26,7 +26,7 @@ const special: ReadonlyMap<string, number> = new Map([
   ["customerAccessToken", buyerTokenMax],
 ]);
 
-/** A place where the schema takes an input. `owner` is the type of an input object, or undefined. */
+/** An input position of the schema. `owner` is the input object's type, or undefined. */
 export type InputPlace = { name: string; owner?: string; type: GraphQLInputType };
 
 const isText = (type: GraphQLInputType): boolean => {
@@ -34,17 +34,17 @@ const isText = (type: GraphQLInputType): boolean => {
   return isScalarType(named) && !["Int", "Float", "Boolean"].includes(named.name);
 };
 
-/** How many characters a text may have at this place of the schema; undefined where no text goes. */
+/** Maximum characters of a text at this position; undefined for other types. */
 export function textLimitOf({ name, owner, type }: InputPlace): number | undefined {
   if (!isText(type)) return undefined;
   if (getNamedType(type) === GraphQLID) return idMax;
   return special.get(`${owner}.${name}`) ?? special.get(name) ?? storefrontTextMax;
 }
 
-/** The argument is in the search syntax, so that it is measured as a query besides. */
+/** Search syntax: also measured as a query. */
 export const isSearch = ({ name, type }: InputPlace): boolean => name === "query" && isText(type);
 
-/** Says each limit in the schema itself, for whoever reads it. */
+/** Adds each limit to the schema's descriptions. */
 export function describeTextLimits(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;

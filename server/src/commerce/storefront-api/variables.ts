@@ -22,8 +22,8 @@ type Problem = { path: (string | number)[]; explanation: string };
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses variables that are not what an operation declares, in the words of the real storefront; those that it
- * does not declare are let be. Throws RequestError.
+ * Validates variables against an operation's declarations in the API's wording; undeclared ones are ignored.
+ * Throws RequestError.
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -50,7 +50,7 @@ function problemsOf(value: unknown, type: GraphQLInputType): Problem[] {
   return problems.length > 0 ? problems : wrongIds(value, type, []);
 }
 
-/** Where ids stand that are none. The value has the shape of the type by now. */
+/** Finds malformed ids. The value has been validated against its type. */
 function wrongIds(value: unknown, type: GraphQLInputType, path: (string | number)[]): Problem[] {
   if (value === null || value === undefined) return [];
   const inner = getNullableType(type);
@@ -73,7 +73,7 @@ function wrongIds(value: unknown, type: GraphQLInputType, path: (string | number
 /** Inputs are half as deep. */
 const variablesDepth = 20;
 
-/** Refuses variables that are very deep, or hold texts that cannot be kept. Throws RequestError. */
+/** Rejects deep variables and unstorable text. Throws RequestError. */
 export function checkShape(value: unknown, depth = 0): void {
   if (typeof value === "string" && !isText(value)) throw new RequestError(noText);
   if (typeof value !== "object" || value === null) return;
@@ -98,6 +98,6 @@ function invalidValue(
 }
 
 const shownMax = 1_000;
-/** What was sent is sent back where it is short. */
+/** The input is quoted where it is short. */
 const shortened = (value: unknown) =>
   (JSON.stringify(value) ?? "").length > shownMax ? undefined : value;

@@ -4,7 +4,7 @@ import { globalId } from "./ids.ts";
 import { money } from "./money.ts";
 import { presentImage } from "./present.ts";
 
-/** A variant as the storefront shows it; `product` is what it belongs to, or fetches it. */
+/** A variant in the Storefront API; `product` is its product or loads it. */
 export function presentVariant(row: VariantRow, publicUrl: string, product: object) {
   const { id, title, sku, stock, grams } = row;
   const price = money(row.price);
@@ -29,7 +29,7 @@ export function presentVariant(row: VariantRow, publicUrl: string, product: obje
     unitPrice: null,
     unitPriceMeasurement: null,
     selectedOptions: row.selected_options,
-    // Without one of its own it looks like the product.
+    // Falls back to the product's picture.
     image: row.image ? presentImage(row.image, publicUrl) : featuredImage(row.product_id),
     product,
   };

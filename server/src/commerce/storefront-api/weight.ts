@@ -9,7 +9,7 @@ import { charactersOfValue } from "./limits.ts";
 
 const weights = new WeakMap<SelectionSetNode, number>();
 
-/** Fields below a selection, fragments filled in. Documents have been measured, so that this ends. */
+/** Fields below a selection with fragments expanded. Documents have been measured, so this terminates. */
 function weightOf(
   selected: SelectionSetNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
@@ -29,7 +29,7 @@ function weightOf(
   return weight;
 }
 
-/** Counts what it takes to fill in the fields below this one for so many things. Throws where it is too much. */
+/** Adds the cost of resolving the fields below for this many objects. Throws above the limit. */
 export function spendOn(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">,
   context: Pick<ShopContext, "spend">,
@@ -40,11 +40,11 @@ export function spendOn(
   }
 }
 
-/** Counts a text that may be long: under many names it fills an answer on its own. */
+/** Adds the cost of a long text, which aliases could multiply. */
 export const spendOnText = ({ spend }: Pick<ShopContext, "spend">, { length }: string): void =>
   spend(Math.floor(length / charactersOfValue));
 
-/** The field of a text that may be long. */
+/** Resolver of a long text. */
 export const longText =
   (text: string): Field<unknown> =>
   (_, context) => {

@@ -31,7 +31,7 @@ export async function like(
   if (await likes.insertLike(trx, subject, id, session.userId)) publish(subject.liked(id));
 }
 
-/** Removes a like; no-op where there is none. */
+/** Removes a like; no-op if there is none. */
 export async function unlike(
   trx: Trx,
   publish: Publish,

@@ -156,7 +156,7 @@ export function likeHoot(events: Events, session: Session, id: string): Promise<
   });
 }
 
-/** Removes a like; no-op where there is none. Throws NOT_FOUND. */
+/** Removes a like; no-op if there is none. Throws NOT_FOUND. */
 export function unlikeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
     await talk.unlike(trx, publish, { subject: aboutHoots, id, session });

@@ -172,7 +172,7 @@ export function likeStory(events: Events, session: Session, id: string): Promise
   });
 }
 
-/** Removes a like; no-op where there is none. Throws NOT_FOUND. */
+/** Removes a like; no-op if there is none. Throws NOT_FOUND. */
 export function unlikeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
     await talk.unlike(trx, publish, { subject: aboutStories, id, session });

@@ -22,7 +22,7 @@ export type StoryRow = Omit<Columns, "author_id" | "dice" | "words" | `${string}
   comments: CommentRow[] | null;
 };
 
-/** Dimensions of the four pictures in order; null where there is none, and for drawings. */
+/** Dimensions of the four pictures in order; null if there is none, and for drawings. */
 const pictures = sql`(
   select json_agg(
     case when f.id is not null then

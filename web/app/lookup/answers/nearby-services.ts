@@ -1,4 +1,4 @@
-import { cityChoices, serviceChoices, type KnownIn } from "#reference/choices.ts";
+import { cityChoices, serviceChoices, type ServiceListings } from "#reference/choices.ts";
 import { servicesIn } from "#reference/services.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
 import type { AnswerLink } from "./document-links.ts";
@@ -8,7 +8,7 @@ type City = { label: string; country: string };
 type NearbyQuery = {
   service?: Service | undefined;
   city?: City | undefined;
-  serviceCities?: KnownIn | undefined;
+  serviceCities?: ServiceListings | undefined;
 };
 
 /** Links to listed services: first in the same city, then in the same country, then the same service elsewhere. */

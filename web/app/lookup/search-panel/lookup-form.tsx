@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import type { KnownIn } from "#reference/choices.ts";
+import type { ServiceListings } from "#reference/choices.ts";
 import { Button } from "../../ui/button.tsx";
 import { parseChoices, findPath } from "./panel-state.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -52,7 +52,7 @@ const formText: Record<Lookup, { action: string; hint: string }> = {
 type LookupFormProps = {
   lookup: Lookup;
   chosen: Chosen;
-  serviceCities: KnownIn | undefined;
+  serviceCities: ServiceListings | undefined;
   onChoose: (choice: Partial<Chosen>) => void;
   /** Whether it was submitted with a missing choice. */
   incomplete: boolean;

@@ -8,7 +8,7 @@ import {
   serviceChoices,
   servicesWhere,
   type Choice,
-  type KnownIn,
+  type ServiceListings,
 } from "#reference/choices.ts";
 
 /** The look-ups with two choices. */
@@ -58,7 +58,7 @@ export const incompleteText: Record<Lookup, string> = {
 export function choicesOf(
   field: FieldName,
   chosen: Chosen = nothingChosen,
-  serviceCities?: KnownIn,
+  serviceCities?: ServiceListings,
 ): readonly Choice[] {
   switch (field) {
     case "airline":

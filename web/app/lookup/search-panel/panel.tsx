@@ -1,5 +1,5 @@
 import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
-import type { KnownIn } from "#reference/choices.ts";
+import type { ServiceListings } from "#reference/choices.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { classes } from "../../ui/classes.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
@@ -17,7 +17,7 @@ const dogs: readonly Omit<PortraitChoice, "species">[] = [
 
 type PanelProps = {
   /** The cities of each service; without it, those of our sources. */
-  serviceCities: KnownIn | undefined;
+  serviceCities: ServiceListings | undefined;
 };
 
 /** The tabs for looking up flights, airlines, papers and services. One tab is open at a time. */

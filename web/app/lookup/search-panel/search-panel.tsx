@@ -1,11 +1,11 @@
-import type { KnownIn } from "#reference/choices.ts";
+import type { ServiceListings } from "#reference/choices.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./search-panel.module.css";
 
 const Panel = lazy(async () => (await import("./panel.tsx")).Panel, { when: "visible" });
 
 /** The search panel of the home page. It works without scripts and hydrates after the page. */
-export function SearchPanel({ serviceCities }: { serviceCities?: KnownIn | undefined }) {
+export function SearchPanel({ serviceCities }: { serviceCities?: ServiceListings | undefined }) {
   return (
     <section className={styles.frame} aria-label="Look it up before you go">
       <Panel serviceCities={serviceCities} />

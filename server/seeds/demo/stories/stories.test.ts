@@ -20,7 +20,7 @@ const withReplies = (
 const words = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-test("the village has at least eight stories of different travellers, and the demo sign-in wrote one", () => {
+test("the demo data have at least eight stories of different travelers, and the demo sign-in wrote one", () => {
   expect(stories.length).toBeGreaterThanOrEqual(8);
   expect(new Set(stories.map(({ by }) => by)).size).toBe(stories.length);
   expect(stories.map(({ by }) => by)).toContain(demoUsers[0]?.key);
@@ -42,7 +42,7 @@ test("every story fills all four sections, fits the form, and takes 400 to 900 w
   }
 });
 
-test("likes and comments come from travellers, once each, and never before the story or after today", () => {
+test("likes and comments come from travelers, once each, and never before the story or after today", () => {
   for (const { by, title, likes, comments, daysAgo } of stories) {
     expect(new Set(likes).size, title).toBe(likes.length);
     expect(likes, title).not.toContain(by);
