@@ -33,7 +33,7 @@ import { backupFolder, holdingFiles } from "./hold.ts";
 import { backUp, restore, verify } from "./commands.ts";
 import { makeArchive } from "./make.ts";
 import { onEmptyDatabase } from "./place.ts";
-import { knownSteps, restoreArchive } from "./restore.ts";
+import { stepNames, restoreArchive } from "./restore.ts";
 import { receiveRows, linesIn } from "./rows-in.ts";
 import { listTables } from "./tables.ts";
 import { bytesOf, fingerprintOf, readArchive } from "./unpacking.ts";
@@ -176,7 +176,7 @@ describe("what was backed up", () => {
   });
 
   test("leaves out what a crash may take: the counts of tries begin anew", async () => {
-    const { tables } = await verifyArchive(file, knownSteps);
+    const { tables } = await verifyArchive(file, stepNames);
     const { rows } = await sql`select key from rate_counts`.execute(server.db);
     expect(rows).toEqual([{ key: "somebody" }]);
     expect(tables.map(({ name }) => name)).toContain("hoots");
@@ -265,7 +265,7 @@ describe("what was backed up", () => {
       );
       expect(tables).toEqual([]);
 
-      const fingerprint = fingerprintOf(await verifyArchive(file, knownSteps));
+      const fingerprint = fingerprintOf(await verifyArchive(file, stepNames));
       const place = { DATA_DIR: newFolder(), DATABASE_URL: await freshDatabase() };
       const left = join(place.DATA_DIR, "files");
       mkdirSync(join(left, "restoring", fingerprint), { recursive: true });

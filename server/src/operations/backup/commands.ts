@@ -8,7 +8,7 @@ import { type Copied, copyServer, type Place } from "./copy.ts";
 import { makeArchive } from "./make.ts";
 import type { Manifest } from "./manifest.ts";
 import { partialOf } from "./packing.ts";
-import { knownSteps, restoreArchive } from "./restore.ts";
+import { stepNames, restoreArchive } from "./restore.ts";
 import { fromCopy, fromPostgres, type Source } from "./source.ts";
 import { BackupError, reasonOf } from "./errors.ts";
 import { verifyArchive } from "./verify.ts";
@@ -40,7 +40,7 @@ export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
 /** Looks whether an archive is whole and can be restored by this version, without a place to restore it to. */
 export const verify = (path: string): Promise<Outcome> =>
   telling(async () => {
-    const manifest = await verifyArchive(resolve(path), knownSteps);
+    const manifest = await verifyArchive(resolve(path), stepNames);
     return [`${resolve(path)} is whole. ${madeOf(manifest)}`];
   });
 

@@ -12,7 +12,7 @@ import { bringFiles, type FilesOver, leaveMark } from "./files-over.ts";
 import { makeArchive } from "./make.ts";
 import type { Manifest } from "./manifest.ts";
 import { checkIsUtf8, findOthersFiles, markOf } from "./place.ts";
-import { knownSteps, restoreRows } from "./restore.ts";
+import { stepNames, restoreRows } from "./restore.ts";
 import { fromCopy, fromPostgres, type Source } from "./source.ts";
 import { differences, hashOf, type Sums, sumsOfArchive, sumsOfDatabase } from "./sums.ts";
 import { BackupError } from "./errors.ts";
@@ -41,7 +41,7 @@ export async function copyServer(env: Env, place: Place): Promise<Copied> {
     await mkdir(work, { mode: 0o700 });
     const path = join(work, "house.tar");
     const manifest = await archiveOf(env, path);
-    if (manifest.migrations.join() !== knownSteps.join()) throw otherVersion();
+    if (manifest.migrations.join() !== stepNames.join()) throw otherVersion();
     const { found, files } = await bring({ env, place, folder, work, path, manifest });
     return { manifest, found, files };
   } finally {

@@ -15,7 +15,7 @@ import { bytesOf, fingerprintOf, readArchive } from "./unpacking.ts";
 import { verifyArchive } from "./verify.ts";
 
 /** The steps that the schema of this version takes, in order. */
-export const knownSteps: readonly string[] = Object.keys(migrations);
+export const stepNames: readonly string[] = Object.keys(migrations);
 
 /**
  * Restores an archive into an empty place: looks at every bit of it, then puts the files, then all rows in one
@@ -23,7 +23,7 @@ export const knownSteps: readonly string[] = Object.keys(migrations);
  * BackupTrouble.
  */
 export async function restoreArchive(env: Env, path: string): Promise<Manifest> {
-  const manifest = await verifyArchive(path, knownSteps);
+  const manifest = await verifyArchive(path, stepNames);
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const blobs = manifest.holds === "whole" ? await openBlobs(env) : undefined;
   try {
@@ -94,7 +94,7 @@ export async function restoreRows(db: Db, path: string, manifest: Manifest): Pro
       throw new BackupError(`${path} was changed while it was restored.`);
     }
     await rows.finish();
-    await takeSteps(trx, knownSteps);
+    await takeSteps(trx, stepNames);
   });
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
 import type { OpenDatabase } from "../../platform/db/open.ts";
-import { CopyAsked } from "./source.ts";
+import { CopyRequest } from "./source.ts";
 
 export { keepForBackups, watchBackups } from "./hold.ts";
 export { listSnapshots } from "./snapshot.ts";
@@ -13,7 +13,7 @@ export async function copyAsked<S>(
   dataDir: string,
   asked: unknown,
 ): Promise<{ copied: true } | undefined> {
-  const wanted = z.safeParse(CopyAsked, asked).data;
+  const wanted = z.safeParse(CopyRequest, asked).data;
   if (!wanted || !copyTo) return undefined;
   await copyTo(join(dataDir, wanted.copyDatabase));
   return { copied: true };

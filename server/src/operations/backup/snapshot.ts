@@ -5,7 +5,7 @@ import { makeArchive } from "./make.ts";
 import { fromCopy } from "./source.ts";
 
 /** How many are kept: with one an hour, those of a day. */
-export const snapshotsKept = 24;
+export const maxSnapshots = 24;
 
 export const snapshotFolder = (dataDir: string): string => join(dataDir, "snapshots");
 
@@ -37,7 +37,7 @@ export async function takeSnapshot(dataDir: string, stand: string, now: Date): P
   await leaveReserve(dataDir);
   await fromCopy({ databaseUrl: undefined, dataDir }, "snapshots", async (source) => {
     await makeArchive({ ...source, blobs: undefined }, join(snapshotFolder(dataDir), name), now);
-    for (const old of (await listSnapshots(dataDir)).slice(snapshotsKept)) {
+    for (const old of (await listSnapshots(dataDir)).slice(maxSnapshots)) {
       await rm(join(snapshotFolder(dataDir), old.name));
     }
   });

@@ -11,7 +11,7 @@ import { testServer, type TestServer } from "../../testing/server.ts";
 import { newPerson, type Person } from "../../testing/people.ts";
 import { asking, contentsOf, folders } from "./backup.testing.ts";
 import { restore, verify } from "./commands.ts";
-import { listSnapshots, snapshotFolder, snapshotsKept, takeSnapshot } from "./snapshot.ts";
+import { listSnapshots, snapshotFolder, maxSnapshots, takeSnapshot } from "./snapshot.ts";
 import { makeSnapshots, type Snapshots } from "./snapshots.ts";
 
 /** Snapshots are of the lowest priority: on a machine that does other things they take theirs. */
@@ -94,8 +94,8 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
       await post();
       await snapshots.take();
       const names = await taken();
-      expect(names).toHaveLength(snapshotsKept);
-      expect(names.slice(3)).toEqual(old.toReversed().slice(0, snapshotsKept - 3));
+      expect(names).toHaveLength(maxSnapshots);
+      expect(names.slice(3)).toEqual(old.toReversed().slice(0, maxSnapshots - 3));
       expect(inFolder()).toContain("keep-me.tar");
       expect(warnings).toEqual([]);
     },

@@ -17,7 +17,7 @@ type Where = Pick<Env, "databaseUrl" | "dataDir">;
 export type Source = { db: Db; others?: Db };
 
 /** What is asked of an open server through its door: to copy its database into this folder inside its DATA_DIR. */
-export const CopyAsked = z.strictObject({
+export const CopyRequest = z.strictObject({
   copyDatabase: z.string().check(z.regex(/^(backup|snapshots)\/copy-[A-Za-z0-9]+$/)),
 });
 const Copied = z.strictObject({ copied: z.literal(true) });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Turn } from "../http/guest-work.ts";
 import { type ResponseCache, type Fresh, makeResponseCache } from "./cache.ts";
-import { knownQuery } from "./known-query.ts";
+import { declaredQuery } from "./known-query.ts";
 
 function room(
   fill: () => Promise<Fresh>,
@@ -17,7 +17,7 @@ function room(
   });
   app.get("/*", (request, reply) =>
     cache.answer(request, reply, {
-      key: request.url.split("?")[0] + knownQuery(request.url, ["q"]),
+      key: request.url.split("?")[0] + declaredQuery(request.url, ["q"]),
       queryKeys: ["q"],
       fill,
       turn,

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isTurnErrorResponse, type Turn } from "../http/guest-work.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";
-import { isKnownQuery, isUnknownQuery } from "./known-query.ts";
+import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./known-query.ts";
 import {
   bodyFor,
   bodyMadeFor,
   type Fresh,
-  type Kept,
-  keptOf,
-  writeKept,
+  type CachedResponse,
+  cachedResponseOf,
+  writeCachedResponse,
 } from "./cached-response.ts";
 
 export type { Fresh } from "./cached-response.ts";
@@ -54,7 +54,7 @@ const manyDrops = 1_000;
 /** Spellings of an address under which one answer is found at once. */
 const spellingsPerEntry = 4;
 
-type Stored = Kept & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
+type Stored = CachedResponse & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
 
 /**
  * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept; `around` are
@@ -77,9 +77,9 @@ export function makeResponseCache(
       for (const url of entry.urls) keyOfUrl.delete(url);
     },
   });
-  const filling = new Map<string, Promise<Kept>>();
+  const filling = new Map<string, Promise<CachedResponse>>();
   /** Fills that wait for their turn. What they will find is newer than whatever is dropped meanwhile. */
-  const waiting = new Map<string, Promise<Kept>>();
+  const waiting = new Map<string, Promise<CachedResponse>>();
   /** For every tag dropped while something was being filled: the number of the drop. */
   const dropped = new Map<string, number>();
   let drops = 0;
@@ -97,7 +97,7 @@ export function makeResponseCache(
     }
   }
 
-  function store({ key, queryKeys }: Cacheable, entry: Kept, startedAt: number) {
+  function store({ key, queryKeys }: Cacheable, entry: CachedResponse, startedAt: number) {
     // A write was acknowledged after the fill had begun: its answer may be older than the write.
     if (clearedAt > startedAt) return;
     if (entry.tags.some((tag) => (dropped.get(tag) ?? 0) > startedAt)) return;
@@ -118,11 +118,11 @@ export function makeResponseCache(
     if (entry.urls.length > spellingsPerEntry) keyOfUrl.delete(entry.urls.shift() ?? "");
   }
 
-  async function fillEntry(cacheable: Cacheable, route: string): Promise<Kept> {
+  async function fillEntry(cacheable: Cacheable, route: string): Promise<CachedResponse> {
     const mine = { startedAt: drops };
     fills.add(mine);
     try {
-      const entry = keptOf(await cacheable.fill(), around, route, now());
+      const entry = cachedResponseOf(await cacheable.fill(), around, route, now());
       store(cacheable, entry, mine.startedAt);
       return entry;
     } finally {
@@ -141,10 +141,10 @@ export function makeResponseCache(
 
   /** One at a time for a key in `under`. */
   async function shared(
-    under: Map<string, Promise<Kept>>,
+    under: Map<string, Promise<CachedResponse>>,
     key: string,
-    make: () => Promise<Kept>,
-  ): Promise<Kept> {
+    make: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const underWay = under.get(key);
     if (underWay) return underWay;
     const mine = make();
@@ -156,7 +156,7 @@ export function makeResponseCache(
     }
   }
 
-  async function entryFor(cacheable: Cacheable, route: string): Promise<Kept> {
+  async function entryFor(cacheable: Cacheable, route: string): Promise<CachedResponse> {
     const { key, turn } = cacheable;
     const fillNow = () => shared(filling, key, () => fillEntry(cacheable, route));
     // What waits for its turn must not be waited for by what has one, so only those join that wait themselves.
@@ -184,7 +184,7 @@ export function makeResponseCache(
   function bareEntryAt(url: string): Stored | undefined {
     const begins = url.indexOf("?");
     const bare = begins < 0 ? undefined : entryAt(url.slice(0, begins));
-    return bare?.queryKeys && isUnknownQuery(url, bare.queryKeys) ? bare : undefined;
+    return bare?.queryKeys && hasNoDeclaredKey(url, bare.queryKeys) ? bare : undefined;
   }
 
   function serveSince(
@@ -200,7 +200,7 @@ export function makeResponseCache(
     const body = bodyFor(entry, request);
     if (!body) return;
     hits += 1;
-    writeKept(entry, body, request, response);
+    writeCachedResponse(entry, body, request, response);
     return entry.route;
   }
 
@@ -221,10 +221,10 @@ export function makeResponseCache(
           throw refused;
         }));
       const stored = kept.peek(key);
-      if (stored && isKnownQuery(url, queryKeys ?? [])) remember(url, stored);
+      if (stored && hasOnlyDeclaredKeys(url, queryKeys ?? [])) remember(url, stored);
       const body = await bodyMadeFor(entry, request.raw);
       reply.hijack();
-      writeKept(entry, body, request.raw, reply.raw);
+      writeCachedResponse(entry, body, request.raw, reply.raw);
       return reply;
     },
     drop(tags) {

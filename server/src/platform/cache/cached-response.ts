@@ -26,7 +26,7 @@ type Headers = Record<string, string | number>;
 type Body = { bytes: Buffer; headers: Headers };
 
 /** An answer as it goes over the wire: all its headers, and its bytes as far as they have been asked for. */
-export type Kept = {
+export type CachedResponse = {
   status: number;
   headers: Headers;
   /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
@@ -45,7 +45,12 @@ export type Kept = {
 const smallestCompressed = 860;
 
 /** `around` are the headers that every answer carries; the answer's own win. */
-export function keptOf(fresh: Fresh, around: Headers, route: string, now: number): Kept {
+export function cachedResponseOf(
+  fresh: Fresh,
+  around: Headers,
+  route: string,
+  now: number,
+): CachedResponse {
   const source = Buffer.from(fresh.body);
   const versioned = fresh.headers?.["etag"] !== undefined;
   const hash = versioned
@@ -79,23 +84,23 @@ export function keptOf(fresh: Fresh, around: Headers, route: string, now: number
   };
 }
 
-const wantsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
-const wantsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 
-function encodingFor(entry: Kept, accepted: string | string[] | undefined): Encoding {
+function encodingFor(entry: CachedResponse, accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined || entry.source.length < smallestCompressed) return "identity";
   const offers = String(accepted);
-  if (wantsBrotli.test(offers)) return "br";
-  if (wantsGzip.test(offers)) return "gzip";
+  if (acceptsBrotli.test(offers)) return "br";
+  if (acceptsGzip.test(offers)) return "gzip";
   return "identity";
 }
 
 /** The bytes in the encoding that is asked for; undefined where they are not compressed yet. */
-export const bodyFor = (entry: Kept, { headers }: IncomingMessage): Body | undefined =>
+export const bodyFor = (entry: CachedResponse, { headers }: IncomingMessage): Body | undefined =>
   entry.bodies[encodingFor(entry, headers["accept-encoding"])];
 
 /** The same, compressing them where nobody has asked for them yet. */
-export async function bodyMadeFor(entry: Kept, request: IncomingMessage): Promise<Body> {
+export async function bodyMadeFor(entry: CachedResponse, request: IncomingMessage): Promise<Body> {
   const encoding = encodingFor(entry, request.headers["accept-encoding"]);
   if (!entry.bodies[encoding]) await (entry.compressing[encoding] ??= compress(entry, encoding));
   const body = entry.bodies[encoding];
@@ -103,7 +108,7 @@ export async function bodyMadeFor(entry: Kept, request: IncomingMessage): Promis
   return body;
 }
 
-async function compress(entry: Kept, encoding: Encoding): Promise<void> {
+async function compress(entry: CachedResponse, encoding: Encoding): Promise<void> {
   const bytes =
     encoding === "br"
       ? await brotli(entry.source, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
@@ -117,8 +122,8 @@ async function compress(entry: Kept, encoding: Encoding): Promise<void> {
 }
 
 /** Puts an answer on the wire, or 304 where the asker has it already. */
-export function writeKept(
-  entry: Kept,
+export function writeCachedResponse(
+  entry: CachedResponse,
   { bytes, headers }: Body,
   request: IncomingMessage,
   response: ServerResponse,

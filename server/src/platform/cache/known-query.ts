@@ -8,7 +8,7 @@ const pairsOf = (url: string): URLSearchParams => {
  * The part of a query that a resource knows, in the order in which it names the keys, so that all spellings of one
  * request are one text. Of a key that is given twice the first value counts.
  */
-export function knownQuery(url: string, keys: readonly string[]): string {
+export function declaredQuery(url: string, keys: readonly string[]): string {
   const given = pairsOf(url);
   const known = new URLSearchParams();
   for (const key of keys) {
@@ -19,11 +19,11 @@ export function knownQuery(url: string, keys: readonly string[]): string {
 }
 
 /** Whether a query has no key that the resource knows, and none twice. */
-export function isUnknownQuery(url: string, keys: readonly string[]): boolean {
+export function hasNoDeclaredKey(url: string, keys: readonly string[]): boolean {
   const names = [...pairsOf(url).keys()];
   return new Set(names).size === names.length && !names.some((name) => keys.includes(name));
 }
 
 /** Whether a query has keys alone that the resource knows. */
-export const isKnownQuery = (url: string, keys: readonly string[]): boolean =>
+export const hasOnlyDeclaredKeys = (url: string, keys: readonly string[]): boolean =>
   [...pairsOf(url).keys()].every((name) => keys.includes(name));

@@ -117,7 +117,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       if (wanted.length === 0) return;
       await store.lockOwner(trx, ownerId);
       for (const { id } of wanted) {
-        if (!(await store.updateKept(trx, id, ownerId))) throw lostMeanwhile();
+        if (!(await store.markAttached(trx, id, ownerId))) throw lostMeanwhile();
       }
       const kept = await store.countFiles(trx, ownerId, ["kept"]);
       if (kept.files > quotaFiles || kept.bytes > quotaBytes) throw overQuota();

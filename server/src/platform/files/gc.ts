@@ -52,11 +52,11 @@ async function* removals(deps: Deps): AsyncIterable<Removal> {
 async function* ofRows({ db, blobs }: Deps): AsyncIterable<Removal> {
   let after: string | undefined;
   do {
-    const rows = await store.listUnwanted(db, { after, limit: batch });
+    const rows = await store.listRemovable(db, { after, limit: batch });
     for (const row of rows) {
       yield async () => {
         await blobs.remove(`${row.visibility}/${row.id}`);
-        await store.deleteUnkept(db, row.id);
+        await store.deleteUnattached(db, row.id);
       };
     }
     after = rows.length < batch ? undefined : rows.at(-1)?.id;
@@ -69,7 +69,7 @@ async function* ofStrays(
 ): AsyncIterable<Removal> {
   for await (const ids of inBatches(blobs.folders(visibility))) {
     // The row is there before the first byte, so bytes without a row are nobody's.
-    const known = await store.listKnown(db, ids);
+    const known = await store.listExisting(db, ids);
     for (const unknown of ids.filter((folder) => !known.has(folder))) {
       yield () => blobs.remove(`${visibility}/${unknown}`);
     }

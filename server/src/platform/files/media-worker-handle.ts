@@ -13,7 +13,7 @@ export type Outcome =
   | { is: "lost"; late: boolean; starved: boolean };
 
 /** One process that works on one job at a time. */
-export type Hand = {
+export type WorkerProcess = {
   /** Never rejects. A job that takes longer than `ms` is lost, and the process with it. */
   work: (job: Job, ms: number) => Promise<Outcome>;
   /** Lets the server end without waiting for this process, until it works again. */
@@ -37,7 +37,7 @@ const environment = {
 /** How long a process may take until it is ready; only a machine in trouble takes so long. */
 const startMs = 30_000;
 
-export function startHand(): Hand {
+export function startWorkerProcess(): WorkerProcess {
   const child = fork(join(import.meta.dirname, "media-worker-process.ts"), [], {
     env: environment,
     // Nothing of our own flags; with a small nursery the garbage of a PDF of many objects does not pile up.

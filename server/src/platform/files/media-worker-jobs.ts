@@ -9,14 +9,14 @@ export type Job =
   | { is: "drawing"; svg: string };
 
 /** What is told about a picture; its files lie in the folder of the job. */
-const TakenIn = z.object({
+const ProcessedPicture = z.object({
   width: z.number(),
   height: z.number(),
   thumbhash: z.string(),
   animated: z.boolean(),
   bytes: z.object({ 320: z.number(), 640: z.number(), 1280: z.number() }),
 });
-export type TakenIn = z.output<typeof TakenIn>;
+export type ProcessedPicture = z.output<typeof ProcessedPicture>;
 
 export const errorResponses = [
   "FILE_CORRUPT",
@@ -31,7 +31,7 @@ export const errorResponses = [
  */
 export const Answer = z.discriminatedUnion("is", [
   z.object({ is: z.literal("ready") }),
-  z.object({ is: z.literal("picture"), picture: TakenIn, heldBytes: z.number() }),
+  z.object({ is: z.literal("picture"), picture: ProcessedPicture, heldBytes: z.number() }),
   z.object({ is: z.literal("pdf"), heldBytes: z.number() }),
   /** base64 */
   z.object({ is: z.literal("drawing"), png: z.string(), heldBytes: z.number() }),

@@ -35,7 +35,7 @@ async function answerTo(job: Job): Promise<Answer> {
   memory[0] = mostMemory[job.is];
   try {
     if (job.is === "picture") {
-      const { takeIn } = await import("./pictures.ts");
+      const { processPicture: takeIn } = await import("./pictures.ts");
       return { is: "picture", picture: await takeIn(job), heldBytes: held() };
     }
     if (job.is === "drawing") {
@@ -43,7 +43,7 @@ async function answerTo(job: Job): Promise<Answer> {
       const png = (await previewOf(job.svg)).toString("base64");
       return { is: "drawing", png, heldBytes: held() };
     }
-    const { lookInto } = await import("./pdfs.ts");
+    const { checkPdf: lookInto } = await import("./pdfs.ts");
     await lookInto(job.path);
     return { is: "pdf", heldBytes: held() };
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { pictureWidths, type PictureWidth } from "#contracts/kernel/files.ts";
 import type { PictureKind } from "./sniff.ts";
-import { type Hand, type Outcome, startHand } from "./media-worker-handle.ts";
+import { type WorkerProcess, type Outcome, startWorkerProcess } from "./media-worker-handle.ts";
 import { type Job, variantName } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
@@ -54,7 +54,7 @@ const heldWithRoom = 130_000_000;
 export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   const { jobMs, restMs, waitingMax } = { ...usual, ...bounds };
   const waiting: { job: Job; settle: (outcome: Outcome) => void }[] = [];
-  let hand: Hand | undefined;
+  let hand: WorkerProcess | undefined;
   let working = false;
   let closed = false;
   let resting: NodeJS.Timeout | undefined;
@@ -81,7 +81,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   }
 
   async function workOn(job: Job): Promise<Outcome> {
-    if (!hand || hand.isGone()) hand = startHand();
+    if (!hand || hand.isGone()) hand = startWorkerProcess();
     const mine = hand;
     const hadRoom = mine.heldBytes() <= heldWithRoom;
     const outcome = await mine.work(job, jobMs);

@@ -23,7 +23,7 @@ const mostObjects = 3_000_000;
  * Looks into a PDF and lets pass what only shows pages. Throws FILE_CORRUPT where it is broken, FILE_UNSAFE where it
  * carries scripts, actions that start or send something, other files, or cannot be read without a password.
  */
-export async function lookInto(path: string): Promise<void> {
+export async function checkPdf(path: string): Promise<void> {
   const bytes = await readFile(path);
   rejectOtherTypes(bytes);
   const { danger, wanted: objectStreams } = findNames(bytes, "ObjStm");

@@ -6,7 +6,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { pictureFramesMax, picturePixelsMax } from "#contracts/kernel/files.ts";
 import { sharp } from "./decoders.ts";
 import type { PictureKind } from "./sniff.ts";
-import { type Job, type TakenIn, variantName } from "./media-worker-jobs.ts";
+import { type Job, type ProcessedPicture, variantName } from "./media-worker-jobs.ts";
 
 /** Width × height × frames of an animated picture, as it comes. */
 export const animationPixelsMax = 150_000_000;
@@ -26,11 +26,11 @@ type Pixels = { data: Buffer; width: number; height: number; channels: Channels 
  * Makes a local file into 320.webp, 640.webp and 1280.webp in `folder`: upright, in sRGB, not enlarged, and with
  * nothing but pixels of the original. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES.
  */
-export async function takeIn({
+export async function processPicture({
   path,
   kind,
   folder,
-}: Omit<Extract<Job, { is: "picture" }>, "is">): Promise<TakenIn> {
+}: Omit<Extract<Job, { is: "picture" }>, "is">): Promise<ProcessedPicture> {
   await access(path);
   const header = await readHeader(path, kind);
   const { width, height, frames } = header;
@@ -54,7 +54,7 @@ async function readHeader(path: string, kind: PictureKind): Promise<Header> {
     : { width: found.width, height: found.height, frames };
 }
 
-type Made = Pick<TakenIn, "thumbhash" | "bytes">;
+type Made = Pick<ProcessedPicture, "thumbhash" | "bytes">;
 
 /** Decodes once, at the largest width; the others and the thumbhash are shrunk from there. */
 async function takeStill(path: string, folder: string): Promise<Made> {

@@ -20,7 +20,7 @@ export function makeRemoval({ db, blobs, log }: Deps): (ids: readonly string[]) 
     log.warn({ err, file }, "Files could not be removed; the sweep will try again.");
   return async (ids) => {
     if (ids.length === 0) return;
-    const taken = await store.takeUnkept(db, ids).catch((error: unknown) => warn(error));
+    const taken = await store.dropUnattached(db, ids).catch((error: unknown) => warn(error));
     const rows = (taken ?? []).values();
     let isAway = false;
     const removeOn = async () => {
@@ -29,7 +29,7 @@ export function makeRemoval({ db, blobs, log }: Deps): (ids: readonly string[]) 
         try {
           // The bytes first: a row without bytes is found again by garbage collection, bytes without a row are not.
           await blobs.remove(`${visibility}/${id}`);
-          await store.deleteUnkept(db, id);
+          await store.deleteUnattached(db, id);
         } catch (error) {
           isAway = true;
           warn(error, id);

@@ -23,7 +23,7 @@ const passing = new Set([
 ]);
 
 /** What is thrown for a call of S3 that failed: STORAGE_FULL, UNAVAILABLE, or a plain error for what no other try mends. */
-export function s3Trouble(error: unknown): Error {
+export function s3Error(error: unknown): Error {
   if (error instanceof AppError || isOurs(error)) return error;
   const status = statusOf(error);
   const name = error instanceof Error ? error.name : "";

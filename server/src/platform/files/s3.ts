@@ -14,7 +14,7 @@ import { type BlobStore, checkedKey } from "./blobs.ts";
 import { readS3Address } from "./s3-address.ts";
 import { watched } from "./s3-body.ts";
 import { attempts, connect, type Patience, sumBody, usualPatience } from "./s3-client.ts";
-import { isMissing, s3Trouble, s3Unavailable } from "./s3-errors.ts";
+import { isMissing, s3Error, s3Unavailable } from "./s3-errors.ts";
 import { requestCallback } from "../callbacks.ts";
 
 /** A blob store in a bucket of S3 or of what speaks like it, as FILES_URL says. Nothing is asked of it yet. */
@@ -65,7 +65,7 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
       await client.send(new PutObjectCommand({ ...object, Body: bytes }), limits);
     } catch (error) {
       unread.signal.throwIfAborted();
-      throw s3Trouble(error);
+      throw s3Error(error);
     } finally {
       bytes.destroy();
     }
@@ -103,7 +103,7 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
       const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) });
       const answer = await client.send(command).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
-        throw s3Trouble(error);
+        throw s3Error(error);
       });
       if (!answer) return undefined;
       const { Body: body, ContentLength: bytes } = answer;
@@ -130,5 +130,5 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
 }
 
 const rethrow = (error: unknown): never => {
-  throw s3Trouble(error);
+  throw s3Error(error);
 };

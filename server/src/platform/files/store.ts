@@ -46,7 +46,7 @@ export async function countFiles(
 }
 
 /** False where it was swept meanwhile. */
-export async function updateKept(trx: Trx, id: string, ownerId: string): Promise<boolean> {
+export async function markAttached(trx: Trx, id: string, ownerId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("files")
     .set({ state: "kept", changed_at: sql`now()` })
@@ -102,7 +102,7 @@ export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
 type UnwantedRow = Pick<FileRow, "id" | "visibility">;
 
 /** Rows that go with their bytes: dropped, or nobody's; those behind `after` in the order of ids. */
-export function listUnwanted(
+export function listRemovable(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<UnwantedRow[]> {
@@ -115,7 +115,7 @@ export function listUnwanted(
 }
 
 /** Of these ids, those that nobody keeps, and from now on nobody can. Waits for who is about to keep one. */
-export const takeUnkept = (db: Db, ids: readonly string[]) =>
+export const dropUnattached = (db: Db, ids: readonly string[]) =>
   db
     .updateTable("files")
     .set({ state: "dropped" })
@@ -124,13 +124,13 @@ export const takeUnkept = (db: Db, ids: readonly string[]) =>
     .returning(["id", "visibility"])
     .execute();
 
-export async function listKnown(db: Db, ids: readonly string[]): Promise<Set<string>> {
+export async function listExisting(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom("files").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 // A row that was kept meanwhile stays.
-export const deleteUnkept = (db: Db, id: string) =>
+export const deleteUnattached = (db: Db, id: string) =>
   db
     .deleteFrom("files")
     .where("id", "=", id)

@@ -38,7 +38,7 @@ const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 
 /** A server with nothing to migrate is open by then. */
 const patienceMs = 5_000;
-const lookAgainMs = 20;
+const pollMs = 20;
 
 /**
  * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
@@ -48,13 +48,13 @@ export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void 
   onClientRequest(app, (request, reply, done) => {
     if (lifecycle.is !== "starting" || always.has(request.url.split("?")[0] ?? "")) return done();
     const until = performance.now() + patienceMs;
-    const look = requestCallback(() => {
+    const poll = requestCallback(() => {
       if (lifecycle.is !== "starting") return done();
-      if (performance.now() < until) return void setTimeout(look, lookAgainMs);
+      if (performance.now() < until) return void setTimeout(poll, pollMs);
       const text = "Wagabond is starting. Please try again in a moment.";
       void sendErrorResponse(request, reply, new AppError("UNAVAILABLE", text, { retryAfter: 2 }));
     });
-    look();
+    poll();
   });
 }
 

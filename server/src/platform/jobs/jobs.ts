@@ -3,7 +3,7 @@ import { CompiledQuery } from "kysely";
 import { type Db as BossDb, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "../db/open.ts";
 import { type Figures, readFigures } from "./figures.ts";
-import { keepQueues, type Queue } from "./queues.ts";
+import { createQueues, type Queue } from "./queues.ts";
 import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
@@ -77,7 +77,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     ),
   );
   await boss.start();
-  const keeper = await keepQueues({ boss, run, queues, log });
+  const keeper = await createQueues({ boss, run, queues, log });
   const workers = new Map<string, string>();
   const closing = new AbortController();
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");

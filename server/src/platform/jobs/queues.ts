@@ -45,7 +45,7 @@ const rulesOf = (queue: Queue) => ({
 });
 
 /** Makes the queues, or gives them their rules; from then on gives back what a process that is gone had in hand. */
-export async function keepQueues({ boss, run, queues, log }: Deps): Promise<Keeper> {
+export async function createQueues({ boss, run, queues, log }: Deps): Promise<Keeper> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const queue of queues) {
     const rules = rulesOf(queue);
