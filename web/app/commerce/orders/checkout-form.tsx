@@ -33,13 +33,13 @@ type CheckoutFormProps = {
 export function CheckoutForm({ token, checkout, returned, onChange }: CheckoutFormProps) {
   const [said, setSaid] = useState(() => saidOf(returned?.errorResponse.fields));
   const form = useForm({
-    refused: returned?.errorResponse,
+    rejected: returned?.errorResponse,
     check: (fields) => fieldErrors(Placing, placingOf(fields)),
     send: async (fields) => {
       setSaid(new Map());
       onChange(await call(placeOrder, { params: { token }, body: placingOf(fields) }));
     },
-    words: (errorResponse) => {
+    failure: (errorResponse) => {
       const current = conflictOf(errorResponse, OpenCheckout);
       if (!current) return undefined;
       setSaid(saidOf(errorResponse.fields));

@@ -71,7 +71,7 @@ export function CreatePlanForm() {
       draft.discard();
       await navigate(planPath(plan._id));
     },
-    words: ({ message }) => ({ title: planSaveFailed, message }),
+    failure: ({ message }) => ({ title: planSaveFailed, message }),
   });
 
   return (

@@ -44,7 +44,7 @@ export function AddAttachment({ plan, onDone }: { plan: Plan; onDone: () => void
       toast("The paper is kept.");
       onDone();
     },
-    words: ({ message }) => ({ title: planDetailsFailed, message }),
+    failure: ({ message }) => ({ title: planDetailsFailed, message }),
   });
   return (
     <Form name="attachment" of={form} className="stack screen-only">
