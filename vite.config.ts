@@ -180,16 +180,10 @@ export default defineConfig(({ command }) => ({
                 // What is written and not sent yet.
                 {
                   name: "drafts",
-                  test: /web\/app\/forms\/(draft|draft-store|has-draft)\.(tsx?|module\.css)$/,
+                  test: /web\/app\/forms\/(draft|draft-store|has-draft|same)\.(tsx?|module\.css)$/,
                   minShareCount: 2,
                 },
                 { name: "days", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
-                // How a thing is edited; no page starts with it.
-                {
-                  name: "editing",
-                  test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
-                  minShareCount: 2,
-                },
                 // What one chooses, how it is sent, and how many are, each at once.
                 {
                   name: "files",
@@ -210,6 +204,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "uploads",
                   test: /web\/app\/forms\/uploads\/(use-uploads|upload-list|upload-field|queue)/,
+                  minShareCount: 2,
+                },
+                // How a thing is edited; no page starts with it.
+                {
+                  name: "editing",
+                  test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
                   minShareCount: 2,
                 },
                 { name: "talk", test: /web\/app\/community\/comments\//, minShareCount: 2 },

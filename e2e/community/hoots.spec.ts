@@ -117,6 +117,26 @@ test("a rejected like or comment is rolled back with a message", async ({ page, 
   await expect(main.getByRole("listitem").getByText("Is anybody there?")).toBeVisible();
 });
 
+test("what is changed in a hoot survives a reload, and leaving it is asked about", async ({
+  page,
+  request,
+}) => {
+  const id = await postHoot(request, "dana", { title: "Deck plan", text: "Deck six." });
+  await openAs(page, "dana", `/hoots/${id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Edit", exact: true }).click();
+  const title = main.getByRole("textbox", { name: "Title" });
+  await title.fill("Deck plan, corrected");
+  await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(main.getByText("Draft restored")).toBeVisible();
+  await expect(title).toHaveValue("Deck plan, corrected");
+  await main.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deck plan, corrected");
+});
+
 test("the list loads more at its end, without duplicates, and says when it is complete", async ({
   page,
 }) => {

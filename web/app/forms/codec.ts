@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
-import { fieldErrors, same } from "./field-errors.ts";
+import { fieldErrors } from "./field-errors.ts";
 import type { Difference } from "./fields.ts";
+import { same } from "./same.ts";
 import { entriesOf, group, type Combined, type Fields } from "./group.ts";
 
 /**

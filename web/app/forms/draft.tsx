@@ -4,7 +4,7 @@ import { currentSession, hasLeft } from "../data/session.ts";
 import { Button } from "../ui/button.tsx";
 import { draftStorages, draftStore, joined, type DraftStore } from "./draft-store.ts";
 import styles from "./draft.module.css";
-import { same } from "./field-errors.ts";
+import { same } from "./same.ts";
 
 const saveEvery = 2_000;
 

@@ -15,7 +15,3 @@ export function fieldErrors(schema: z.ZodMiniType, body: unknown): FieldErrors |
   }
   return errors;
 }
-
-/** Whether two values say the same. */
-export const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

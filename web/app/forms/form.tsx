@@ -28,9 +28,9 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const refused = of.state.is === "refused" ? of.state : undefined;
+  const rejected = of.state.is === "rejected" ? of.state : undefined;
   return (
-    <FormContext value={{ name, errors: errors ?? refused?.fields ?? none }}>
+    <FormContext value={{ name, errors: errors ?? rejected?.fields ?? none }}>
       <form
         method="post"
         {...rest}
@@ -40,14 +40,14 @@ export function Form({
         onSubmit={of.submit}
         aria-busy={of.state.is === "sending" || undefined}
       >
-        {refused && (
+        {rejected && (
           <FormErrors
-            key={refused.time}
+            key={rejected.time}
             form={name}
-            title={refused.title}
-            message={refused.message}
-            fields={refused.fields}
-            actions={refused.code === "NOT_VERIFIED" && <Unverified draft={draftAt} />}
+            title={rejected.title}
+            message={rejected.message}
+            fields={rejected.fields}
+            actions={rejected.code === "NOT_VERIFIED" && <Unverified draft={draftAt} />}
           />
         )}
         {children}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { same } from "./field-errors.ts";
+import { same } from "./same.ts";
 import type { FieldCodec } from "./fields.ts";
 
 /** A field of each name, as it stands in R. */

@@ -17,7 +17,7 @@ import {
   type TextName,
 } from "./field-props.ts";
 import type { FieldCodec, StoredFile } from "./fields.ts";
-import { same } from "./field-errors.ts";
+import { same } from "./same.ts";
 import { fileNames, type Group } from "./group.ts";
 import { useUpload } from "./uploads/use-upload.ts";
 import { newest, printOf, versionOf, type EditOptions } from "./save-request.ts";
@@ -158,9 +158,9 @@ export function useEdit<
       if (!current) return create();
       return isDirty() ? update(current) : close();
     },
-    words: options.failure,
+    failure: options.failure,
   });
-  const rejected = form.state.is === "refused" ? form.state.fields : {};
+  const rejected = form.state.is === "rejected" ? form.state.fields : {};
   const blur = useBlurErrors(errorsNow, rejected);
 
   /** Writes values; `path` names the field with the error, where it stands in a list. */

@@ -7,9 +7,9 @@ export { textOf } from "./text-of.ts";
 export type FormState =
   | { is: "writing" }
   | { is: "sending" }
-  | ({ is: "refused"; time: number } & ErrorResponse);
+  | ({ is: "rejected"; time: number } & ErrorResponse);
 
-/** What the summary says: its own title where the product has words for it, else how many fields are wrong. */
+/** The error summary: with a title of its own where the product has one, else with the number of wrong fields. */
 export type ErrorResponse = {
   title?: string | undefined;
   message: string;
@@ -20,29 +20,29 @@ export type ErrorResponse = {
 export type FormHandle = {
   state: FormState;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts away what the last try said. */
+  /** Removes the errors of the last try. */
   clear: () => void;
 };
 
 type FormParts = {
-  /** Looks at the form before it is sent; what it finds is shown beside the fields. */
+  /** Validates the form before it is sent; errors are shown beside their fields. */
   check?: (form: FormData) => FieldErrors | undefined;
   send: (form: FormData) => Promise<void> | void;
-  /** Replaces the message of an error response, where the product has its own words for it. */
-  words?: ((errorResponse: AppError) => string | Partial<ErrorResponse> | undefined) | undefined;
-  /** What the server said of a form that was posted without scripts. */
-  refused?: ErrorResponse | undefined;
+  /** Replaces the message of an error response, where the product has one of its own. */
+  failure?: ((errorResponse: AppError) => string | Partial<ErrorResponse> | undefined) | undefined;
+  /** The error response to a form that was posted without scripts. */
+  rejected?: ErrorResponse | undefined;
 };
 
 /** A form's way from writing to sent: one send at a time, and after a failure it can be sent again. */
-export function useForm({ check, send, words, refused }: FormParts): FormHandle {
+export function useForm({ check, send, failure, rejected }: FormParts): FormHandle {
   const [state, setState] = useState<FormState>(
-    refused ? { is: "refused", time: 0, ...refused } : { is: "writing" },
+    rejected ? { is: "rejected", time: 0, ...rejected } : { is: "writing" },
   );
   const sending = useRef(false);
 
   const reject = ({ title, message = "", fields = {}, code }: Partial<ErrorResponse>) =>
-    setState({ is: "refused", title, message, fields, code, time: Date.now() });
+    setState({ is: "rejected", title, message, fields, code, time: Date.now() });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function useForm({ check, send, words, refused }: FormParts): FormHandle 
         () => setState({ is: "writing" }),
         (error: unknown) => {
           if (!(error instanceof AppError)) throw error;
-          const own = words?.(error);
+          const own = failure?.(error);
           const { message, fields, code } = error;
           reject({ message, fields, code, ...(typeof own === "string" ? { message: own } : own) });
         },

@@ -53,7 +53,7 @@ function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void 
       if (body.endLinks) void client.invalidateQueries({ queryKey: queryKeyOf(listEndedLinks) });
       onChanged(body.endLinks);
     },
-    words: plainly,
+    failure: plainly,
   });
 
   return (

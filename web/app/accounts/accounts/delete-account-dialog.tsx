@@ -30,7 +30,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       await navigate("/");
       toast("Your account is deleted. Safe travels.");
     },
-    words: plainly,
+    failure: plainly,
   });
 
   return (

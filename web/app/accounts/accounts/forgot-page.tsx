@@ -43,7 +43,7 @@ function ForgotForm() {
       await call(forgotPassword, { body: { email: textOf(sent, "email") } });
       setAsked(true);
     },
-    words: plainly,
+    failure: plainly,
   });
   if (asked) {
     return (

@@ -41,7 +41,7 @@ export function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         setUnverified({ email: body.email, time: Date.now() });
       }
     },
-    words: logInText,
+    failure: logInText,
   });
 
   return (

@@ -62,7 +62,7 @@ export function ResendForm() {
       await call(resendVerification, { body: { email: textOf(asked, "email") } });
       setDone(true);
     },
-    words: plainly,
+    failure: plainly,
   });
   if (done) return <Told>{sent} Any link from the last 24 hours works until one is used.</Told>;
   return (

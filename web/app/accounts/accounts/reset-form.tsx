@@ -26,7 +26,7 @@ export function ResetForm({ token, onRejected }: ResetFormProps) {
       }
       await navigate("/login?reason=reset", { replace: true });
     },
-    words: plainly,
+    failure: plainly,
   });
 
   return (

@@ -40,7 +40,7 @@ export function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
       );
     },
-    words: signUpText,
+    failure: signUpText,
   });
 
   return (

@@ -26,7 +26,7 @@ export function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProp
       }
       await navigate("/login?verified=true", { replace: true });
     },
-    words: plainly,
+    failure: plainly,
   });
 
   return (

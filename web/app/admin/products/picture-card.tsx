@@ -73,7 +73,7 @@ function AltForm({ productId, id, there }: AltFormProps) {
       keep(await call(changeImage, { params: { id: `${id}` }, body }));
       toast("Saved.");
     },
-    words: (error) => {
+    failure: (error) => {
       lookAgain(error);
       return undefined;
     },

@@ -51,7 +51,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
       onClose();
       toast("Saved.");
     },
-    words: (error) => {
+    failure: (error) => {
       lookAgain(error);
       return undefined;
     },

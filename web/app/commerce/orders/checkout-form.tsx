@@ -35,13 +35,13 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
     lineErrorsOf(postResult?.errorResponse.fields),
   );
   const form = useForm({
-    refused: postResult?.errorResponse,
+    rejected: postResult?.errorResponse,
     check: (fields) => fieldErrors(OrderBody, orderBodyOf(fields)),
     send: async (fields) => {
       setLineErrors(new Map());
       onChange(await call(placeOrder, { params: { token }, body: orderBodyOf(fields) }));
     },
-    words: (errorResponse) => {
+    failure: (errorResponse) => {
       const current = conflictOf(errorResponse, OpenCheckout);
       if (!current) return undefined;
       setLineErrors(lineErrorsOf(errorResponse.fields));

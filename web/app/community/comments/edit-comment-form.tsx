@@ -1,50 +1,47 @@
-import { useEffect, useRef, useState } from "react";
-import { commentChange, commentMax, type Comment } from "#contracts/community/comments.ts";
-import { Button } from "../../ui/button.tsx";
+import { useEffect, useRef } from "react";
+import { Comment, commentChange, commentMax } from "#contracts/community/comments.ts";
+import { codec } from "../../forms/codec.ts";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { text } from "../../forms/fields.ts";
+import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { LeaveWarning } from "../../forms/leave-warning.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
-import { remaining } from "../../ui/remaining.ts";
 import type { Comments } from "./use-comments.ts";
+
+/** How a comment is edited. */
+const commentCodec = codec({
+  noun: "comment",
+  resource: Comment,
+  update: commentChange,
+  fields: { text: text("Change your comment", { max: commentMax }) },
+});
 
 type EditCommentFormProps = { comment: Comment; comments: Comments; onDone: () => void };
 
 /** Changes an own comment where it stands. */
 export function EditCommentForm({ comment, comments, onDone }: EditCommentFormProps) {
-  const [text, setText] = useState(comment.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const saved = useRef(false);
   useEffect(() => field.current?.focus(), []);
-  const form = useForm({
-    check: () => fieldErrors(commentChange, { text: text.trim() }),
-    send: async () => {
-      await comments.edit(comment, text.trim());
-      saved.current = true;
-      onDone();
-    },
+  const edit = useEdit(commentCodec, comment, {
+    draftKey: `comment-edit:${comment._id}`,
+    update: ({ body }) => comments.edit(comment, body.text),
+    onSaved: onDone,
+    onClose: onDone,
   });
   return (
-    <Form name={`edit-${comment._id}`} of={form} className="stack tight">
+    <EditForm
+      name={`edit-${comment._id}`}
+      of={edit}
+      className="stack tight"
+      action="Save"
+      look="pri"
+      small
+    >
       <TextArea
+        {...edit.field("text")}
         ref={field}
-        name="text"
-        label="Change your comment"
         rows={2}
-        value={text}
-        count={remaining(text, commentMax)}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && onDone()}
+        onKeyDown={(event) => event.key === "Escape" && edit.cancel?.()}
       />
-      <div className="row">
-        <SubmitButton of={form} look="pri" small busyText="Saving...">
-          Save
-        </SubmitButton>
-        <Button look="txt" small onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-      <LeaveWarning when={() => !saved.current && text !== comment.text} />
-    </Form>
+    </EditForm>
   );
 }

@@ -38,9 +38,10 @@ export function useComments(subject: Subject, copyKey: QueryKey) {
       }
     },
 
-    async edit(comment: Comment, text: string): Promise<void> {
+    async edit(comment: Comment, text: string): Promise<Comment> {
       const changed = await subject.changeComment(comment._id, text);
       change((copy) => withChanged(copy, comment._id, changed));
+      return changed;
     },
 
     async remove(comment: Comment): Promise<void> {

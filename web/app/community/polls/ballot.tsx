@@ -44,7 +44,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
         ? undefined
         : { friendly: "Choose a score for at least one question." },
     send: (sent) => send(scoresIn(sent)),
-    words: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
+    failure: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
   });
   return (
     <Form name="poll" of={form} className={styles.ballot}>

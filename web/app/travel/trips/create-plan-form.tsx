@@ -71,7 +71,7 @@ export function CreatePlanForm() {
       draft.discard();
       await navigate(planPath(plan._id));
     },
-    words: ({ message }) => ({ title: tripSaveFailed, message }),
+    failure: ({ message }) => ({ title: tripSaveFailed, message }),
   });
 
   return (

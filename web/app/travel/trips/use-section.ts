@@ -75,7 +75,7 @@ export function useSection<W>(parts: SectionParts<W>) {
   const form = useForm({
     check: () => planErrors(updateTrip.body, parts.body(words)) ?? parts.check?.(words),
     send: () => (isStale || !same(words, there) ? send(plan) : finish()),
-    words: ({ message }) => ({ title: failure, message }),
+    failure: ({ message }) => ({ title: failure, message }),
   });
 
   return {

@@ -44,7 +44,7 @@ export function AddAttachment({ plan, onDone }: { plan: Trip; onDone: () => void
       toast("The paper is kept.");
       onDone();
     },
-    words: ({ message }) => ({ title: tripDetailsFailed, message }),
+    failure: ({ message }) => ({ title: tripDetailsFailed, message }),
   });
   return (
     <Form name="attachment" of={form} className="stack screen-only">

@@ -113,7 +113,7 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       await navigate(planPath(saved._id));
       toast("Saved.");
     },
-    words: ({ message }) => ({ title: plan ? tripLocationFailed : tripSaveFailed, message }),
+    failure: ({ message }) => ({ title: plan ? tripLocationFailed : tripSaveFailed, message }),
   });
 
   return { form, isStale: stale !== undefined && stale._id === plan?._id, version: stale?.version };
