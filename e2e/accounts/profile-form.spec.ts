@@ -47,65 +47,6 @@ test("a username against the rule is told when it is left, a taken one when it i
   await expect(main(page).getByText("Still here.")).toBeVisible();
 });
 
-test("two tabs do not overwrite each other: the second sees what the first wrote, and decides", async ({
-  page,
-  context,
-  request,
-}) => {
-  const member = await newMember(request, "Tabea Twice");
-  await openWith(page, member, "/profiles");
-  await expect(update(page)).toBeVisible();
-  const other = await context.newPage();
-  await openWith(other, member, "/profiles");
-  await update(page).click();
-  await update(other).click();
-  await field(page, "Bio").fill("From the first tab.");
-  await save(page).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
-
-  await field(other, "Bio").fill("From the second tab.");
-  await save(other).click();
-  await expect(other.getByText("most likely by you, in another tab")).toBeVisible();
-  await expect(other.getByText("From the first tab.")).toBeVisible();
-  await expect(field(other, "Bio")).toHaveValue("From the second tab.");
-  await other.getByRole("button", { name: "Take what is there now" }).click();
-  await expect(field(other, "Bio")).toHaveValue("From the first tab.");
-  await cancel(other).click();
-
-  await update(page).click();
-  await update(other).click();
-  const username = `tabea.${Date.now()}`;
-  await field(other, "Username").fill(username);
-  await save(other).click();
-  await expect(other.getByText("Your profile is saved.")).toBeVisible();
-  await field(page, "Bio").fill("Mine all the same.");
-  await save(page).click();
-  await expect(page.getByText("most likely by you, in another tab")).toBeVisible();
-  await expect(field(page, "Username")).toHaveValue(username);
-  await page.getByRole("button", { name: "Save mine anyway" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
-  await expect(main(page).getByText("Mine all the same.")).toBeVisible();
-});
-
-test("what was typed comes back after a reload, and leaving with it is asked about", async ({
-  page,
-  request,
-}) => {
-  await openWith(page, await newMember(request, "Dora Draft"), "/profiles");
-  await update(page).click();
-  await field(page, "Bio").fill("Half a sentence");
-  await page.waitForTimeout(2_500);
-  await page.reload();
-  await expect(field(page, "Bio")).toHaveValue("Half a sentence");
-  await expect(page.getByText("Draft restored")).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
-  await main(page).getByRole("button", { name: "Discard" }).click();
-  await expect(field(page, "Bio")).toHaveValue("");
-  await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
-  await expect(page).toHaveURL("/posts");
-});
-
 test("when saving fails it is said why, and it can be sent again", async ({ page, request }) => {
   await openWith(page, await newMember(request, "Rita Retry"), "/profiles");
   await update(page).click();

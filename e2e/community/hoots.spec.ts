@@ -24,19 +24,6 @@ test("a member posts a hoot with a GIF, and it has its own page", async ({ page 
   expect(faults).toEqual([]);
 });
 
-test("a draft survives a reload", async ({ page }) => {
-  await openAs(page, "ravi", "/newhoot");
-  const main = page.getByRole("main");
-  await main.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await main.getByLabel("Text", { exact: true }).fill("The other half comes later.");
-  await page.waitForTimeout(2_600);
-  await page.reload();
-  await expect(main.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await expect(main.getByLabel("Text", { exact: true })).toHaveValue("The other half comes later.");
-  await main.getByRole("button", { name: /Discard/ }).click();
-  await expect(main.getByLabel("Title", { exact: true })).toHaveValue("");
-});
-
 test("others like, comment and reply; one reply form is open at a time; a deleted comment keeps its replies", async ({
   page,
   request,

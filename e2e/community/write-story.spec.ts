@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 import { sections } from "../../contracts/src/community/stories.ts";
-import { changesBelow, phonePhoto, slowLine } from "../chosen-files.ts";
+import { changesBelow, slowLine } from "../chosen-files.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import {
   chosen,
@@ -67,101 +67,6 @@ test("a story with four pictures loses the connection in the middle, is sent aga
   await page.goto(`${line.url}/write`);
   await expect(text(page, "Title")).toHaveValue("");
   line.close();
-});
-
-test("a story whose answer got lost is not published twice", async ({ page, request }) => {
-  const bo = await newMember(request, "Bo Between");
-  await openWith(page, bo, "/write");
-  await text(page, "Title").fill("Said once");
-  await text(page, start).fill("And only once.");
-  await picture(page, start).setInputFiles(await grainy("once.jpg"));
-  await settled(page);
-  await page.route("**/api/blogs", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await publishButton(page).click();
-  await expect(form(page).getByRole("alert")).toContainText("Adding Blog Failed");
-  await page.unroute("**/api/blogs");
-  // Also after the browser was closed in between.
-  await settled(page);
-  await page.reload();
-  await expect(main(page).getByText("Draft restored")).toBeVisible();
-  await expect(chosen(page, "once.jpg")).toBeVisible();
-  await publishButton(page).click();
-  await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
-  expect(await titlesOf(request, bo)).toEqual(["Said once"]);
-});
-
-test("a crash loses neither words nor pictures; what is discarded or signed out of is gone", async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const context = await browser.newContext();
-  const cy = await newMember(request, "Cy Crashes");
-  const before = await context.newPage();
-  await openWith(before, cy, "/write");
-  await text(before, "Title").fill("Half a story");
-  await text(before, middle).fill("Only the middle is there.");
-  await picture(before, start).setInputFiles(await phonePhoto("phone.jpg"));
-  await picture(before, middle).setInputFiles(await grainy("middle.jpg"));
-  const row = form(before).getByRole("listitem").filter({ hasText: "phone.jpg" });
-  // Made smaller on the way into the draft.
-  await expect(row).toContainText(/\b1\.\d MB|\d kB/);
-  await settled(before);
-  await before.close();
-
-  const after = await context.newPage();
-  await openWith(after, cy, "/write");
-  await expect(main(after).getByText("Draft restored")).toBeVisible();
-  await expect(text(after, "Title")).toHaveValue("Half a story");
-  await expect(text(after, middle)).toHaveValue("Only the middle is there.");
-  for (const name of ["phone.jpg", "middle.jpg"]) {
-    const face = form(after).getByRole("listitem").filter({ hasText: name }).locator("img");
-    await expect
-      .poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(100);
-  }
-  await main(after).getByRole("button", { name: "Discard" }).click();
-  await expect(text(after, "Title")).toHaveValue("");
-  await expect(chosen(after, "phone.jpg")).toHaveCount(0);
-  await after.reload();
-  await expect(text(after, "Title")).toHaveValue("");
-  await expect(main(after).getByText("Draft restored")).toHaveCount(0);
-
-  await text(after, "Title").fill("Nobody else may read this");
-  await picture(after, start).setInputFiles(await grainy("secret.jpg"));
-  await settled(after);
-  await text(after, start).fill("Typed a moment ago");
-  await after.getByRole("banner").getByRole("button", { name: "Log Out" }).click();
-  await expect(after).toHaveURL(/\/$/);
-  const left = await after.evaluate(async () => {
-    const drafts = Object.keys(localStorage).filter((key) => key.includes("draft"));
-    return [...drafts, ...(await indexedDB.databases()).map(({ name }) => name)];
-  });
-  expect(left).toEqual([]);
-  await context.close();
-});
-
-test("a session that ends while somebody writes keeps the words and the pictures", async ({
-  page,
-  request,
-}) => {
-  const di = await newMember(request, "Di Delayed");
-  await openWith(page, di, "/write");
-  await text(page, "Title").fill("Too slow for the session");
-  await text(page, start).fill("But not lost.");
-  await picture(page, start).setInputFiles(await grainy("slow.jpg"));
-  await settled(page);
-  await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${di.token}` } });
-  await publishButton(page).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fwrite/);
-  const kept = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.includes(":story")),
-  );
-  expect(kept.flat().join()).toContain("Too slow for the session");
-  expect(await titlesOf(request, di).catch(() => [])).toEqual([]);
 });
 
 test("what is missing is said beside the fields and above them, and what is typed stays", async ({

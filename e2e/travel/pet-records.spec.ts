@@ -191,23 +191,3 @@ test("a pet and a record are added by keyboard", async ({ page, request }) => {
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("heading", { name: "Rabies vaccination" })).toBeFocused();
 });
-
-test("an unfinished record is restored after a reload and after a session ended", async ({
-  page,
-  request,
-}) => {
-  const member = await newMember(request, "Dirk Draft");
-  const { _id: id } = await petOf(page, member, { petName: "Tinto" });
-  await openWith(page, member, `/pets/${id}`);
-  await expect(main(page).getByText("No records yet.")).toBeVisible();
-  await main(page).getByRole("button", { name: "Add a record" }).click();
-  await field(page, "Note").fill("Barks at hills.");
-  await page.waitForTimeout(2_500);
-  await page.reload();
-  await expect(page.getByText("Draft restored")).toBeVisible();
-  await expect(field(page, "Note")).toHaveValue("Barks at hills.");
-  const headers = { authorization: `Bearer ${member.token}` };
-  await request.post("/api/auth/logout", { headers });
-  await main(page).getByRole("button", { name: "Save record" }).click();
-  await expect(page).toHaveURL(new RegExp(`/login\\?next=.*${id}`));
-});

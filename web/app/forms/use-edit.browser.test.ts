@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { createPet, getPet, listPets, updatePet } from "#contracts/travel/pets.ts";
-import { call, signIn } from "../data/browser.ts";
+import { call, signIn, signOut } from "../data/browser.ts";
 import { keptFile } from "../data/private-files.ts";
 import { currentSession } from "../data/session.ts";
 import { draftStorages } from "./draft-store.ts";
@@ -266,6 +266,19 @@ test("a draft is read by nobody else at the same browser", async () => {
   const other = await openTab();
   await expect.element(other.name).toHaveValue("");
   expect(draftStorages.long.getItem(drafts()[0] ?? "")).toContain("Secret");
+});
+
+test("who signs out leaves nothing of what they wrote at this browser, also of the last moment", async () => {
+  const tab = await openTab();
+  await tab.photo.upload(await picture("secret.png"));
+  const photo = photoOfNewPet();
+  await expect.poll(() => keptFile(photo)).toBeDefined();
+  await tab.name.fill("Secret");
+  await signOut();
+  // A form that goes saves what was typed last.
+  for (const frame of document.querySelectorAll("iframe")) frame.remove();
+  expect(drafts()).toEqual([]);
+  expect(await keptFile(photo)).toBeUndefined();
 });
 
 /** A small picture. */
