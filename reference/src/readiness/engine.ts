@@ -73,7 +73,10 @@ function judgeBorder(
     return [withoutRules(history, border, known)];
   }
   const { entry, departure } = border;
-  const active = known.rules.filter((rule) => isInForce(rule, entry));
+  const active = concerning(
+    known.rules.filter((rule) => isInForce(rule, entry)),
+    (rule) => inScope({ history, border, entry: entry ?? history.asOf }, rule) !== false,
+  );
   if (entry === undefined || departure === undefined) {
     const path = `trip.legs.${border.leg}.arrivalDate`;
     return active.map((rule) => {
@@ -100,6 +103,18 @@ function judgeBorder(
   return active.map((rule) => {
     const outcome = border.isEntryAssumed ? onEitherDay(scene, rule) : judgeRule(scene, rule);
     return judgedOf(history, border, rule, closedBy(outcome, entry, history.asOf));
+  });
+}
+
+/** Of several rules about one thing those that concern the pet; one of the others where none does. */
+function concerning(rules: readonly Rule[], isAsked: (rule: Rule) => boolean): Rule[] {
+  const concerned = new Set(rules.filter(isAsked).map(({ requirement }) => requirement));
+  const seen = new Set<string>();
+  return rules.filter((rule) => {
+    if (concerned.has(rule.requirement)) return isAsked(rule);
+    const isFirst = !seen.has(rule.requirement);
+    seen.add(rule.requirement);
+    return isFirst;
   });
 }
 
@@ -202,11 +217,15 @@ function firstStart(
   const [start] = starts;
   if (start === undefined || starts.includes(undefined)) return undefined;
   const isBlocked = judged.some(({ verdict }) => verdict === "blocked");
+  // The owner moves with the trip, unless it is the owner's day that does not fit.
+  const isApart = judged.some(
+    ({ requirement, verdict }) => requirement === "companion" && verdict === "blocked",
+  );
   if (start < history.asOf) return isBlocked ? undefined : start;
   // A trip that can be made may be possible earlier too.
   let days = isBlocked ? 0 : history.asOf - start;
   for (let step = 0; step < mostSteps; step++) {
-    const moved = days === 0 ? trip : shifted(trip, days);
+    const moved = days === 0 ? trip : shifted(trip, days, !isApart);
     const current = days === 0 ? judged : judgeTrip(history, moved, pets, rules);
     const more = daysNeeded(current, moved);
     if (more === undefined) return undefined;
@@ -246,7 +265,7 @@ function firstDeparture(
   return own && timesOf(own).departure;
 }
 
-function shifted(trip: Trip, days: number): Trip {
+function shifted(trip: Trip, days: number, withOwner: boolean): Trip {
   const move = (text?: string | null) => (text ? dayText(dayOf(text) + days) : text);
   return {
     ...trip,
@@ -255,6 +274,6 @@ function shifted(trip: Trip, days: number): Trip {
       departureDate: move(leg.departureDate),
       arrivalDate: move(leg.arrivalDate),
     })),
-    ownerTravels: move(trip.ownerTravels),
+    ownerTravels: withOwner ? move(trip.ownerTravels) : trip.ownerTravels,
   };
 }

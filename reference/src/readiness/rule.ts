@@ -26,7 +26,15 @@ export type Asks =
   /** `until` is measured before the anchor: an application that itself comes before the entry. */
   | { is: "wait-after-vaccination"; atLeast: Span; anchor: Anchor; until?: Span }
   /** `otherwise` is how long a vaccination holds that states no day. */
-  | { is: "covered"; anchor: Anchor; usPrimary?: Span; otherwise?: Span; unlessYounger?: Span }
+  | {
+      is: "covered";
+      anchor: Anchor;
+      usPrimary?: Span;
+      otherwise?: Span;
+      unlessYounger?: Span;
+      /** Without a gap since the sample of the blood test. */
+      sinceSample?: boolean;
+    }
   | { is: "second-dose"; apart: Span; lastBefore?: Span; withinValidity: boolean }
   | { is: "titre"; anchor: Anchor }
   | { is: "titre-sample"; atLeast: Span }

@@ -239,7 +239,9 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
 export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcome {
   const days = quarantineDays(scene, asks);
   if (days === undefined) {
-    return unknown("How long the quarantine is depends on what is still open.");
+    const { otherwise: days } = asks;
+    const open = unknown("How long the quarantine is depends on what is still open.");
+    return days === undefined ? open : { ...open, days };
   }
   const until = days > 0 ? { until: dayText(scene.entry + days) } : {};
   return {

@@ -41,7 +41,7 @@ export const australia: BorderRules = {
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
-      asks: { is: "covered", anchor: "departure" },
+      asks: { is: "covered", anchor: "departure", sinceSample: true },
       text: "The rabies vaccination is valid without a gap from the titer test to the day of export.",
       ...quoted("DAFF"),
     },
@@ -50,6 +50,13 @@ export const australia: BorderRules = {
       requirement: "titre",
       asks: { is: "titre", anchor: "departure" },
       text: "A rabies titer test (RNATT) is needed after the vaccination.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "titre-sample",
+      requirement: "titre-sample",
+      asks: { is: "titre-sample", atLeast: { days: 0 } },
+      text: "The sample is taken after the vaccination.",
       ...quoted("DAFF"),
     },
     {
