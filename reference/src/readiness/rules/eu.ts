@@ -90,10 +90,17 @@ const fromOutside = {
 
 const shared: readonly RuleDraft[] = [
   {
+    ...allowed("Dogs and cats may enter anywhere.", official("EC_THIRD", "EC_UNION")),
+    scope: { from: "eu.without-entry-point" },
+  },
+  {
     ...allowed(
-      "Dogs and cats may enter; from most countries outside the EU through a travelers' point of entry.",
-      official("EC_THIRD", "EC_UNION"),
+      "Dogs and cats may enter through a travelers' point of entry.",
+      official("EC_THIRD"),
+      "Enter through a designated travelers' point of entry, and show the pet's papers there.",
     ),
+    id: "entry-by-point",
+    scope: { notFrom: "eu.without-entry-point" },
   },
   ...europeanRabies,
   ...europeanTitre,
