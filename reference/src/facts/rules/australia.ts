@@ -49,9 +49,9 @@ export const australia: Rules = {
       value: {
         is: "titre",
         required: "Required from countries of group 3.",
-        minDaysFromReceiptToExport: 180,
         maxMonths: 12,
         minIuPerMl: 0.5,
+        minDaysFromReceiptToExport: 180,
       },
       basis: "source",
       confidence: "high",
