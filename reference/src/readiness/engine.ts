@@ -23,11 +23,13 @@ export function readiness(
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
     const requirements = judgeTrip(history, trip, pets.length, rules);
-    const verdict = worst(requirements.map((each) => each.verdict));
-    const earliest =
-      verdict === "unknown"
-        ? undefined
-        : firstStart(history, trip, pets.length, rules, requirements);
+    // What is behind the pet says nothing of what is ahead.
+    const ahead = requirements.filter((each) => !isOver(trip.legs[each.leg ?? 0], today));
+    const verdict = worst(ahead.map((each) => each.verdict));
+    const isTold = verdict !== "unknown" && (ahead.length > 0 || requirements.length === 0);
+    const earliest = isTold
+      ? firstStart(history, trip, pets.length, rules, requirements)
+      : undefined;
     return {
       key: pet.key,
       verdict,
@@ -129,6 +131,12 @@ function onEitherDay(scene: Scene, rule: Rule): Outcome {
     return same ?? unknown("The day of entry is not known.");
   }
   return unknown("It depends on the day of arrival.", legPath(scene, "arrivalDate"));
+}
+
+function isOver(leg: Leg | undefined, today: Day): boolean {
+  const { arrival, departure } = timesOf(leg ?? blankLeg);
+  const day = arrival ?? departure;
+  return day !== undefined && day < today;
 }
 
 /** A border that is behind the pet is not judged anew: what was met is met, the rest is over. */

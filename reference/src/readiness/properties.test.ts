@@ -197,6 +197,65 @@ describe("properties", () => {
     expect(treated.length).toBeGreaterThan(1);
   });
 
+  test("whole weeks later everything is whole weeks later, for rules in days", () => {
+    const shiftAll = ({ asOf, pets, trip }: Request, days: number): Request => ({
+      asOf: moved(asOf, days) ?? asOf,
+      pets: pets.map((pet) => ({
+        ...pet,
+        birthDate: pet.birthDate?.length === 10 ? moved(pet.birthDate, days) : pet.birthDate,
+        microchip: pet.microchip && {
+          implantedAt: moved(pet.microchip.implantedAt, days),
+          readAt: moved(pet.microchip.readAt, days),
+        },
+        records: pet.records.map((record) => ({
+          ...record,
+          ...Object.fromEntries(
+            (["givenAt", "validUntil", "receivedAt", "issuedAt", "endorsedAt"] as const).map(
+              (field) => [field, moved(record[field], days)],
+            ),
+          ),
+        })),
+      })),
+      trip: {
+        ...trip,
+        legs: movedLegs(trip.legs, days),
+        ownerTravels: moved(trip.ownerTravels, days),
+      },
+    });
+    const ruled = new Set([
+      "jp.notice",
+      "jp.titre-wait",
+      "gb.certificate",
+      "th.permit",
+      "au.influenza",
+      "au.titre-wait",
+      "us.screwworm",
+      "ar.rabies-wait",
+      "cl.rabies-wait",
+    ]);
+    const pick = (asked: Request, back: number) =>
+      judge(asked).flatMap(({ requirements }) =>
+        requirements
+          .filter(({ rule }) => ruled.has(rule))
+          .map(({ id, verdict, by, from, until, earliest }) => ({
+            id,
+            verdict,
+            by: moved(by, back),
+            from: moved(from, back),
+            until: moved(until, back),
+            earliest: moved(earliest, back),
+          })),
+      );
+    expect(() =>
+      fc.assert(
+        fc.property(request, fc.integer({ min: 1, max: 20 }), (asked, weeks) => {
+          expect(pick(shiftAll(asked, weeks * 7), weeks * -7)).toEqual(pick(asked, 0));
+        }),
+        runs,
+      ),
+    ).not.toThrow();
+  });
+
   test("every answer names a rule and a source, and a rule that was in force on the day", () => {
     fc.assert(
       fc.property(request, (asked) => {

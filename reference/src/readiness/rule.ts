@@ -20,6 +20,8 @@ export type Asks =
   | { is: "not-asked" }
   /** Nothing tells whether it is asked. */
   | { is: "unclear" }
+  /** How the border counts the country that the pet leaves: met where its lists say. */
+  | { is: "origin-class"; class: ClassId }
   | { is: "chip" }
   | { is: "chip-first" }
   | { is: "age-at-vaccination"; atLeast: Span }

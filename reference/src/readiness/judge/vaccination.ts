@@ -107,6 +107,7 @@ function reliedOn(scene: Scene, course: Course): FacetChoice {
 export function judgeChipFirst(scene: Scene): Outcome {
   const { history } = scene;
   const facet = reliedOn(scene, { ...bare(scene), chipFirst: true });
+  if (isOnlyOver(scene, facet)) return met("The microchip is not younger than the vaccinations.");
   return judged(
     scene,
     facet,
@@ -136,17 +137,25 @@ const isVoidBy = (scene: Scene, { course, needs }: FacetChoice): boolean => {
   return withoutIt && !holds(scene, { ...today, course }, "hopeful");
 };
 
+/** Whether a dose counts by this part, and only its validity ends before the day: any later one counts too. */
+const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
+  !holds(scene, { ...facet, course: bare(scene), needs: "cover" }, "hopeful") &&
+  covers(scene, facet.course, "careful").length > 0 &&
+  !isVoidBy(scene, facet);
+
 const missingUntil = ({ history }: Scene): string[] =>
   history.doses.flatMap(({ until, path }) => (until === undefined ? [`${path}.validUntil`] : []));
 
 export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
   const { history } = scene;
   const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
+  const old = `At least ${spanWords(asks.atLeast)} old when vaccinated.`;
+  if (isOnlyOver(scene, facet)) return met(old);
   return judged(
     scene,
     facet,
     {
-      met: `At least ${spanWords(asks.atLeast)} old when vaccinated.`,
+      met: old,
       open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
       unknown: "How old the pet was when it was vaccinated cannot be told.",
       missing: [`${history.path}.birthDate`, ...missingUntil(scene)],

@@ -30,6 +30,13 @@ export const australia: BorderRules = {
   origins: "au.group-3",
   rules: rulesOf("au", [
     allowed("Dogs and cats may enter, by way of Melbourne.", official("DAFF_PEQ", "DAFF_PERM")),
+    {
+      id: "origin-class",
+      requirement: "origin-class",
+      asks: { is: "origin-class", class: "au.group-3" },
+      text: "What is asked depends on the group of the country.",
+      ...quoted("DAFF", "fact:FIRSTMIG"),
+    },
     ...chipFirst(quoted("DAFF")),
     {
       id: "rabies-age",

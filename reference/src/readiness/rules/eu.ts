@@ -102,6 +102,15 @@ const shared: readonly RuleDraft[] = [
     id: "entry-by-point",
     scope: { notFrom: "eu.without-entry-point" },
   },
+  {
+    id: "origin-class",
+    requirement: "origin-class",
+    asks: { is: "origin-class", class: "eu.unlisted" },
+    text: "Whether a titer test is asked depends on the lists of Regulation (EU) 2026/636.",
+    scope: { notFrom: "eu.members" },
+    otherwise: "Asked only of pets from outside the EU.",
+    ...quoted("EC_THIRD", "fact:EULIST", "fact:DEEP"),
+  },
   ...europeanRabies,
   ...europeanTitre,
   {
