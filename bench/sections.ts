@@ -9,6 +9,7 @@ import { memory } from "./memory-rows.ts";
 import { pictures } from "./pictures.ts";
 import type { Plan, Section } from "./plan.ts";
 import { productList } from "./product-list.ts";
+import { readinessRows } from "./readiness.ts";
 import { headerSearch } from "./search.ts";
 import { signedIn, signedInOnPglite } from "./signed-in.ts";
 import { signIn } from "./sign-in.ts";
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   { section: "deep-pages", run: deepPages },
   { section: "growth", run: growth },
   { section: "trips", run: trips },
+  { section: "readiness", run: readinessRows },
   { section: "search", run: headerSearch },
   {
     section: "shop",

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     id: "disagreement.chile-microchip",
     to: "chile",
     topic: "Microchip for Chile",
-    text: "SENASA of Argentina says it is required from 28 June 2026; SAG's own page did not say so on 14 July 2026.",
+    text: "SENASA of Argentina said it is required from 28 June 2026, and on 30 September 2026 from 27 July 2026; SAG's own page did not say so on 14 July 2026.",
     sources: ["CORR2"],
   },
   {

@@ -272,7 +272,7 @@ test("the tapeworm treatment for the United Kingdom is for dogs", () => {
 test("Chile's microchip is shown with both of the pages that disagree on it", () => {
   const { rules, disagreements } = papers("Argentina", "Chile");
   const chip = rules.find(({ id }) => id === "chile.rule.microchip");
-  expect(chip?.text).toMatch(/^Required for entries from 28 June 2026/);
+  expect(chip?.text).toMatch(/^Required for entries from 27 July 2026/);
   expect(chip?.note).toContain("SAG");
   expect(disagreements.map(({ id }) => id)).toContain("disagreement.chile-microchip");
 });

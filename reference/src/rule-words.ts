@@ -88,6 +88,8 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
         `The sample is taken at least ${rule.minMonthsBeforeEntry} months before entry.`,
       rule.minDaysBeforeExport &&
         `The sample is taken at least ${days(rule.minDaysBeforeExport)} before departure.`,
+      rule.minDaysFromReceiptToExport &&
+        `The sample reaches the laboratory at least ${days(rule.minDaysFromReceiptToExport)} before departure.`,
       rule.maxMonths && `It holds for ${rule.maxMonths} months.`,
       rule.minIuPerMl && `Result: at least ${decimals.format(rule.minIuPerMl)} IU/ml.`,
       rule.laboratory && `Laboratory: ${rule.laboratory}.`,

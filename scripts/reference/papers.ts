@@ -111,7 +111,10 @@ export const papers: Readonly<Record<string, Named>> = {
   "Chile/import_documents/all/0": { name: "health-certificate" },
   "Chile/import_documents/all/1": { name: "rabies-certificate" },
   "Chile/import_documents/all/2": { name: "parasite-treatment" },
-  "Chile/import_documents/all/3": { name: "microchip-certificate" },
+  "Chile/import_documents/all/3": {
+    name: "microchip-certificate",
+    words: "Microchip or tattoo certificate (ISO 11784/11785) for entries from 27 July 2026",
+  },
   "Chile/import_documents/all/4": { name: "owner-and-address" },
   "Chile/import_documents/returning_within_21_days/0": { name: "return-within-21-days" },
   "France/export_documents/0": { name: "passport-or-certificate" },

@@ -59,6 +59,7 @@ const Rule = z.discriminatedUnion("is", [
     minDaysBeforeEntry: days,
     minMonthsBeforeEntry: days,
     minDaysBeforeExport: days,
+    minDaysFromReceiptToExport: days,
     maxMonths: days,
     minIuPerMl: z.optional(z.number().check(z.positive())),
     laboratory: optionalText,

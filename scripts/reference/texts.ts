@@ -3,6 +3,9 @@ export const says: Readonly<Record<string, string>> = {
   "usa.export.fee.seven-or-more-tests": "The top tier of APHIS.",
   "peru.import.document.certificate-and-rabies":
     "Shown on arrival. Whether more is asked for is not known here.",
+  "australia.rule.rabies": "12 weeks; the cover is unbroken.",
+  "australia.rule.titre":
+    "RNATT between 12 months and 180 days before export, counted from the arrival at the laboratory; no exceptions.",
   "aeromexico.cabin-fee.national": "A guide names low and high season.",
   "aeromexico.cabin-fee.international": "A guide names low and high season.",
   "aeromexico.checked-fee": "The same guide.",
@@ -30,7 +33,7 @@ export const notes: Readonly<Record<string, string>> = {
   "chile.import.document.microchip-certificate":
     "Two official pages disagree: confirm it with SAG before the trip.",
   "chile.rule.microchip":
-    "SAG's own page did not say so in July 2026, and older guides say it is not required.",
+    "SENASA's page said June 28 in July 2026 and July 27 on September 30, 2026. SAG's own page did not say so in July 2026, and older guides say it is not required.",
   "chile.rule.rabies": "An older rule (Resolution 6056 of 2009) no longer holds.",
   "chile.rule.quarantine": "Not found again on 14 July 2026.",
   "eu.export.document.passport-or-certificate":
@@ -53,7 +56,7 @@ export const notes: Readonly<Record<string, string>> = {
   "australia.import.fee.quarantine": "A newer page of January 2026 exists.",
   "australia.rule.groups": "Which group the countries of Latin America are in is not known here.",
   "australia.rule.titre":
-    "The 180 days begin when the sample arrives at the laboratory. Until 2023 a test held for 24 months.",
+    "Taken after the vaccination; three to four weeks later is advised. Until 2023 a test held for 24 months.",
   "indonesia.import.document.none-into-bali":
     "The consular pages are old; the ban followed the outbreak of 2008.",
   "indonesia.export.document.none-from-bali": "From a guide of about 2021.",

@@ -34,6 +34,8 @@ export type Titre = {
   minDaysBeforeEntry?: number;
   minMonthsBeforeEntry?: number;
   minDaysBeforeExport?: number;
+  /** From the arrival of the sample at the laboratory. */
+  minDaysFromReceiptToExport?: number;
   maxMonths?: number;
   minIuPerMl?: number;
   laboratory?: string;

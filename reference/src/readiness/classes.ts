@@ -20,36 +20,7 @@ type CountryClass = {
   sources: readonly SourceId[];
 };
 
-/** The member states, which have one list of rules. */
-export const euMembers = [
-  "AT",
-  "BE",
-  "BG",
-  "HR",
-  "CY",
-  "CZ",
-  "DK",
-  "EE",
-  "FI",
-  "FR",
-  "DE",
-  "GR",
-  "HU",
-  "IE",
-  "IT",
-  "LV",
-  "LT",
-  "LU",
-  "MT",
-  "NL",
-  "PL",
-  "PT",
-  "RO",
-  "SK",
-  "SI",
-  "ES",
-  "SE",
-] as const;
+const euMembers = factClasses["eu.members"].value.countries;
 
 /** From these no travelers' point of entry is asked: by the Commission's own list. */
 const withoutEntryPoint = ["AD", "CH", "FO", "GI", "GL", "IS", "LI", "MC", "NO", "SM", "VA"];
@@ -116,7 +87,7 @@ const classes = {
     sources: ["EC_THIRD", "fact:EULIST", "fact:DEEP"],
   },
   "eu.without-entry-point": {
-    in: withoutEntryPoint,
+    in: [...withoutEntryPoint, ...euMembers],
     out: [],
     isWhole: true,
     sources: ["EC_THIRD"],

@@ -18,16 +18,12 @@ const dayMs = 86_400_000;
 
 export const dayOf = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / dayMs;
 
-export const dayText = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
-
 // Trips ask for the same few days again and again; the size is bounded.
-function memoize<Value>(
-  size: number,
-  compute: (key: string) => Value | undefined,
-): (key: string) => Value | undefined {
-  const known = new Map<string, Value | undefined>();
+function memoize<Key, Value>(size: number, compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
   return (key) => {
-    if (known.has(key)) return known.get(key);
+    const found = known.get(key);
+    if (found !== undefined) return found;
     if (known.size >= size) known.clear();
     const value = compute(key);
     known.set(key, value);
@@ -35,8 +31,12 @@ function memoize<Value>(
   };
 }
 
+export const dayText: (day: Day) => string = memoize(8_000, (day: Day) =>
+  new Date(day * dayMs).toISOString().slice(0, 10),
+);
+
 /** The same date some months on or back; the last day of the month where there is no such date. */
-const shiftedByMonths = memoize(4_000, (key) => {
+const shiftedByMonths = memoize(4_000, (key: string): Day => {
   const [day, months] = key.split(" ");
   return dayOf(
     Temporal.PlainDate.from(day ?? "")
@@ -45,8 +45,7 @@ const shiftedByMonths = memoize(4_000, (key) => {
   );
 });
 
-const addMonths = (day: Day, months: number): Day =>
-  shiftedByMonths(`${dayText(day)} ${months}`) ?? day;
+const addMonths = (day: Day, months: number): Day => shiftedByMonths(`${dayText(day)} ${months}`);
 
 /** Monday to Friday; holidays are not known. */
 function addBusinessDays(day: Day, count: number): Day {
@@ -83,7 +82,7 @@ export function latestStart(day: Day, span: Span): Day {
   return start;
 }
 
-const instants = memoize(2_000, (key): Instant | undefined => {
+const instants = memoize(2_000, (key: string): Instant | undefined => {
   const [wall, zone] = key.split(" ");
   try {
     return Temporal.PlainDateTime.from(wall ?? "").toZonedDateTime(zone ?? "").epochMilliseconds;
@@ -104,24 +103,26 @@ export function wholeDay(day: Day, zone?: string | null): [Instant, Instant] {
   return [start ?? day * dayMs - 14 * hour, (end ?? (day + 1) * dayMs + 12 * hour) - 60_000];
 }
 
-/** As RFC 9557 writes it: wall time, offset and zone. */
-export const instantText = (instant: Instant, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(instant)
+const zonedTexts = memoize(2_000, (key: string): string => {
+  const [instant, zone = "UTC"] = key.split(" ");
+  return Temporal.Instant.fromEpochMilliseconds(Number(instant))
     .toZonedDateTimeISO(zone)
     .toString({ smallestUnit: "minute" });
+});
+
+/** As RFC 9557 writes it: wall time, offset and zone. */
+export const instantText = (instant: Instant, zone: string): string =>
+  zonedTexts(`${instant} ${zone}`);
 
 export const dayInZone = (instant: Instant, zone: string): Day =>
-  dayOf(
-    Temporal.Instant.fromEpochMilliseconds(instant)
-      .toZonedDateTimeISO(zone)
-      .toPlainDate()
-      .toString(),
-  );
+  dayOf(instantText(instant, zone).slice(0, 10));
 
 const english = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** A day in a sentence: March 22, 2027. */
-export const dayWords = (day: Day): string => english.format(new Date(day * dayMs));
+export const dayWords: (day: Day) => string = memoize(4_000, (day: Day) =>
+  english.format(new Date(day * dayMs)),
+);
 
 const units = [
   ["hours", "hour"],

@@ -23,11 +23,13 @@ export function readiness(
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
     const requirements = judgeTrip(history, trip, pets.length, rules);
-    const verdict = worst(requirements.map((each) => each.verdict));
-    const earliest =
-      verdict === "unknown"
-        ? undefined
-        : firstStart(history, trip, pets.length, rules, requirements);
+    // What is behind the pet says nothing of what is ahead.
+    const ahead = requirements.filter((each) => !isOver(trip.legs[each.leg ?? 0], today));
+    const verdict = worst(ahead.map((each) => each.verdict));
+    const isTold = verdict !== "unknown" && (ahead.length > 0 || requirements.length === 0);
+    const earliest = isTold
+      ? firstStart(history, trip, pets.length, rules, requirements)
+      : undefined;
     return {
       key: pet.key,
       verdict,
@@ -73,7 +75,10 @@ function judgeBorder(
     return [withoutRules(history, border, known)];
   }
   const { entry, departure } = border;
-  const active = known.rules.filter((rule) => isInForce(rule, entry));
+  const active = concerning(
+    known.rules.filter((rule) => isInForce(rule, entry)),
+    (rule) => inScope({ history, border, entry: entry ?? history.asOf }, rule) !== false,
+  );
   if (entry === undefined || departure === undefined) {
     const path = `trip.legs.${border.leg}.arrivalDate`;
     return active.map((rule) => {
@@ -103,6 +108,18 @@ function judgeBorder(
   });
 }
 
+/** Of several rules about one thing those that concern the pet; one of the others where none does. */
+function concerning(rules: readonly Rule[], isAsked: (rule: Rule) => boolean): Rule[] {
+  const concerned = new Set(rules.filter(isAsked).map(({ requirement }) => requirement));
+  const seen = new Set<string>();
+  return rules.filter((rule) => {
+    if (concerned.has(rule.requirement)) return isAsked(rule);
+    const isFirst = !seen.has(rule.requirement);
+    seen.add(rule.requirement);
+    return isFirst;
+  });
+}
+
 /** Without a day of arrival it may be that of departure or the next one: what differs is not known. */
 function onEitherDay(scene: Scene, rule: Rule): Outcome {
   const [same, next] = [0, 1].map((days) => {
@@ -114,6 +131,12 @@ function onEitherDay(scene: Scene, rule: Rule): Outcome {
     return same ?? unknown("The day of entry is not known.");
   }
   return unknown("It depends on the day of arrival.", legPath(scene, "arrivalDate"));
+}
+
+function isOver(leg: Leg | undefined, today: Day): boolean {
+  const { arrival, departure } = timesOf(leg ?? blankLeg);
+  const day = arrival ?? departure;
+  return day !== undefined && day < today;
 }
 
 /** A border that is behind the pet is not judged anew: what was met is met, the rest is over. */
@@ -202,11 +225,15 @@ function firstStart(
   const [start] = starts;
   if (start === undefined || starts.includes(undefined)) return undefined;
   const isBlocked = judged.some(({ verdict }) => verdict === "blocked");
+  // The owner moves with the trip, unless it is the owner's day that does not fit.
+  const isApart = judged.some(
+    ({ requirement, verdict }) => requirement === "companion" && verdict === "blocked",
+  );
   if (start < history.asOf) return isBlocked ? undefined : start;
   // A trip that can be made may be possible earlier too.
   let days = isBlocked ? 0 : history.asOf - start;
   for (let step = 0; step < mostSteps; step++) {
-    const moved = days === 0 ? trip : shifted(trip, days);
+    const moved = days === 0 ? trip : shifted(trip, days, !isApart);
     const current = days === 0 ? judged : judgeTrip(history, moved, pets, rules);
     const more = daysNeeded(current, moved);
     if (more === undefined) return undefined;
@@ -246,7 +273,7 @@ function firstDeparture(
   return own && timesOf(own).departure;
 }
 
-function shifted(trip: Trip, days: number): Trip {
+function shifted(trip: Trip, days: number, withOwner: boolean): Trip {
   const move = (text?: string | null) => (text ? dayText(dayOf(text) + days) : text);
   return {
     ...trip,
@@ -255,6 +282,6 @@ function shifted(trip: Trip, days: number): Trip {
       departureDate: move(leg.departureDate),
       arrivalDate: move(leg.arrivalDate),
     })),
-    ownerTravels: move(trip.ownerTravels),
+    ownerTravels: withOwner ? move(trip.ownerTravels) : trip.ownerTravels,
   };
 }

@@ -7,6 +7,9 @@ export type Dose = {
   until?: Day;
   country?: string;
   course?: "primary" | "booster";
+  /** 1, 2, …: where a first vaccination is given in several doses. */
+  dose?: number;
+  product?: string;
   path: string;
 };
 
@@ -58,7 +61,7 @@ export function historyOf(pet: Pet, index: number, asOf: Day): History {
     asOf,
     hasChip: Boolean(pet.microchip) && (chipped === undefined || chipped <= asOf),
     chipped: chipped !== undefined && chipped <= asOf ? chipped : undefined,
-    birth: birthOf(pet, done, known),
+    birth: birthOf(pet, rabies, known),
     doses: rabies
       .flatMap(({ record, path, at }): Dose[] =>
         at === undefined
@@ -69,6 +72,8 @@ export function historyOf(pet: Pet, index: number, asOf: Day): History {
                 until: day(record.validUntil),
                 country: record.country ?? undefined,
                 course: record.course ?? undefined,
+                dose: record.dose ?? undefined,
+                product: record.product ?? undefined,
                 path,
               },
             ],
@@ -79,11 +84,11 @@ export function historyOf(pet: Pet, index: number, asOf: Day): History {
   };
 }
 
-/** A pet is no younger than its first record. */
-function birthOf(pet: Pet, done: readonly Done[], marks: readonly Day[]): History["birth"] {
+/** A pet is no younger than its microchip and its vaccinations. */
+function birthOf(pet: Pet, rabies: readonly Done[], marks: readonly Day[]): History["birth"] {
   if (!pet.birthDate) return undefined;
   const [first, last] = dayRange(pet.birthDate);
-  const seen = [...marks, ...done.flatMap(({ at }) => (at === undefined ? [] : [at]))];
+  const seen = [...marks, ...rabies.flatMap(({ at }) => (at === undefined ? [] : [at]))];
   return [first, Math.max(first, Math.min(last, ...seen))];
 }
 

@@ -52,6 +52,12 @@ export function territoryOf({ country, region, airport, place }: Place): string 
   return byAirport?.[0] ?? country;
 }
 
+/** The country that is left, and the region of it where one is stated. */
+export const originOf = ({ origin, originTerritory }: Border) => ({
+  country: origin.country,
+  territory: origin.region ?? originTerritory,
+});
+
 /** Dates and times of a leg as days and moments. */
 export function timesOf(leg: Leg): {
   departure?: Day;

@@ -20,13 +20,23 @@ export type Asks =
   | { is: "not-asked" }
   /** Nothing tells whether it is asked. */
   | { is: "unclear" }
+  /** How the border counts the country that the pet leaves: met where its lists say. */
+  | { is: "origin-class"; class: ClassId }
   | { is: "chip" }
   | { is: "chip-first" }
   | { is: "age-at-vaccination"; atLeast: Span }
   /** `until` is measured before the anchor: an application that itself comes before the entry. */
   | { is: "wait-after-vaccination"; atLeast: Span; anchor: Anchor; until?: Span }
   /** `otherwise` is how long a vaccination holds that states no day. */
-  | { is: "covered"; anchor: Anchor; usPrimary?: Span; otherwise?: Span; unlessYounger?: Span }
+  | {
+      is: "covered";
+      anchor: Anchor;
+      usPrimary?: Span;
+      otherwise?: Span;
+      unlessYounger?: Span;
+      /** Without a gap since the sample of the blood test. */
+      sinceSample?: boolean;
+    }
   | { is: "second-dose"; apart: Span; lastBefore?: Span; withinValidity: boolean }
   | { is: "titre"; anchor: Anchor }
   | { is: "titre-sample"; atLeast: Span }

@@ -70,7 +70,7 @@ export const otherCountries = {
     path: "countries/Chile/rules/microchip",
     basis: "source",
     confidence: "medium",
-    says: "The Argentine authority says that a microchip or tattoo of ISO 11784/11785 is asked for from 28 June 2026; the page of SAG did not mention it on 14 July 2026.",
+    says: "The Argentine authority says that a microchip or tattoo of ISO 11784/11785 is asked for from 27 July 2026 (an earlier copy said 28 June); the page of SAG did not mention it on 14 July 2026.",
     sources: ["CORR2", "CORR1"],
     ask: "sag",
     reported: true,

@@ -111,7 +111,7 @@ export const papersInOrder: Article = {
       about: "disagreement",
       title: "Chile and the microchip",
       words: [
-        "The authority of Argentina says that Chile has asked for a microchip or a tattoo since 28 June 2026. The page of SAG, Chile’s own authority, did not mention it on 14 July 2026.{cl-chip} Ask SAG. A pet that has a chip is right in either case.",
+        "The authority of Argentina says that Chile has asked for a microchip or a tattoo since 27 July 2026. The page of SAG, Chile’s own authority, did not mention it on 14 July 2026.{cl-chip} Ask SAG. A pet that has a chip is right in either case.",
       ],
     },
     {

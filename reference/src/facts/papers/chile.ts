@@ -158,7 +158,7 @@ export const chile: Papers = {
       id: "chile.import.document.microchip-certificate",
       value: {
         is: "words",
-        words: "Microchip or tattoo certificate (ISO 11784/11785) for entries from 28 June 2026",
+        words: "Microchip or tattoo certificate (ISO 11784/11785) for entries from 27 July 2026",
       },
       basis: "source",
       confidence: "medium",

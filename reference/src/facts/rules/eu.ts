@@ -57,7 +57,8 @@ export const eu: Rules = {
         minMonthsBeforeEntry: 3,
         minIuPerMl: 0.5,
         laboratory: "EU-designated laboratory",
-        waiver: "No 3-month wait for a pet tested with success before leaving the EU.",
+        waiver:
+          "No 3-month wait for a pet tested with success before leaving the EU, where its vaccination was given in the EU and still holds.",
       },
       basis: "source",
       confidence: "high",
@@ -75,6 +76,8 @@ export const eu: Rules = {
           "6 months from entry checks (Reg. 2026/131 Art 18); older 4-month figure still circulates",
         endorsedBy:
           "official veterinarian of the country of departure (USDA APHIS ink and emboss for the USA)",
+        further:
+          "From the USA: signed by the accredited vet at most 30 days, endorsed by APHIS at most 10 days before entry.",
       },
       basis: "source",
       confidence: "medium",
@@ -102,7 +105,7 @@ export const eu: Rules = {
         is: "tapeworm",
         required: false,
         further:
-          "Only dogs entering Finland, Ireland, Malta, Norway, Northern Ireland: 24 to 120 h.",
+          "Only dogs entering Finland, Ireland, Malta, Norway or Northern Ireland: 24 to 120 hours before entry, to each of them.",
       },
       basis: "source",
       confidence: "high",

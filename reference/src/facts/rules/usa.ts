@@ -127,7 +127,7 @@ export const usa: Rules = {
     },
     {
       id: "usa.rule.age",
-      value: { is: "age", minDays: 183, minMonths: 6 },
+      value: { is: "age", minMonths: 6 },
       basis: "source",
       confidence: "high",
       says: "42 CFR 71.51(f): six months at arrival.",

@@ -86,7 +86,13 @@ function judgeFlight(flight: Flight): Finding[] {
   const { limits, how } = flight;
   const inCabin = how === "cabin";
   const findings: (Finding | undefined)[] = inCabin
-    ? [cabinWeight(flight), cabinCarrier(flight), cabinHours(flight), cabinRoute(flight)]
+    ? [
+        cabinWeight(flight),
+        cabinCarrier(flight),
+        cabinHours(flight),
+        cabinRoute(flight),
+        season(flight),
+      ]
     : [holdAtAll(flight), holdWeight(flight), holdCarrier(flight), season(flight)];
   const { minAge } = limits;
   if (minAge) {

@@ -56,10 +56,16 @@ export function holdCarrier({ history, limits, how }: Flight): Finding | undefin
     : { ...found, outcome: blocked("The carrier is too large for the hold.") };
 }
 
-export function season({ leg, index, limits }: Flight): Finding | undefined {
+export function season({ leg, index, limits, how }: Flight): Finding | undefined {
   if (!limits.season) return undefined;
   const { fact, value } = limits.season;
   const found = { requirement: "airline-season", fact } as const;
+  if (how === "cabin") {
+    return {
+      ...found,
+      outcome: { verdict: "exempt", because: "The summer break is for pets outside the cabin." },
+    };
+  }
   const isThere = [leg.from, leg.to].some(({ airport }) =>
     value.airports.includes(airport?.toUpperCase() ?? ""),
   );

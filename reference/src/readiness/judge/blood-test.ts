@@ -1,5 +1,6 @@
 /** Requirements of the blood test. */
 import { dayOf, dayText, dayWords, spanWords } from "../days.ts";
+import type { Known } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -69,6 +70,15 @@ const reasons: Readonly<Record<Facet, string>> = {
   cover: "The vaccination lapsed after the sample, so that the test no longer counts.",
 };
 
+const notKnown: Readonly<Record<Facet, string>> = {
+  sample: "Whether the vaccination before the sample counts",
+  level: "The result of the test",
+  laboratory: "Whether the laboratory is an approved one",
+  wait: "When the sample reached the laboratory",
+  valid: "How old the test is",
+  cover: "Whether the vaccination has held since",
+};
+
 const fields: Readonly<Partial<Record<Facet, string>>> = {
   level: "valueIuPerMl",
   laboratory: "laboratoryApproved",
@@ -79,7 +89,7 @@ function missingOf(
   { history }: Scene,
   { done }: Sample,
   doubts: readonly Facet[],
-  waived?: boolean,
+  waived: Known,
 ): string[] {
   const own = doubts.flatMap((facet) => (fields[facet] ? [`${done.path}.${fields[facet]}`] : []));
   const ofDoses = doubts.some((facet) => facet === "sample" || facet === "cover");
@@ -117,10 +127,7 @@ function judgeFacet(
     return open(scene, test, samples, reasons[culprit ?? facet], asks);
   }
   if (holds[facet] === undefined) {
-    return unknown(
-      `Not known of the test of ${dayWords(at)}: ${fields[facet] ? "see the field" : "the vaccination before it"}.`,
-      ...missingOf(scene, best, [facet]),
-    );
+    return unknown(`${notKnown[facet]} is not known.`, ...missingOf(scene, best, [facet], false));
   }
   return met(
     facet === "wait"

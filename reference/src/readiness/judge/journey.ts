@@ -13,7 +13,7 @@ import {
   type Day,
   type Span,
 } from "../days.ts";
-import { placesOf } from "../journey.ts";
+import { originOf, placesOf } from "../journey.ts";
 import type { Residence } from "../request.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -22,6 +22,14 @@ import { ofKind } from "../history.ts";
 import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
+
+export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome {
+  const found = isIn(asks.class, originOf(scene.border), scene.entry);
+  const { country } = scene.border.origin;
+  return found === undefined
+    ? unknown(`How ${country} is counted was not seen: ask the authority.`)
+    : met(`How ${country} is counted is known.`);
+}
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
   const { history } = scene;
@@ -239,7 +247,9 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
 export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcome {
   const days = quarantineDays(scene, asks);
   if (days === undefined) {
-    return unknown("How long the quarantine is depends on what is still open.");
+    const { otherwise: days } = asks;
+    const open = unknown("How long the quarantine is depends on what is still open.");
+    return days === undefined ? open : { ...open, days };
   }
   const until = days > 0 ? { until: dayText(scene.entry + days) } : {};
   return {

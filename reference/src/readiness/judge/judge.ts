@@ -5,6 +5,7 @@ import type { Outcome } from "../verdict.ts";
 import { combine } from "../verdict.ts";
 import { judgeTitre } from "./blood-test.ts";
 import * as cdc from "./cdc.ts";
+import { originOf } from "../journey.ts";
 import * as journey from "./journey.ts";
 import * as papers from "./papers.ts";
 import * as permits from "./permits.ts";
@@ -22,6 +23,8 @@ function judgeAsks(scene: Scene, asks: Asks, rule: Rule): Outcome {
       return exempt(rule.text);
     case "unclear":
       return unknown(rule.text);
+    case "origin-class":
+      return journey.judgeOrigin(scene, asks);
     case "chip":
       return vaccination.judgeChip(scene);
     case "chip-first":
@@ -56,6 +59,7 @@ type Rest = Exclude<
       | "closed"
       | "not-asked"
       | "unclear"
+      | "origin-class"
       | "chip"
       | "chip-first"
       | "age-at-vaccination"
@@ -132,9 +136,7 @@ export function inScope(
 ): Known {
   if (!scope) return true;
   const { species, from, notFrom, mode } = scope;
-  const origin = { country: border.origin.country, territory: border.originTerritory };
-  const region = border.origin.region ?? undefined;
-  const place = region ? { ...origin, territory: region } : origin;
+  const place = originOf(border);
   const isFrom = from === undefined ? true : isIn(from, place, entry);
   const isNot = notFrom === undefined ? false : isIn(notFrom, place, entry);
   const parts: Known[] = [

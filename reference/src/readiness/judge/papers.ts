@@ -125,7 +125,8 @@ export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outc
     legal,
     `The certificate is ${signed} at most ${spanWords(asks.within)} before entry.`,
     {
-      earliest: scene.asOf,
+      // It is signed before the departure, which may be a day or two before the entry.
+      earliest: scene.asOf + (scene.entry - scene.departure),
       fix: `Have the health certificate ${signed}.`,
     },
   );

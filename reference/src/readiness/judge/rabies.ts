@@ -12,6 +12,8 @@ export type Cover = {
   doses: readonly Dose[];
   /** Day of the second vaccination where two are asked. */
   second?: Day;
+  /** The product needs another dose at that age before the first vaccination is complete. */
+  isIncomplete?: boolean;
 };
 
 /** Facts that are not stated count as they would please, or as they would not. */
@@ -89,6 +91,7 @@ export function covers(scene: Scene, course: Course, view: View): Cover[] {
       until: lastDay(dose, isPrimary, course, scene, view),
       doses: [dose],
       second: isPrimary ? undefined : dose.at,
+      isIncomplete: isPrimary && needsAnother(dose, history),
     });
   }
   return course.second && !course.second.withinValidity
@@ -96,17 +99,29 @@ export function covers(scene: Scene, course: Course, view: View): Cover[] {
     : found;
 }
 
+/** Canvac R is given twice, two to four weeks apart, to pets under five months: by GOV.UK. */
+const needsAnother = ({ product, at }: Dose, { birth }: History): boolean =>
+  /canvac\s*r\b/i.test(product ?? "") && birth !== undefined && after(birth[0], { months: 5 }) > at;
+
+const betweenDoses: Span = { days: 14 };
+
+/** Two doses of a first vaccination are weeks apart; a booster comes after a year or more. */
+const longestPrimary = 60;
+
 function extended(cover: Cover, dose: Dose, until: Day, course: Course): Cover {
   const { second } = course;
   const isSecond =
     second && cover.second === undefined && after(cover.start, second.apart) <= dose.at;
-  const isOfPrimary = dose.course === "primary" && cover.completed !== undefined;
+  const isNext = (dose.dose ?? 1) > 1 && dose.at - cover.start <= longestPrimary;
+  const isOfPrimary =
+    cover.completed !== undefined && (dose.course === "primary" || (isNext && !dose.course));
   return {
     ...cover,
     until: Math.max(cover.until, until),
     doses: [...cover.doses, dose],
     // A first vaccination of several doses is complete with the last of them.
-    completed: isOfPrimary ? dose.at : cover.completed,
+    completed: isOfPrimary || cover.isIncomplete ? dose.at : cover.completed,
+    isIncomplete: false,
     second: isSecond ? dose.at : cover.second,
   };
 }
@@ -123,7 +138,9 @@ export const coverOn = (found: readonly Cover[], day: Day): Cover | undefined =>
   found.find(({ start, until }) => start <= day && day <= until);
 
 /** The first day on which the waits of a cover are over. */
-export function readyOn({ completed, second, doses }: Cover, course: Course): Day | undefined {
+export function readyOn(cover: Cover, course: Course): Day | undefined {
+  const { completed, second, doses } = cover;
+  if (cover.isIncomplete) return undefined;
   const waited = completed === undefined ? -forever : after(completed, course.wait);
   if (!course.second) return waited;
   if (second === undefined) return undefined;
@@ -158,7 +175,14 @@ export function remedy(scene: Scene, course: Course, day: Day): Remedy {
       options.push({ earliest: Math.max(day, ready), isWaitOnly: true });
     }
     if (cover.until < first) continue;
-    if (course.second && cover.second === undefined) {
+    if (cover.isIncomplete) {
+      const at = Math.max(first, after(cover.start, betweenDoses));
+      const last = Math.min(cover.until, latestStart(day, course.wait));
+      options.push({
+        by: last >= at ? last : undefined,
+        earliest: Math.max(day, after(at, course.wait)),
+      });
+    } else if (course.second && cover.second === undefined) {
       options.push(secondDose(cover, course.second, course, first, day));
     } else {
       const waited = ready ?? day;

@@ -150,8 +150,9 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
     treatedDays(scene, name).some(({ day }) => day >= legal[0] && day <= legal[1]),
   );
   if (fits && asks.ofCertificate && certificate === undefined && window.until) {
-    const because = `The certificate is issued at least ${spanWords(window.until)} after the treatment.`;
-    return due(Math.max(scene.asOf, scene.departure), because);
+    return unknown(
+      `The certificate has to be issued at least ${spanWords(window.until)} after the treatment.`,
+    );
   }
   if (fits) return met(`Treated between ${dayWords(legal[0])} and ${dayWords(legal[1])}.`);
   const doubtful = unnamed(scene, legal);
@@ -195,9 +196,10 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   if (doubtful.length > 0)
     return unknown("What the treatment was against is not stated.", ...doubtful);
   const { asOf } = scene;
-  const [start] = firsts;
-  const from = step === 2 && start !== undefined ? Math.max(own[0], after(start, apart)) : own[0];
-  const earliest = after(start ?? asOf, apart);
+  // The second waits for the first, also where that is still to be given.
+  const start = firsts[0] ?? Math.max(asOf, first[0]);
+  const from = step === 2 ? Math.max(own[0], after(start, apart)) : own[0];
+  const earliest = after(firsts[0] ?? asOf, apart);
   return inWindow(
     scene,
     [from, own[1]],

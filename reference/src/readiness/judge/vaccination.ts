@@ -1,5 +1,5 @@
 /** Requirements of the vaccination against rabies. */
-import { after, before, dayWords, spanWords, type Day } from "../days.ts";
+import { after, before, dayWords, latestStart, spanWords, type Day } from "../days.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -14,9 +14,11 @@ export function judgeChip(scene: Scene): Outcome {
   if (history.hasChip) return met("A microchip is noted.");
   const fix = "Have a microchip implanted.";
   if (asked(scene, "chip-first")) {
-    const by = remedy(scene, courseOf(scene), vaccinationDay(scene)).by;
+    const course = courseOf(scene);
+    const { by } = remedy(scene, course, vaccinationDay(scene));
     if (by !== undefined) {
-      return due(by, "No microchip is noted; it comes before the rabies vaccination.", fix);
+      const last = Math.min(by, lastForTest(scene, course) ?? by);
+      return due(last, "No microchip is noted; it comes before the rabies vaccination.", fix);
     }
   }
   return due(Math.max(asOf, entry), "No microchip is noted.", fix);
@@ -69,8 +71,24 @@ function judged(
   if (by !== undefined && chain?.by === undefined && chain) {
     return blocked(texts.open, shift(Math.max(earliest, chain.earliest)), anchor, fix);
   }
-  if (by !== undefined) return due(by, texts.open, fix);
+  if (by !== undefined) return due(Math.min(by, lastForTest(scene, course) ?? by), texts.open, fix);
   return blocked(texts.open, shift(Math.max(earliest, chain?.earliest ?? earliest)), anchor, fix);
+}
+
+/** The last day for a vaccination that the blood test stands on; undefined where it waits for none. */
+function lastForTest(scene: Scene, course: Course): Day | undefined {
+  const test = testOf(scene);
+  if (!test) return undefined;
+  const samples = samplesOf(scene, test);
+  const [best] = samples;
+  const found = covers(scene, course, "careful").filter(({ until }) => until >= scene.asOf);
+  const own = best && coverOn(found, best.at);
+  if (own) return own.until;
+  const { by } = testRemedy(scene, test, samples);
+  if (found.length > 0 || by === undefined) return undefined;
+  const first = course.second ? before(by, course.second.apart) : by;
+  const last = latestStart(first, test.after);
+  return last >= scene.asOf ? last : undefined;
 }
 
 const recordPaths = ({ history }: Scene, field: string): string[] =>
@@ -81,16 +99,18 @@ const recordPaths = ({ history }: Scene, field: string): string[] =>
  */
 function reliedOn(scene: Scene, course: Course): FacetChoice {
   const day = vaccinationDay(scene);
-  const both: FacetChoice = { course: bare(scene), day, needs: "second" };
+  const both: FacetChoice = { course: bare(scene), day: scene.asOf, needs: "second" };
   const needsBoth = course.second !== undefined && holds(scene, both, "hopeful");
   return { course, day, needs: needsBoth ? "second" : "cover" };
 }
 
 export function judgeChipFirst(scene: Scene): Outcome {
   const { history } = scene;
+  const facet = reliedOn(scene, { ...bare(scene), chipFirst: true });
+  if (isOnlyOver(scene, facet)) return met("The microchip is not younger than the vaccinations.");
   return judged(
     scene,
-    reliedOn(scene, { ...bare(scene), chipFirst: true }),
+    facet,
     {
       met: "The microchip is not younger than the vaccination.",
       open: history.hasChip
@@ -99,7 +119,7 @@ export function judgeChipFirst(scene: Scene): Outcome {
       unknown: "The day of the microchip is not known.",
       missing: [`${history.path}.microchip.implantedAt`, ...missingUntil(scene)],
     },
-    history.doses.length > 0,
+    isVoidBy(scene, facet),
   );
 }
 
@@ -110,21 +130,37 @@ const bare = (scene: Scene): Course => ({
   minAge: undefined,
 });
 
+/** Whether doses that would count today do not because of this part alone: then the blood test does not either. */
+const isVoidBy = (scene: Scene, { course, needs }: FacetChoice): boolean => {
+  const today = { day: scene.asOf, needs };
+  const withoutIt = holds(scene, { ...today, course: bare(scene) }, "hopeful");
+  return withoutIt && !holds(scene, { ...today, course }, "hopeful");
+};
+
+/** Whether a dose counts by this part, and only its validity ends before the day: any later one counts too. */
+const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
+  !holds(scene, { ...facet, course: bare(scene), needs: "cover" }, "hopeful") &&
+  covers(scene, facet.course, "careful").length > 0 &&
+  !isVoidBy(scene, facet);
+
 const missingUntil = ({ history }: Scene): string[] =>
   history.doses.flatMap(({ until, path }) => (until === undefined ? [`${path}.validUntil`] : []));
 
 export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
   const { history } = scene;
+  const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
+  const old = `At least ${spanWords(asks.atLeast)} old when vaccinated.`;
+  if (isOnlyOver(scene, facet)) return met(old);
   return judged(
     scene,
-    reliedOn(scene, { ...bare(scene), minAge: asks.atLeast }),
+    facet,
     {
-      met: `At least ${spanWords(asks.atLeast)} old when vaccinated.`,
+      met: old,
       open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
       unknown: "How old the pet was when it was vaccinated cannot be told.",
       missing: [`${history.path}.birthDate`, ...missingUntil(scene)],
     },
-    history.doses.length > 0,
+    isVoidBy(scene, facet),
   );
 }
 
@@ -166,6 +202,8 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
       return exempt(`Not asked of pets younger than ${spanWords(asks.unlessYounger)}.`);
     }
   }
+  const gap = asks.sinceSample ? gapSinceSample(scene) : undefined;
+  if (gap) return gap;
   const course = courseOf(scene);
   const cover = coverOn(covers(scene, course, "careful"), day);
   return judged(
@@ -181,6 +219,18 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
   );
 }
 
+/** A vaccination that lapsed after the sample takes the test with it. */
+function gapSinceSample(scene: Scene): Outcome | undefined {
+  const test = testOf(scene);
+  const samples = test ? samplesOf(scene, test) : [];
+  const [best] = samples;
+  if (!test || best?.holds.cover !== false) return undefined;
+  const { by, earliest } = testRemedy(scene, test, samples);
+  const because = "The vaccination lapsed after the sample of the titer test.";
+  const fix = "Have a new sample taken for a rabies titer test.";
+  return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
+}
+
 const missingCountry = (scene: Scene): string[] =>
   courseOf(scene).usPrimary
     ? scene.history.doses.flatMap(({ country, path }) => (country ? [] : [`${path}.country`]))
@@ -189,7 +239,10 @@ const missingCountry = (scene: Scene): string[] =>
 export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outcome {
   const course = { ...courseOf(scene), second: asks };
   const active = scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
-  const outcome = judged(
+  const today: FacetChoice = { course, day: scene.asOf, needs: "cover" };
+  const isVoid =
+    holds(scene, today, "hopeful") && !holds(scene, { ...today, needs: "second" }, "hopeful");
+  return judged(
     { ...scene, active },
     { course, day: vaccinationDay(scene), needs: "second" },
     {
@@ -198,9 +251,8 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
       unknown: "Whether there were two vaccinations cannot be told.",
       missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
     },
-    scene.history.doses.length > 1,
+    isVoid,
   );
-  return outcome;
 }
 
 /** The first day on which a first vaccination is old enough for something that is applied for. */

@@ -30,6 +30,13 @@ export const australia: BorderRules = {
   origins: "au.group-3",
   rules: rulesOf("au", [
     allowed("Dogs and cats may enter, by way of Melbourne.", official("DAFF_PEQ", "DAFF_PERM")),
+    {
+      id: "origin-class",
+      requirement: "origin-class",
+      asks: { is: "origin-class", class: "au.group-3" },
+      text: "What is asked depends on the group of the country.",
+      ...quoted("DAFF", "fact:FIRSTMIG"),
+    },
     ...chipFirst(quoted("DAFF")),
     {
       id: "rabies-age",
@@ -41,7 +48,7 @@ export const australia: BorderRules = {
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
-      asks: { is: "covered", anchor: "departure" },
+      asks: { is: "covered", anchor: "departure", sinceSample: true },
       text: "The rabies vaccination is valid without a gap from the titer test to the day of export.",
       ...quoted("DAFF"),
     },
@@ -50,6 +57,13 @@ export const australia: BorderRules = {
       requirement: "titre",
       asks: { is: "titre", anchor: "departure" },
       text: "A rabies titer test (RNATT) is needed after the vaccination.",
+      ...quoted("DAFF"),
+    },
+    {
+      id: "titre-sample",
+      requirement: "titre-sample",
+      asks: { is: "titre-sample", atLeast: { days: 0 } },
+      text: "The sample is taken after the vaccination.",
       ...quoted("DAFF"),
     },
     {

@@ -90,10 +90,26 @@ const fromOutside = {
 
 const shared: readonly RuleDraft[] = [
   {
+    ...allowed("Dogs and cats may enter anywhere.", official("EC_THIRD", "EC_UNION")),
+    scope: { from: "eu.without-entry-point" },
+  },
+  {
     ...allowed(
-      "Dogs and cats may enter; from most countries outside the EU through a travelers' point of entry.",
-      official("EC_THIRD", "EC_UNION"),
+      "Dogs and cats may enter through a travelers' point of entry.",
+      official("EC_THIRD"),
+      "Enter through a designated travelers' point of entry, and show the pet's papers there.",
     ),
+    id: "entry-by-point",
+    scope: { notFrom: "eu.without-entry-point" },
+  },
+  {
+    id: "origin-class",
+    requirement: "origin-class",
+    asks: { is: "origin-class", class: "eu.unlisted" },
+    text: "Whether a titer test is asked depends on the lists of Regulation (EU) 2026/636.",
+    scope: { notFrom: "eu.members" },
+    otherwise: "Asked only of pets from outside the EU.",
+    ...quoted("EC_THIRD", "fact:EULIST", "fact:DEEP"),
   },
   ...europeanRabies,
   ...europeanTitre,

@@ -52,6 +52,13 @@ export const greatBritain: BorderRules = {
       ...official("UK_OUT", "UK_IN"),
     },
     {
+      id: "origin-class",
+      requirement: "origin-class",
+      asks: { is: "origin-class", class: "gb.unlisted" },
+      text: "Whether a titer test is asked depends on the lists of Great Britain.",
+      ...official("UK_TITRE"),
+    },
+    {
       id: "titre",
       requirement: "titre",
       asks: { is: "titre", anchor: "entry" },

@@ -31,7 +31,7 @@ export const japan: BorderRules = {
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
-      asks: { is: "covered", anchor: "entry" },
+      asks: { is: "covered", anchor: "entry", sinceSample: true },
       text: "The rabies vaccination must be valid on arrival, without a gap.",
       ...quoted("AQS"),
     },
@@ -41,6 +41,13 @@ export const japan: BorderRules = {
       asks: { is: "titre", anchor: "entry" },
       text: "A rabies titer test is needed, on or after the day of the second vaccination.",
       ...official("AQS_EID", "AQS"),
+    },
+    {
+      id: "titre-sample",
+      requirement: "titre-sample",
+      asks: { is: "titre-sample", atLeast: { days: 0 } },
+      text: "The sample is taken on or after the day of the second vaccination.",
+      ...quoted("AQS"),
     },
     {
       id: "titre-level",

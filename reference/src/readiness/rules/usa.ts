@@ -19,6 +19,14 @@ export const usa: BorderRules = {
   rules: rulesOf("us", [
     allowed("Dogs and cats may enter.", official("CDC_LOW", "FR2024")),
     {
+      id: "origin-class",
+      requirement: "origin-class",
+      asks: { is: "origin-class", class: "cdc.high-risk" },
+      text: "What is asked of a dog depends on the list of the CDC.",
+      ...onlyDogs,
+      ...official("CDC_LOW"),
+    },
+    {
       id: "age",
       requirement: "age",
       asks: { is: "age", atLeast: { months: 6 }, anchor: "entry" },

@@ -1,0 +1,123 @@
+/** What facts and rules both hold has to agree: pages of papers show the facts, the engine judges by the rules. */
+import { describe, expect, test } from "vitest";
+import { airlineLimits } from "./airline/limits.ts";
+import { countryFacts } from "../facts/countries.ts";
+import type { Asks } from "./rule.ts";
+import { ruleBook } from "./rules.ts";
+
+const facts = new Map(
+  Object.values(countryFacts)
+    .flatMap(({ rules }) => rules.flatMap((part) => part.rules))
+    .map((fact) => [fact.id, fact.value]),
+);
+
+const rules = new Map(
+  [...ruleBook.borders.values()].flatMap((border) =>
+    border.rules.map((rule) => [rule.id, rule] as const),
+  ),
+);
+
+/** Every figure in a value, spans as days or months alike. */
+function figuresIn(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, part]) =>
+      figuresIn(part).map((figure) => (key === "weeks" ? figure * 7 : figure)),
+    );
+  }
+  return [];
+}
+
+const asks = (id: string): Asks[] => {
+  const rule = rules.get(id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return [rule.asks, ...(rule.readings ?? [])];
+};
+
+describe("facts and rules", () => {
+  test.each([
+    ["eu.rule.rabies", "minAgeDays", "eu.rabies-age"],
+    ["eu.rule.rabies", "minDaysBeforeEntry", "eu.rabies-wait"],
+    ["eu.rule.titre", "minDaysAfterVaccine", "eu.titre-sample"],
+    ["eu.rule.titre", "minMonthsBeforeEntry", "eu.titre-wait"],
+    ["eu.rule.titre", "minIuPerMl", "eu.titre-level"],
+    ["eu.rule.certificate", "maxDaysBeforeEntry", "eu.certificate"],
+    ["eu.rule.number", "pets", "eu.number"],
+    ["united-kingdom.rule.rabies", "minAgeDays", "gb.rabies-age"],
+    ["united-kingdom.rule.rabies", "minDaysBeforeEntry", "gb.rabies-wait"],
+    ["united-kingdom.rule.titre", "minDaysAfterVaccine", "gb.titre-sample"],
+    ["united-kingdom.rule.titre", "minMonthsBeforeEntry", "gb.titre-wait"],
+    ["united-kingdom.rule.certificate", "maxDaysBeforeEntry", "gb.certificate"],
+    ["united-kingdom.rule.tapeworm", "hoursBeforeEntry", "gb.tapeworm"],
+    ["united-kingdom.rule.number", "pets", "gb.number"],
+    ["usa.rule.age", "minMonths", "us.age"],
+    ["usa.rule.rabies", "minAgeDays", "us.rabies-age"],
+    ["usa.rule.titre", "minDaysAfterVaccine", "us.titre-sample"],
+    ["usa.rule.titre", "minDaysBeforeEntry", "us.titre-wait"],
+    ["usa.rule.parasites", "screwwormDaysBefore", "us.screwworm"],
+    ["mexico.rule.certificate", "maxDaysBeforeEntry", "mx.certificate"],
+    ["mexico.rule.rabies", "exemptUnderDays", "mx.rabies-valid"],
+    ["mexico.rule.parasites", "withinMonths", "mx.parasites"],
+    ["mexico.rule.number", "pets", "mx.number"],
+    ["australia.rule.rabies", "minAgeDays", "au.rabies-age"],
+    ["australia.rule.titre", "minDaysFromReceiptToExport", "au.titre-wait"],
+    ["australia.rule.titre", "maxMonths", "au.titre-valid"],
+    ["australia.rule.titre", "minIuPerMl", "au.titre-level"],
+    ["australia.rule.quarantine", "days", "au.quarantine"],
+    ["chile.rule.rabies", "minDaysBeforeEntry", "cl.rabies-wait"],
+    ["chile.rule.certificate", "maxDaysBeforeEntry", "cl.certificate"],
+    ["chile.rule.parasites", "daysBefore", "cl.parasites"],
+    ["argentina.rule.rabies", "minDaysBeforeEntry", "ar.rabies-wait"],
+    ["argentina.rule.rabies", "mercosurDaysBeforeEntry", "ar.rabies-wait"],
+    ["argentina.rule.certificate", "maxDaysBeforeEntry", "ar.certificate"],
+    ["brazil.rule.rabies", "minDaysBeforeEntry", "br.rabies-wait"],
+    ["brazil.rule.parasites", "withinDays", "br.parasites"],
+    ["brazil.rule.certificate", "maxDaysBeforeEntry", "br.certificate"],
+    ["thailand.rule.rabies", "minAgeDays", "th.rabies-age"],
+    ["thailand.rule.rabies", "minDaysBeforeEntry", "th.rabies-wait"],
+    ["thailand.rule.permit", "applyDaysBefore", "th.permit"],
+    ["thailand.rule.permit", "validDays", "th.permit"],
+    ["thailand.rule.certificate", "maxDaysBeforeEntry", "th.certificate"],
+    ["thailand.rule.age", "minMonths", "th.age"],
+    ["philippines.rule.age", "minDays", "ph.age"],
+    ["philippines.rule.rabies", "minDaysBeforeEntry", "ph.rabies-wait"],
+    ["philippines.rule.permit", "validDays", "ph.permit"],
+    ["philippines.rule.certificate", "maxDaysBeforeEntry", "ph.certificate"],
+  ])("%s.%s is what %s asks", (fact, field, rule) => {
+    const value: Readonly<Record<string, unknown>> = { ...facts.get(fact) };
+    const stated = figuresIn(value[field]);
+    expect(stated.length).toBeGreaterThan(0);
+    expect(figuresIn(asks(rule))).toEqual(expect.arrayContaining(stated));
+  });
+
+  test("the chip for Chile is asked from the day that the fact states", () => {
+    const fact = facts.get("chile.rule.microchip");
+    expect(fact).toMatchObject({ from: rules.get("cl.chip")?.from });
+  });
+});
+
+/** What stands in a sentence of an airline, for each list or figure that was made of it. */
+const sentences: Readonly<Record<string, readonly string[]>> = {
+  "american-airlines.seasonal": ["PHX", "TUS", "LAS", "PSP", "1 May", "30 September"],
+  "american-airlines.routes": ["transatlantic", "transpacific", "Hawaii", "Argentina", "Venezuela"],
+  "american-airlines.min-age": ["8 weeks"],
+  "american-airlines.brachycephalic": ["not accepted as checked pets", "cabin allowed"],
+  "delta.no-cabin-pets": ["Brazil (from)", "Hawaii (to)", "United Kingdom", "Iceland"],
+  "delta.min-age": ["8 weeks"],
+  "delta.weight": ["No weight is published"],
+  "aeromexico.min-age": ["8 weeks"],
+  "aeromexico.flight-limit": ["6 hours"],
+  "aeromexico.carrier": ["40 × 30 × 21", "40 × 28 × 22"],
+};
+
+test.each(Object.entries(sentences))("the sentence of %s still says it", (id, parts) => {
+  const all = Object.values(airlineLimits).flatMap((limits) => limits.facts.facts);
+  const text = JSON.stringify(all.find((fact) => fact.id === id)?.value ?? "");
+  for (const part of parts) expect(text).toContain(part);
+});
+
+test("weights and sizes of airlines come from the facts", () => {
+  expect(airlineLimits["AM"]?.cabinKg?.value).toBe(9);
+  expect(airlineLimits["AM"]?.cabinCm?.value.either).toEqual([40, 30, 20]);
+  expect(airlineLimits["AA"]?.cabinCm?.value.soft?.map(Math.round)).toEqual([46, 28, 28]);
+});

@@ -1,0 +1,304 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayOf, dayText } from "./days.ts";
+import { readiness } from "./engine.ts";
+import { examples } from "./examples.testing.ts";
+import type { Leg, Pet, PetRecord, Trip } from "./request.ts";
+import { ruleBook } from "./rules.ts";
+import { sourceReference } from "./sources.ts";
+import type { Judged } from "./verdict.ts";
+
+/** 10,000 in the long form: PROPERTY_RUNS=10000. */
+const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 300) };
+
+type Request = { asOf: string; pets: readonly Pet[]; trip: Trip };
+
+const judge = ({ asOf, pets, trip }: Request) => readiness(pets, trip, ruleBook, asOf);
+
+const moved = (text: string | null | undefined, days: number) =>
+  text ? dayText(dayOf(text) + days) : text;
+
+const movedLegs = (legs: readonly Leg[], days: number): Leg[] =>
+  legs.map((leg) => ({
+    ...leg,
+    departureDate: moved(leg.departureDate, days),
+    arrivalDate: moved(leg.arrivalDate, days),
+  }));
+
+/** Only from the stop on that lies before a leg, as what is behind the pet stays. */
+function laterFrom(asked: Request, leg: number, days: number): Request {
+  const { legs } = asked.trip;
+  let first = leg;
+  while (first > 0 && legs[first - 1]?.airside) first--;
+  const moves = [...legs.slice(0, first), ...movedLegs(legs.slice(first), days)];
+  return { ...asked, trip: { ...asked.trip, legs: moves } };
+}
+
+const later = (request: Request, days: number): Request => ({
+  ...request,
+  trip: { ...request.trip, legs: movedLegs(request.trip.legs, days) },
+});
+
+/** The worked examples with their days and records changed, so that most of them are new cases. */
+const request: fc.Arbitrary<Request> = fc
+  .record({
+    example: fc.constantFrom(...examples),
+    days: fc.integer({ min: -40, max: 400 }),
+    nudge: fc.integer({ min: -60, max: 60 }),
+    which: fc.nat(),
+    dropped: fc.option(fc.nat()),
+    species: fc.constantFrom("dog", "cat", undefined),
+  })
+  .map(({ example, days, nudge, which, dropped, species }) => {
+    const { asOf, pets, trip } = example.request;
+    const changed = pets.map((pet) => ({
+      ...pet,
+      ...(species && { species }),
+      records: pet.records
+        .filter((_, index) => dropped === null || index !== dropped % 4)
+        .map((record, index) =>
+          index === which % 4 && record.givenAt
+            ? { ...record, givenAt: moved(record.givenAt, nudge) }
+            : record,
+        ),
+    }));
+    return later({ asOf, pets: changed, trip }, days);
+  });
+
+const key = ({ id, requirement }: Judged) => `${id} ${requirement}`;
+
+const ruleOf = (id: string) =>
+  [...ruleBook.borders.values()].flatMap(({ rules }) => rules).find((rule) => rule.id === id);
+
+describe("properties", () => {
+  test("a blocked requirement is not blocked at its first day, and is on the day before", () => {
+    expect(() =>
+      fc.assert(
+        fc.property(request, (asked) => {
+          for (const pet of judge(asked)) {
+            for (const each of pet.requirements) {
+              const rule = ruleOf(each.rule);
+              if (each.verdict !== "blocked" || !each.earliest || rule?.conflict) continue;
+              if (each.earliest.includes("T") || each.earliestOf === "first-departure") continue;
+              const leg = asked.trip.legs[each.leg ?? 0];
+              const anchor = each.earliestOf ? leg?.departureDate : leg?.arrivalDate;
+              const days = dayOf(each.earliest) - dayOf(anchor ?? "");
+              const at = (shift: number) =>
+                judge(laterFrom(asked, each.leg ?? 0, shift))
+                  .find((other) => other.key === pet.key)
+                  ?.requirements.find((other) => key(other) === key(each));
+              const label = `${key(each)} ${each.earliest} asOf ${asked.asOf}`;
+              // The law may be another by then.
+              const then = at(days);
+              if (then) expect(then.verdict, label).not.toBe("blocked");
+              if (days > 1) expect(at(days - 1)?.verdict, label).toBe("blocked");
+            }
+          }
+        }),
+        runs,
+      ),
+    ).not.toThrow();
+  });
+
+  test("a pet's first day is one on which nothing is blocked", () => {
+    fc.assert(
+      fc.property(request, (given) => {
+        // The owner would move along.
+        const asked = { ...given, trip: { ...given.trip, ownerTravels: null } };
+        for (const pet of judge(asked)) {
+          const start = asked.trip.legs[0]?.departureDate;
+          if (pet.earliest === null || !start) continue;
+          const then = judge(later(asked, dayOf(pet.earliest) - dayOf(start)));
+          expect(then.find((other) => other.key === pet.key)?.verdict).not.toBe("blocked");
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("a later trip never worsens a waiting time", () => {
+    expect(() =>
+      fc.assert(
+        fc.property(request, fc.integer({ min: 1, max: 60 }), (asked, days) => {
+          const [now, then] = [judge(asked), judge(later(asked, days))];
+          for (const [index, pet] of now.entries()) {
+            for (const each of pet.requirements) {
+              const waits = each.requirement.endsWith("-wait");
+              if (!waits || each.verdict !== "met") continue;
+              const other = then[index]?.requirements.find((one) => key(one) === key(each));
+              // A vaccination may lapse by then, which another requirement says too.
+              const lapsed = then[index]?.requirements.some(
+                (one) =>
+                  ["rabies-valid", "titre", "titre-valid"].includes(one.requirement) &&
+                  one.verdict !== "met",
+              );
+              if (!lapsed && other) expect(other.verdict, key(each)).toBe("met");
+            }
+          }
+        }),
+        runs,
+      ),
+    ).not.toThrow();
+  });
+
+  test("without one of its records a pet is never met where it was not", () => {
+    expect(() =>
+      fc.assert(
+        fc.property(request, fc.nat(), (asked, which) => {
+          const before = judge(asked);
+          const pets = asked.pets.map((pet) => ({
+            ...pet,
+            records: pet.records.filter((_, index) => index !== which % pet.records.length),
+          }));
+          const after = judge({ ...asked, pets });
+          for (const [index, pet] of after.entries()) {
+            if (pet.verdict === "met") expect(["met", "exempt"]).toContain(before[index]?.verdict);
+          }
+        }),
+        runs,
+      ),
+    ).not.toThrow();
+  });
+
+  test("another pet and a record that has nothing to do with it change nothing", () => {
+    const note: PetRecord = { kind: "other", givenAt: "2026-01-01" };
+    fc.assert(
+      fc.property(request, (asked) => {
+        const before = judge(asked);
+        const pets = asked.pets.map((pet) => ({ ...pet, records: [...pet.records, note] }));
+        const guest: Pet = { key: "a guest", species: "cat", records: [] };
+        const after = judge({ ...asked, pets: [...pets, guest] });
+        const isCount = ({ requirement }: Judged) => requirement === "number";
+        for (const [index, pet] of before.entries()) {
+          const strip = (list: readonly Judged[] = []) => list.filter((each) => !isCount(each));
+          expect(strip(after[index]?.requirements)).toEqual(strip(pet.requirements));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("the same moments by other clocks give the same verdict", () => {
+    const treated = examples.filter(({ request: { pets } }) =>
+      pets.some(({ records }) => records.some(({ givenTime }) => givenTime)),
+    );
+    for (const { request: asked } of treated) {
+      const pets = asked.pets.map((pet) => ({
+        ...pet,
+        records: pet.records.map((record) => (record.givenTime ? inUtc(record) : record)),
+      }));
+      const [here, there] = [judge(asked), judge({ ...asked, pets })];
+      const tapeworm = (list: typeof here) =>
+        list.map(({ requirements }) =>
+          requirements.filter((each) => each.requirement === "tapeworm"),
+        );
+      expect(tapeworm(there)).toEqual(tapeworm(here));
+    }
+    expect(treated.length).toBeGreaterThan(1);
+  });
+
+  test("whole weeks later everything is whole weeks later, for rules in days", () => {
+    const shiftAll = ({ asOf, pets, trip }: Request, days: number): Request => ({
+      asOf: moved(asOf, days) ?? asOf,
+      pets: pets.map((pet) => ({
+        ...pet,
+        birthDate: pet.birthDate?.length === 10 ? moved(pet.birthDate, days) : pet.birthDate,
+        microchip: pet.microchip && {
+          implantedAt: moved(pet.microchip.implantedAt, days),
+          readAt: moved(pet.microchip.readAt, days),
+        },
+        records: pet.records.map((record) => ({
+          ...record,
+          ...Object.fromEntries(
+            (["givenAt", "validUntil", "receivedAt", "issuedAt", "endorsedAt"] as const).map(
+              (field) => [field, moved(record[field], days)],
+            ),
+          ),
+        })),
+      })),
+      trip: {
+        ...trip,
+        legs: movedLegs(trip.legs, days),
+        ownerTravels: moved(trip.ownerTravels, days),
+      },
+    });
+    const ruled = new Set([
+      "jp.notice",
+      "jp.titre-wait",
+      "gb.certificate",
+      "th.permit",
+      "au.influenza",
+      "au.titre-wait",
+      "us.screwworm",
+      "ar.rabies-wait",
+      "cl.rabies-wait",
+    ]);
+    const pick = (asked: Request, back: number) =>
+      judge(asked).flatMap(({ requirements }) =>
+        requirements
+          .filter(({ rule }) => ruled.has(rule))
+          .map(({ id, verdict, by, from, until, earliest }) => ({
+            id,
+            verdict,
+            by: moved(by, back),
+            from: moved(from, back),
+            until: moved(until, back),
+            earliest: moved(earliest, back),
+          })),
+      );
+    expect(() =>
+      fc.assert(
+        fc.property(request, fc.integer({ min: 1, max: 20 }), (asked, weeks) => {
+          expect(pick(shiftAll(asked, weeks * 7), weeks * -7)).toEqual(pick(asked, 0));
+        }),
+        runs,
+      ),
+    ).not.toThrow();
+  });
+
+  test("every answer names a rule and a source, and a rule that was in force on the day", () => {
+    fc.assert(
+      fc.property(request, (asked) => {
+        for (const each of judge(asked).flatMap(({ requirements }) => requirements)) {
+          expect(each.rule).not.toBe("");
+          expect(each.sources.length).toBeGreaterThan(0);
+          const rule = ruleOf(each.rule);
+          const entry = asked.trip.legs[each.leg ?? 0]?.arrivalDate ?? "";
+          if (rule?.from) expect(entry >= rule.from).toBe(true);
+          if (rule?.until) expect(entry <= rule.until).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("ids are the pet's own, and none stands twice", () => {
+    fc.assert(
+      fc.property(request, (asked) => {
+        const ids = judge(asked).flatMap(({ requirements }) => requirements.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      runs,
+    );
+  });
+});
+
+/** The same moment by the clock of Greenwich; the examples with hours are in European summer. */
+function inUtc(record: PetRecord): PetRecord {
+  const zone = record.givenZone === "Europe/Stockholm" ? 2 : 2;
+  const [hours = 0, minutes = 0] = (record.givenTime ?? "").split(":").map(Number);
+  const time = `${String(hours - zone).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
+  return { ...record, givenTime: time, givenZone: "UTC" };
+}
+
+test("every rule has sources, a day of checking and a sentence", () => {
+  for (const rule of [...ruleBook.borders.values()].flatMap(({ rules }) => rules)) {
+    expect(rule.sources.length, rule.id).toBeGreaterThan(0);
+    expect(rule.checked, rule.id).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(rule.text, rule.id).toMatch(/\.$/);
+    if (rule.readings) expect(rule.conflict, rule.id).toMatch(/\.$/);
+    for (const source of rule.sources) {
+      expect(sourceReference(source, rule.checked).title, rule.id).not.toBe("");
+    }
+  }
+});
