@@ -37,6 +37,12 @@ export const useSession = (): Session => useStore(store);
 /** The ID of the member at this browser; undefined for a guest. */
 export const useUserId = (): string | undefined => useStore(store, userIdOf);
 
+/** The same from the first render on, for keys of what is fetched. What it leads to must not differ in the first HTML. */
+export function useReaderId(): string | undefined {
+  useUserId();
+  return userIdOf(store.get());
+}
+
 /** Reads the stored token again: at the start, when another tab wrote it, when it may have expired. */
 export function refreshSession(): void {
   const stored = localStore.getItem(tokenKey) ?? undefined;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarSync, Link2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import {
   clearEndedLinks,
   type EndedLinks as Ended,
@@ -18,24 +18,35 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import styles from "./sessions.module.css";
 
 const endedLinksKey = queryKeyOf(listEndedLinks);
+const noLinks: Ended = { calendars: [], shares: [] };
+
+/** The links of both lists, each once. */
+const union = <Link extends { _id: string }>(some: readonly Link[], others: readonly Link[]) =>
+  Array.from(new Map([...some, ...others].map((link) => [link._id, link])).values());
 
 /** The links that ended with a password, each with a way to recreate it; nothing where there are none. */
 export function EndedLinks() {
   const client = useQueryClient();
-  // Asked for anew with each visit only, so that a new link stays where it was created.
-  const { data } = useQuery({ ...callQuery(listEndedLinks), staleTime: Infinity, gcTime: 0 });
+  const { data: ended = noLinks } = useQuery(callQuery(listEndedLinks));
+  // The server leaves out what was recreated. Here it stays, beside its new link, as long as the page does.
+  const [recreated, setRecreated] = useState(noLinks);
   const clearing = useMutation({
     mutationFn: () => call(clearEndedLinks),
-    onSuccess: () => client.setQueryData<Ended>(endedLinksKey, { calendars: [], shares: [] }),
+    onSuccess: () => {
+      client.setQueryData<Ended>(endedLinksKey, noLinks);
+      setRecreated(noLinks);
+    },
   });
-  if (!data || data.calendars.length + data.shares.length === 0) return null;
+  const calendars = union(ended.calendars, recreated.calendars);
+  const shares = union(ended.shares, recreated.shares);
+  if (calendars.length + shares.length === 0) return null;
   return (
     <SectionCard
       title="Links that stopped working"
       sentence="These ended when your password was changed. Create new ones for the calendars and people that still need them."
     >
       <ul className={styles.list}>
-        {data.calendars.map((link) => (
+        {calendars.map((link) => (
           <EndedLink
             key={link._id}
             id={link._id}
@@ -44,12 +55,13 @@ export function EndedLinks() {
             recreate={async () => {
               const body = { planId: link.planId };
               const { url } = await call(createCalendarAddress, { body });
+              setRecreated((all) => ({ ...all, calendars: union(all.calendars, [link]) }));
               void client.invalidateQueries({ queryKey: queryKeyOf(listCalendarAddresses) });
               return url;
             }}
           />
         ))}
-        {data.shares.map((link) => (
+        {shares.map((link) => (
           <EndedLink
             key={link._id}
             id={link._id}
@@ -60,6 +72,7 @@ export function EndedLinks() {
               const { planId, days, costs, notes, codes } = link;
               const body = { days, costs, notes, codes };
               const { url } = await call(createShare, { params: { id: planId }, body });
+              setRecreated((all) => ({ ...all, shares: union(all.shares, [link]) }));
               void client.invalidateQueries({ queryKey: queryKeyOf(listShares) });
               return url;
             }}

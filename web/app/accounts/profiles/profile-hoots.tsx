@@ -12,28 +12,42 @@ import { Notice } from "../../ui/notice.tsx";
 
 type Whose = { author: string; username: string; own: boolean };
 
+type ProfileHootsProps = Whose & {
+  first: HootPage;
+  /** When the reader themselves fetched `first`. */
+  fetchedAt?: number | undefined;
+};
+
 /** What a person wrote, the newest first, growing. `first` are the newest ones. */
-export function ProfileHoots({ first, ...whose }: Whose & { first: HootPage }) {
+export function ProfileHoots({ first, fetchedAt, ...whose }: ProfileHootsProps) {
   const { author, own } = whose;
   return (
     <section aria-labelledby="hoots">
       <HootsHeading writes={own && first.data.length > 0} />
-      <HootList first={first} wanted={{ author }} level="h3" none={<NoHoots {...whose} />} />
+      <HootList
+        first={first}
+        fetchedAt={fetchedAt}
+        filters={{ author }}
+        level="h3"
+        none={<NoHoots {...whose} />}
+      />
     </section>
   );
 }
 
-/** The same, where the browser has to ask for them. */
+/** The same, where the browser has to fetch them. */
 export function ProfileHootsToCome(whose: Whose) {
-  const asked = useQuery(callQuery(pageHoots, { query: { author: whose.author } }));
-  if (asked.data) return <ProfileHoots first={forCards(asked.data)} {...whose} />;
-  const failed = asked.isError && !asked.isFetching;
+  const hoots = useQuery(callQuery(pageHoots, { query: { author: whose.author } }));
+  if (hoots.data) {
+    return <ProfileHoots first={forCards(hoots.data)} fetchedAt={hoots.dataUpdatedAt} {...whose} />;
+  }
+  const failed = hoots.isError && !hoots.isFetching;
   return (
     <section aria-labelledby="hoots">
       <HootsHeading />
       {failed ? (
-        <Notice onRetry={() => void asked.refetch()}>
-          Your hoots did not arrive. {errorMessage(asked.error, "")}
+        <Notice onRetry={() => void hoots.refetch()}>
+          Your hoots did not arrive. {errorMessage(hoots.error, "")}
         </Notice>
       ) : (
         <HootGrid hoots={[]} busy coming={2} />

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { listOwnProducts, type OwnProductCard } from "#contracts/commerce/shop-admin.ts";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
+import { grow, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
@@ -21,12 +21,11 @@ const linkId = (id: number) => `product-${id}`;
 
 /** All products with the words, the newest first, and more of them at the press of a button. */
 export function ProductList({ q }: { q: string }) {
-  const products = useInfiniteQuery({
-    queryKey: queryKeyOf(listOwnProducts, { query: { q } }),
-    queryFn: ({ pageParam: before, signal }) =>
+  const products = useGrowingList({
+    key: queryKeyOf(listOwnProducts, { query: { q } }),
+    fetchPage: (before: number | undefined, signal) =>
       call(listOwnProducts, { query: { q, limit: pageCount, before }, signal }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = products;
   // Somebody took it back meanwhile.
@@ -42,9 +41,9 @@ export function ProductList({ q }: { q: string }) {
   }
   const found = data.pages.flatMap((page) => page.data);
   if (found.length === 0) return <Nothing q={q} />;
-  const grow = async () => {
-    const { data: now } = await products.fetchNextPage();
-    const next = now?.pages.flatMap((page) => page.data)[found.length];
+  const growOn = async () => {
+    const pages = await grow(products);
+    const next = pages.flatMap((page) => page.data)[found.length];
     if (next) focusSoon(linkId(next._id));
   };
   return (
@@ -56,7 +55,7 @@ export function ProductList({ q }: { q: string }) {
       </ul>
       <div className={styles.more}>
         {products.isFetchNextPageError ? (
-          <Notice busy={isFetching} onRetry={() => void grow()}>
+          <Notice busy={isFetching} onRetry={() => void growOn()}>
             More products could not be loaded.
           </Notice>
         ) : (
@@ -64,7 +63,7 @@ export function ProductList({ q }: { q: string }) {
             <Button
               busy={products.isFetchingNextPage}
               busyText="Loading…"
-              onClick={() => void grow()}
+              onClick={() => void growOn()}
             >
               More products
             </Button>

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import {
@@ -10,6 +9,7 @@ import {
 import { errorCode } from "../../data/errors.ts";
 import { StateLinks } from "../state-links.tsx";
 import { call } from "../../data/browser.ts";
+import { grow, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -35,18 +35,17 @@ export function ToCheck() {
   const [search] = useSearchParams();
   const state = stateIn(search.get("state"));
   const list = useRef<HTMLDivElement>(null);
-  const suggestions = useInfiniteQuery({
-    queryKey: queryKeyOf(listSuggestions, { query: { state } }),
-    queryFn: ({ pageParam: after, signal }) =>
+  const suggestions = useGrowingList({
+    key: queryKeyOf(listSuggestions, { query: { state } }),
+    fetchPage: (after: string | undefined, signal) =>
       call(listSuggestions, { query: { state, after }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data: shown, hasMore }) => (hasMore ? shown.at(-1)?._id : undefined),
+    next: ({ data: shown, hasMore }) => (hasMore ? shown.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = suggestions;
   const found = unique(data?.pages.flatMap((page) => page.data) ?? []);
-  const grow = async () => {
-    const { data: now } = await suggestions.fetchNextPage();
-    const next = unique(now?.pages.flatMap((page) => page.data) ?? [])[found.length];
+  const growOn = async () => {
+    const pages = await grow(suggestions);
+    const next = unique(pages.flatMap((page) => page.data))[found.length];
     if (next) focusSoon(suggestionId(next._id));
   };
   // Somebody took it back meanwhile.
@@ -69,7 +68,7 @@ export function ToCheck() {
                 ))}
               </ul>
               {suggestions.isFetchNextPageError ? (
-                <Notice busy={isFetching} onRetry={() => void grow()}>
+                <Notice busy={isFetching} onRetry={() => void growOn()}>
                   More suggestions could not be loaded.
                 </Notice>
               ) : (
@@ -78,7 +77,7 @@ export function ToCheck() {
                     <Button
                       busy={suggestions.isFetchingNextPage}
                       busyText="Loading…"
-                      onClick={() => void grow()}
+                      onClick={() => void growOn()}
                     >
                       More
                     </Button>

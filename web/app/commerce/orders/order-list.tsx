@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
 import { errorCode } from "../../data/errors.ts";
+import { grow, useGrowingList } from "../../data/lists.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -26,11 +26,10 @@ type OrderListProps = {
 /** Orders, newest first, with a button to load older ones. */
 export function OrderList(props: OrderListProps) {
   const { queryKey, fetchPage, pathOf, label, empty, forbidden, forAdmins } = props;
-  const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  const query = useGrowingList({
+    key: queryKey,
+    fetchPage,
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = query;
   if (forbidden && errorCode(error) === "ADMIN_ONLY") return forbidden;
@@ -46,8 +45,8 @@ export function OrderList(props: OrderListProps) {
   }
   if (orders.length === 0) return empty;
   const loadOlder = async () => {
-    const { data: updated } = await query.fetchNextPage();
-    const next = updated?.pages.flatMap((page) => page.data)[orders.length];
+    const pages = await grow(query);
+    const next = pages.flatMap((page) => page.data)[orders.length];
     if (next) focusSoon(`order-${next._id}`);
   };
   return (

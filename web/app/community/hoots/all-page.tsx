@@ -9,15 +9,15 @@ import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/all-page";
 import styles from "./all-page.module.css";
 import { CategoryFilter } from "./category-links.tsx";
-import { forCards, type Wanted } from "./growing.ts";
+import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
 import { allPath, categoryPath, writePath } from "../../links/hoots.ts";
 import { SearchBox } from "./search-box.tsx";
-import { wantedOf } from "./filters.ts";
+import { filtersOf } from "./filters.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const wanted = wantedOf(new URL(request.url).searchParams);
-  if (!wanted) {
+  const filters = filtersOf(new URL(request.url).searchParams);
+  if (!filters) {
     const errorResponse: PageErrorResponse = {
       code: "NOT_FOUND",
       message: "There is no such category.",
@@ -25,34 +25,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw data(errorResponse, { status: 404 });
   }
   const call = context.get(apiContext);
-  const { q, category } = wanted;
+  const { q, category } = filters;
   const first = q
     ? await call(searchHoots, { query: { q } })
     : await call(pageHoots, { query: { category } });
-  return { wanted, first: forCards(first) };
+  return { filters, first: forCards(first) };
 }
 
-const titleOf = ({ q, category }: Wanted): string => {
+const titleOf = ({ q, category }: Filters): string => {
   if (q) return `“${q}” in hoots`;
   return category ? `Hoots: ${category}` : "Hoots";
 };
 
 export const meta: Route.MetaFunction = (args) => {
-  const wanted = args.loaderData?.wanted ?? {};
+  const filters = args.loaderData?.filters ?? {};
   return pageMeta(args, {
-    title: titleOf(wanted),
-    description: wanted.category
-      ? `What people who travel with their pets tell about ${wanted.category}.`
+    title: titleOf(filters),
+    description: filters.category
+      ? `What people who travel with their pets tell about ${filters.category}.`
       : "Postcards from people and pets on the road.",
-    canonical: categoryPath(wanted.category),
-    hidden: wanted.q !== undefined,
+    canonical: categoryPath(filters.category),
+    hidden: filters.q !== undefined,
   });
 };
 
-export default function AllHootsPage({ loaderData: { wanted, first } }: Route.ComponentProps) {
+export default function AllHootsPage({ loaderData: { filters, first } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const turning = navigation.location?.pathname === allPath;
-  const { q, category } = wanted;
+  const { q, category } = filters;
   return (
     <section className="wrap">
       <Heading
@@ -76,7 +76,7 @@ export default function AllHootsPage({ loaderData: { wanted, first } }: Route.Co
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>
-        <HootList first={first} wanted={wanted} />
+        <HootList first={first} filters={filters} />
       </div>
     </section>
   );

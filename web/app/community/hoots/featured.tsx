@@ -2,9 +2,11 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Hoot } from "#contracts/community/hoots.ts";
+import { getHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
+import { useReaderId } from "../../data/session.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
 import {
@@ -61,16 +63,27 @@ export function FeaturedHoot({ hoot }: FeaturedHootProps) {
   );
 }
 
+/** So many comments stand below a hoot in a list. */
+const firstComments = 2;
+
+async function fetchFeatured(id: string): Promise<Hoot> {
+  const hoot = await call(getHoot, { params: { id } });
+  const live = hoot.comments.filter(({ deleted }) => !deleted);
+  return { ...hoot, comments: live.slice(0, firstComments) };
+}
+
 function Featured({ hoot: loaded }: { hoot: Hoot }) {
   const client = useQueryClient();
-  const copyKey = ["featured", loaded._id];
-  // A fresh draw is newer than what an earlier visit left.
-  useState(() => client.setQueryData(copyKey, loaded));
+  const readerId = useReaderId();
+  const copyKey = ["featured", loaded._id, readerId];
+  // A fresh draw is newer than what an earlier visit left. It was made for guests, so a member fetches their own copy.
+  useState(() => client.setQueryData(copyKey, loaded, { updatedAt: 0 }));
   const { data: hoot = loaded } = useQuery<Hoot>({
     queryKey: copyKey,
-    queryFn: skipToken,
+    queryFn: readerId === undefined ? skipToken : () => fetchFeatured(loaded._id),
     initialData: loaded,
-    staleTime: Infinity,
+    initialDataUpdatedAt: 0,
+    staleTime: 60_000,
   });
   const { _id, title, text, category, gifUrl, createdAt } = hoot;
   const author = useAuthor(hoot.author);

@@ -1,8 +1,8 @@
 import { categories, searchMax } from "#contracts/community/hoot-names.ts";
-import type { Wanted } from "./growing.ts";
+import type { Filters } from "./growing.ts";
 
 /** What an address asks for; undefined where it names a category that does not exist. */
-export function wantedOf(search: URLSearchParams): Wanted | undefined {
+export function filtersOf(search: URLSearchParams): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
   const name = search.get("category");

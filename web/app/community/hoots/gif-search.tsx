@@ -44,9 +44,9 @@ function Search({ onChoose }: GifSearchProps) {
 
   if (session.is === "guest") return <LogInFirst />;
 
-  const search = (wanted: string) => {
-    setWords(wanted);
-    setQ(wanted.trim());
+  const search = (filters: string) => {
+    setWords(filters);
+    setQ(filters.trim());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

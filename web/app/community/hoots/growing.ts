@@ -3,7 +3,7 @@ import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/communit
 import { preview } from "./text.ts";
 
 /** What a list asks for: words to look for, or a category, or what one person wrote, or all. */
-export type Wanted = {
+export type Filters = {
   q?: string | undefined;
   category?: Category | undefined;
   author?: string | undefined;
@@ -100,7 +100,7 @@ export const nextBefore = (page: HootPage): string | undefined =>
 export const growsByItself = (pageCount: number): boolean => pageCount <= automaticPages;
 
 /** What was found or is shown, in a sentence. */
-export function resultText(count: number, hasMore: boolean, { q, category }: Wanted): string {
+export function resultText(count: number, hasMore: boolean, { q, category }: Filters): string {
   const hoots = `${count} ${count === 1 ? "hoot" : "hoots"}`;
   if (q) return hasMore ? `The first ${hoots} for “${q}”` : `${hoots} for “${q}”`;
   const where = category ? ` in ${category}` : "";

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { noMoreHoots } from "#contracts/community/hoots.ts";
 import { errorMessage } from "../../data/errors.ts";
+import { grow } from "../../data/lists.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,7 +13,7 @@ import {
   listed,
   resultText,
   type HootPage,
-  type Wanted,
+  type Filters,
 } from "./growing.ts";
 import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
@@ -22,37 +23,39 @@ const NewHoots = lazy(async () => (await import("./new-hoots.tsx")).NewHoots, { 
 
 type HootListProps = {
   first: HootPage;
-  wanted: Wanted;
+  /** When the reader themselves fetched `first`. */
+  fetchedAt?: number | undefined;
+  filters: Filters;
   level?: "h2" | "h3";
   /** What stands there where there are none. */
   none?: ReactNode;
 };
 
 /** All hoots of a kind. It grows when its end is reached, for a while; then it waits for the button. */
-export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
-  const { list, showNewest } = useGrowingHoots(first, wanted);
+export function HootList({ first, fetchedAt, filters, level = "h2", none }: HootListProps) {
+  const { list, showNewest } = useGrowingHoots({ first, fetchedAt, filters });
   const { pages } = list.data;
   const hoots = listed(pages);
   const busy = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !busy;
-  const grow = () => void list.fetchNextPage();
+  const more = () => void grow(list);
   const waits = list.hasNextPage && !busy && !failed && growsByItself(pages.length);
-  const end = useReached(grow, waits);
+  const end = useReached(more, waits);
 
-  const text = resultText(hoots.length, list.hasNextPage, wanted);
+  const text = resultText(hoots.length, list.hasNextPage, filters);
   return (
     <div className={styles.list}>
-      {isFollowed(wanted) && (
+      {isFollowed(filters) && (
         <NewHoots
-          key={wanted.category}
+          key={filters.category}
           hoots={hoots}
-          category={wanted.category}
+          category={filters.category}
           showNewest={showNewest}
         />
       )}
       <output className="sr">{text}</output>
       {hoots.length === 0 ? (
-        (none ?? <NoHoots wanted={wanted} />)
+        (none ?? <NoHoots filters={filters} />)
       ) : (
         <>
           <HootGrid
@@ -64,13 +67,13 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
           />
           <div ref={end} className={styles.foot}>
             {failed && (
-              <Notice onRetry={grow}>
+              <Notice onRetry={more}>
                 More hoots did not arrive. {errorMessage(list.error, "The wait was too long.")}
               </Notice>
             )}
             {list.hasNextPage ? (
               !failed && (
-                <Button busy={busy} busyText="Loading..." onClick={grow}>
+                <Button busy={busy} busyText="Loading..." onClick={more}>
                   Load more hoots
                 </Button>
               )
@@ -88,9 +91,9 @@ export function HootList({ first, wanted, level = "h2", none }: HootListProps) {
 }
 
 /** What stands in the order of time, and is written by everybody. */
-const isFollowed = ({ q, author }: Wanted): boolean => !q && author === undefined;
+const isFollowed = ({ q, author }: Filters): boolean => !q && author === undefined;
 
-function NoHoots({ wanted: { q, category } }: { wanted: Wanted }) {
+function NoHoots({ filters: { q, category } }: { filters: Filters }) {
   return (
     <EmptyState
       drawing="letter"

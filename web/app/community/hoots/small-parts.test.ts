@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { steppedTo } from "./gif-steps.ts";
 import { categoryPath, isPlace } from "../../links/hoots.ts";
-import { wantedOf } from "./filters.ts";
+import { filtersOf } from "./filters.ts";
 
 test.each([
   ["", {}],
@@ -11,12 +11,12 @@ test.each([
   ["q=ferry&category=Peru", { q: "ferry" }],
   ["q=%00+&category=Peru", { category: "Peru" }],
   ["category=Atlantis", undefined],
-])("the address ?%s asks for %j", (search, wanted) => {
-  expect(wantedOf(new URLSearchParams(search))).toEqual(wanted);
+])("the address ?%s asks for %j", (search, filters) => {
+  expect(filtersOf(new URLSearchParams(search))).toEqual(filters);
 });
 
 test("a search is never longer than the server takes", () => {
-  expect(wantedOf(new URLSearchParams({ q: "a".repeat(500) }))?.q).toHaveLength(100);
+  expect(filtersOf(new URLSearchParams({ q: "a".repeat(500) }))?.q).toHaveLength(100);
 });
 
 test("categories with a space have an address too", () => {

@@ -1,11 +1,12 @@
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useQueryClient, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
-import { currentSession } from "../../data/session.ts";
+import { useLoadedList } from "../../data/lists.ts";
+import { useReaderId } from "../../data/session.ts";
 import { tabStore } from "../../data/storage.ts";
-import { forCards, nextBefore, withNewest, type HootPage, type Wanted } from "./growing.ts";
+import { forCards, nextBefore, withNewest, type Filters, type HootPage } from "./growing.ts";
 import { keepList, keptList } from "./cached-list.ts";
 
 /** Since when this document has had lists. What is kept from before is another document's. */
@@ -13,20 +14,23 @@ const opened = Date.now();
 
 type Pages = InfiniteData<HootPage>;
 
-const keyOf = (place: string) => ["growing", place] as const;
+const patienceMs = 15_000;
 
-const patience = 15_000;
-const halfAnHour = 30 * 60_000;
+type GrowingHootsParts = {
+  first: HootPage;
+  /** When the reader themselves fetched `first`. */
+  fetchedAt?: number | undefined;
+  filters: Filters;
+};
 
 /** In the browser effects come before the picture; on the server there is none. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 async function fetchPage(
-  { q, category, author }: Wanted,
+  { q, category, author }: Filters,
   before: string | undefined,
-  stop: AbortSignal,
+  signal: AbortSignal,
 ): Promise<HootPage> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
   return forCards(
     q
       ? await call(searchHoots, { query: { q, before }, signal })
@@ -38,41 +42,36 @@ async function fetchPage(
  * A list that grows page by page. Whoever comes back to it finds it as it was, and where it was. `showNewest` puts what
  * is new on top of it; it throws where that cannot be had.
  */
-export function useGrowingHoots(first: HootPage, wanted: Wanted) {
+export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts) {
   const { key: visit } = useLocation();
-  const place = [visit, wanted.category ?? "", wanted.author ?? "", wanted.q ?? ""].join("|");
-  const query = useInfiniteQuery({
-    queryKey: keyOf(place),
-    queryFn: ({ pageParam, signal }) => fetchPage(wanted, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: nextBefore,
-    initialData: { pages: [first], pageParams: [undefined] },
-    staleTime: Infinity,
-    gcTime: halfAnHour,
-    retry: 1,
-    retryDelay: 500,
-    networkMode: "always",
+  const place = [visit, filters.category ?? "", filters.author ?? "", filters.q ?? ""].join("|");
+  const { list, queryKey } = useLoadedList({
+    key: ["growing", place],
+    first,
+    fetchedAt,
+    fetchPage: (before: string | undefined, signal) => fetchPage(filters, before, signal),
+    next: nextBefore,
   });
-  useSamePlace(place, query.data);
+  useSamePlace(place, queryKey, list.data);
 
   const client = useQueryClient();
   const showNewest = async () => {
-    const key = keyOf(place);
-    const newest = await fetchPage(wanted, undefined, new AbortController().signal);
-    await client.cancelQueries({ queryKey: key });
-    client.setQueryData<Pages>(key, (list) => {
-      if (!list) return undefined;
-      const pages = withNewest(list.pages, newest);
-      return { pages, pageParams: list.pageParams.slice(0, pages.length) };
+    const newest = await fetchPage(filters, undefined, AbortSignal.timeout(patienceMs));
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<Pages>(queryKey, (pages) => {
+      if (!pages) return undefined;
+      const joined = withNewest(pages.pages, newest);
+      return { pages: joined, pageParams: pages.pageParams.slice(0, joined.length) };
     });
     return newest;
   };
-  return { list: query, showNewest };
+  return { list, showNewest };
 }
 
 /** Keeps the list when it is left, and brings it back with its place on the page. */
-function useSamePlace(place: string, data: Pages): void {
+function useSamePlace(place: string, queryKey: QueryKey, data: Pages): void {
   const client = useQueryClient();
+  const readerId = useReaderId();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const scroll = useRef(0);
   const goTo = useRef<{ scroll: number; pages: number }>(undefined);
@@ -83,25 +82,24 @@ function useSamePlace(place: string, data: Pages): void {
     if (!kept || isFromEarlier(kept.at)) return;
     goTo.current = { scroll: kept.scroll, pages: kept.pages.length };
     if (data.pages.length >= kept.pages.length) return;
-    client.setQueryData<Pages>(keyOf(place), {
+    client.setQueryData<Pages>(queryKey, {
       pages: kept.pages,
       pageParams: [undefined, ...kept.pages.slice(0, -1).map(nextBefore)],
     });
   });
 
   // It is told which place is left, as the next one may be here by then.
-  const keep = useEffectEvent((left: string) => {
-    const pages = client.getQueryData<Pages>(keyOf(left))?.pages;
-    const session = currentSession();
-    const userId = session.is === "member" ? session.userId : undefined;
-    if (pages) keepList(tabStore, left, { at: Date.now(), scroll: scroll.current, pages }, userId);
+  const keep = useEffectEvent((left: string, leftKey: QueryKey) => {
+    const pages = client.getQueryData<Pages>(leftKey)?.pages;
+    const list = pages && { at: Date.now(), scroll: scroll.current, pages };
+    if (list) keepList(tabStore, left, list, readerId);
   });
 
   useBeforePaint(() => {
     restore();
     scroll.current = goTo.current?.scroll ?? window.scrollY;
     const note = () => (scroll.current = window.scrollY);
-    const leave = () => keep(place);
+    const leave = () => keep(place, queryKey);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
@@ -109,7 +107,9 @@ function useSamePlace(place: string, data: Pages): void {
       window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", leave);
     };
-  }, [place]);
+    // The key is a new array at each render; it says the same as these two.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place, readerId]);
 
   // After the router's own way of finding the place, which may have known a shorter page.
   useEffect(() => {

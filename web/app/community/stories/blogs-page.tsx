@@ -12,7 +12,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/blogs-page";
-import { featuredOf, forCard, keysetPageLength, keysetPageOf } from "./listed.ts";
+import { featuredOf, forCard, listLength, keysetPageOf } from "./listed.ts";
 import { blogsPath, olderPath, writeStoryPath } from "../../links/stories.ts";
 import { StoryList } from "./story-list.tsx";
 import { WideStory } from "./wide-story.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const isFirst = before === undefined;
   // One more than is shown tells whether the list goes on.
-  const length = keysetPageLength + (isFirst ? 1 : 0);
+  const length = listLength + (isFirst ? 1 : 0);
   const blogs = await context.get(apiContext)(listBlogs, { query: { before, limit: length + 1 } });
   const featured = isFirst ? featuredOf(blogs.slice(0, length)) : undefined;
   const keysetPage = keysetPageOf(blogs, length);
@@ -73,13 +73,13 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
           </Heading>
           {featured && <WideStory story={featured} kicker="Featured story" large />}
           {isEmpty && <NoStories isOlder={before !== undefined} />}
-          {before && <StoryList key={before} first={first} level="h2" />}
+          {before && <StoryList key={before} first={first} after={before} level="h2" />}
         </div>
       </section>
       {!before && first.stories.length > 0 && (
         <section className="wrap">
           <Heading>All stories</Heading>
-          <StoryList first={first} level="h3" />
+          <StoryList first={first} without={featured?._id} level="h3" />
         </section>
       )}
       {article && (

@@ -25,7 +25,7 @@ export const forCard = (blog: Blog): ListedStory => ({
 });
 
 /** So many stories stand below the featured one, and come with each further stretch of the list. */
-export const keysetPageLength = 12;
+export const listLength = 12;
 
 /** So many stand on a person's profile before somebody asks for more. */
 export const inStorage = 4;

@@ -1,54 +1,51 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
+import { grow, useLoadedList } from "../../data/lists.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { keysetPageLength, keysetPageOf, type KeysetPage } from "./listed.ts";
+import { listLength, keysetPageOf, type KeysetPage } from "./listed.ts";
 import { olderPath } from "../../links/stories.ts";
 import { StoryGrid } from "./story-card.tsx";
 import styles from "./story-list.module.css";
 
-const patience = 15_000;
-const halfAnHour = 30 * 60_000;
-
-async function fetchKeysetPage(before: string | undefined, stop: AbortSignal): Promise<KeysetPage> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
-  const { listBlogs } = await import("#contracts/community/blogs.ts");
-  const query = { before, limit: keysetPageLength + 1 };
-  return keysetPageOf(await call(listBlogs, { query, signal }), keysetPageLength);
-}
-
-type StoryListProps = { first: KeysetPage; level: "h2" | "h3" };
+type StoryListProps = {
+  first: KeysetPage;
+  level: "h2" | "h3";
+  /** The story after which the first page begins. */
+  after?: string | undefined;
+  /** The story that opens the page, which the list leaves out. */
+  without?: string | undefined;
+};
 
 /** Stories, the newest first, more of them for whoever asks. Whoever comes back to it finds as many as before. */
-export function StoryList({ first, level }: StoryListProps) {
+export function StoryList({ first, level, after, without }: StoryListProps) {
   const { key: visit } = useLocation();
-  const list = useInfiniteQuery({
-    queryKey: ["stories", visit],
-    queryFn: ({ pageParam, signal }) => fetchKeysetPage(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ before }: KeysetPage) => before,
-    initialData: { pages: [first], pageParams: [undefined] },
-    staleTime: Infinity,
-    gcTime: halfAnHour,
-    retry: 1,
-    retryDelay: 500,
-    networkMode: "always",
+  const { list } = useLoadedList({
+    key: ["stories", visit, after],
+    first,
+    fetchPage: async (before: string | undefined, signal) => {
+      const { listBlogs } = await import("#contracts/community/blogs.ts");
+      const length = before === undefined && without !== undefined ? listLength + 1 : listLength;
+      const query = { before: before ?? after, limit: length + 1 };
+      const page = keysetPageOf(await call(listBlogs, { query, signal }), length);
+      return { ...page, stories: page.stories.filter(({ _id }) => _id !== without) };
+    },
+    next: ({ before }) => before,
   });
   const { pages } = list.data;
   const stories = unique(pages);
   const next = pages.at(-1)?.before;
   const isBusy = list.isFetchingNextPage;
   const isFailed = list.isFetchNextPageError && !isBusy;
-  const grow = () => void list.fetchNextPage();
+  const more = () => void grow(list);
 
   // With a key held down the link opens the older stories elsewhere.
   const growHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isBusy) grow();
+    if (!isBusy) more();
   };
 
   return (
@@ -61,7 +58,7 @@ export function StoryList({ first, level }: StoryListProps) {
       />
       <div className={styles.foot}>
         {isFailed && (
-          <Notice onRetry={grow}>
+          <Notice onRetry={more}>
             More stories did not arrive. {errorMessage(list.error, "The wait was too long.")}
           </Notice>
         )}

@@ -5,6 +5,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useMemo,
   useState,
   type FunctionComponent,
   type ReactNode,
@@ -51,16 +52,22 @@ function onVisible<Props extends object>(
   Part: FunctionComponent<Props>,
   fallback: ReactNode,
 ): FunctionComponent<Props> {
-  // React gives up HTML from the server where props change before it is hydrated.
   return memo(function Visible(props: Props) {
     const { gate, watch } = useGate(fallback !== undefined);
-    return (
-      <>
+    // React gives up HTML from the server where its boundary is rendered anew before it is hydrated.
+    const part = useMemo(
+      () => (
         <Suspense fallback={fallback}>
           <Held by={gate}>
             <Part {...props} />
           </Held>
         </Suspense>
+      ),
+      [gate, props],
+    );
+    return (
+      <>
+        {part}
         {/* Marks the element around it, which belongs to the caller. */}
         <template ref={watch} />
       </>
