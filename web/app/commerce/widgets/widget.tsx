@@ -7,7 +7,7 @@ const WidgetContent = lazy(async () => (await import("./widget-content.tsx")).Wi
   when: "visible",
 });
 
-/** The widths at which a widget is visible, if not at all. */
+/** The widths at which a widget is visible, unless it always is. */
 const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
   "home-flights": "above480",
   "home-travel": "upTo480",
