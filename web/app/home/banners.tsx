@@ -1,11 +1,14 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play, ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useSession } from "../data/browser.ts";
 import { IconButton } from "../ui/button.tsx";
-import { Banner } from "./banner.tsx";
-import { bannerSlides } from "./banner-slides.ts";
 import styles from "./banners.module.css";
 import { useCarousel } from "./use-carousel.ts";
+import { Link } from "react-router";
+import { posterUrl } from "#art/urls.ts";
+import { classes } from "../ui/classes.ts";
+import { categories } from "#contracts/community/hoot-names.ts";
+import { allPath, categoryPath, writePath } from "../links/hoots.ts";
 
 /** A carousel of banners, which pauses on hover, focus and request. */
 export function Banners() {
@@ -79,3 +82,104 @@ export function Banners() {
     return index === leaving?.slide ? "leaving" : "hidden";
   }
 }
+
+type BannerProps = {
+  slide: BannerSlide;
+  /** The accessible name: "1 of 4". */
+  position: string;
+  state: "visible" | "hidden" | "arriving" | "leaving";
+  direction: "left" | "right" | undefined;
+  /** Whether the picture is loaded, once the banner may become visible. */
+  hasPicture: boolean;
+};
+
+const slideRole = { role: "group", "aria-roledescription": "slide" } as const;
+
+/** One banner with text and a poster, as one link. */
+function Banner({ slide, position, state, direction, hasPicture }: BannerProps) {
+  return (
+    <div
+      className={classes(styles.banner, styles[state], direction === "right" && styles.backwards)}
+      aria-label={position}
+      {...slideRole}
+    >
+      <Link className={styles.link} to={slide.to} prefetch="intent">
+        <span className={styles.text}>
+          <span className={styles.title}>{slide.title}</span>{" "}
+          <span className={styles.sentence}>{slide.sentence}</span>{" "}
+          <span className={styles.action}>
+            {slide.action}
+            <ArrowRight size={20} aria-hidden />
+          </span>
+        </span>
+        <span className={styles.picture}>
+          {hasPicture && (
+            <img
+              src={posterUrl({ place: slide.place, shape: "landscape", time: "day" })}
+              alt=""
+              width={720}
+              height={405}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </span>
+      </Link>
+    </div>
+  );
+}
+
+type BannerSlide = {
+  to: string;
+  title: string;
+  sentence: string;
+  action: string;
+  /** The place on the poster. */
+  place: string;
+};
+
+const write: BannerSlide = {
+  to: writePath,
+  title: "Write a postcard from the road",
+  sentence: "A border, a ferry, a café with a bowl by the door. Five sentences are plenty.",
+  action: "Make a Post",
+  place: "Greece",
+};
+
+const ask: BannerSlide = {
+  to: allPath,
+  title: "Ask people who have stood at that counter",
+  sentence: "Every hoot has room for a question, and somebody behind it who was there.",
+  action: "View Posts",
+  place: "Scotland",
+};
+
+const topics: BannerSlide = {
+  to: "/posts",
+  title: `${categories.length} places and topics`,
+  sentence: "From Argentina to the USA, with a shelf of their own for airlines.",
+  action: "Choose one",
+  place: "USA",
+};
+
+const join: BannerSlide = {
+  to: "/signup",
+  title: "Take a seat. Bring the dog.",
+  sentence: "Reading is free for everybody. With an account you post, answer and like.",
+  action: "Sign Up",
+  place: "Norway",
+};
+
+const airlines: BannerSlide = {
+  to: categoryPath("Airlines"),
+  title: "In the cabin, in the hold, or by train?",
+  sentence: "What airlines said, and what happened at the gate.",
+  action: "Read about airlines",
+  place: "Norway",
+};
+
+/** Guests and members have the same number of slides, so that signing in shifts nothing. */
+const bannerSlides: Record<"guest" | "member", readonly BannerSlide[]> = {
+  guest: [write, ask, topics, join],
+  member: [write, ask, topics, airlines],
+};

@@ -2,7 +2,7 @@ import { listServicePlaces } from "#contracts/lookup/answers.ts";
 import { listRandomStories } from "#contracts/community/stories.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { listBesties } from "#contracts/community/gallery.ts";
-import { pageHoots, randomHoots } from "#contracts/community/hoots.ts";
+import { pageHoots, randomHoots, type Hoot } from "#contracts/community/hoots.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { apiContext, reportContext } from "../data/server.ts";
 import { forCard as storyForCard } from "../community/stories/index.ts";
@@ -12,9 +12,7 @@ import { SearchPanel } from "../lookup/search-panel/index.ts";
 import { Widget } from "../commerce/widgets/index.ts";
 import type { Route } from "./+types/page";
 import { Besties } from "./besties.tsx";
-import { Products } from "./products.tsx";
 import { NewestHoots } from "./newest-hoots.tsx";
-import { Featured } from "./featured.tsx";
 import {
   loadSection,
   bestiesMax,
@@ -23,10 +21,19 @@ import {
   forCard,
   mapSection,
   stripCount,
+  type Section,
 } from "./sections.ts";
 import styles from "./sections.module.css";
 import { StoriesAndHoots } from "./stories-and-hoots.tsx";
-import { Write } from "./write.tsx";
+import { LazyWriteForm, BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
+import { Poster } from "../ui/poster.tsx";
+import { Link } from "react-router";
+import { LazyStrip } from "../commerce/shop/index.ts";
+import { marketplacePath } from "../links/shop.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { fetchRandomHoots } from "./fetch-hoots.ts";
+import { LoadedSection } from "./loaded-section.tsx";
 
 // The carousel starts near the viewport.
 const Banners = lazy(async () => (await import("./banners.tsx")).Banners, { when: "visible" });
@@ -87,5 +94,80 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Featured section={loaderData.featured} />
       <Products />
     </>
+  );
+}
+
+/** The form to write a hoot. A guest's draft is saved while they log in. */
+function Write() {
+  return (
+    <section className={`wrap ${styles.columns}`}>
+      <div className={styles.form}>
+        <LazyWriteForm compact />
+      </div>
+      <div className={`wide-only ${styles.posters}`} aria-hidden>
+        <div className={styles.behind}>
+          <Poster place="Thailand" />
+        </div>
+        <div className={styles.front}>
+          <Poster place="Portugal">Portugal</Poster>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The strip of products, which load near the viewport. */
+function Products() {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <Heading
+          sentence="For the road, the cabin and the sofa afterwards."
+          action={
+            <LinkButton small to={marketplacePath}>
+              Marketplace
+            </LinkButton>
+          }
+        >
+          Everything You Need
+        </Heading>
+        <div>
+          <LazyStrip />
+        </div>
+        <p className={styles.noScript}>
+          All of it stands in the <Link to={marketplacePath}>marketplace</Link>, with prices and
+          pictures.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const fetchOne = async () => (await fetchRandomHoots(1))[0];
+
+/** One full hoot, beside a poster of its place. */
+function Featured({ section }: { section: Section<Hoot | undefined> }) {
+  return (
+    <section className="tint-sunk">
+      <div className="wrap">
+        <LoadedSection
+          section={section}
+          reload={fetchOne}
+          title={<Heading>Featured Posts</Heading>}
+          message="The featured post did not arrive."
+        >
+          {(hoot) => (
+            <BesidePoster hoot={hoot}>
+              <div>
+                <LazyFeaturedHoot hoot={hoot} />
+              </div>
+            </BesidePoster>
+          )}
+        </LoadedSection>
+        <div className={styles.belowFeatured}>
+          <Widget place="featured-deals" />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { drawStories, LazyStoryPair, type ListedStory } from "../community/stori
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { BlankCards } from "./blank-cards.tsx";
 import { fetchRandomHoots } from "./fetch-hoots.ts";
 import { LoadedSection } from "./loaded-section.tsx";
 import { latestCount, type Section } from "./sections.ts";
@@ -62,5 +61,26 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+const starts = ["At the border, they …", "The ferry has …", "There is a café where …"];
+
+/** Blank postcards, if there are no hoots. */
+function BlankCards() {
+  return (
+    <>
+      <p className={styles.text}>No hoots yet. The paper is still blank.</p>
+      <ul className={styles.cards} aria-hidden>
+        {starts.map((start) => (
+          <li key={start} className={styles.card}>
+            <span className={styles.stamp} />
+            <span className={styles.start}>{start}</span>
+            <span className={styles.line} />
+            <span className={styles.line} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,8 +5,7 @@ import { useHydrated } from "../data/hydrated.ts";
 import { newPlanPath } from "../links/plans.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
-import { monthByKey, monthsAhead } from "./months-ahead.ts";
-import { MonthDays } from "./month-days.tsx";
+import { monthByKey, monthsAhead, sixWeeks, type MonthAhead } from "./months-ahead.ts";
 import styles from "./trip-month.module.css";
 
 /**
@@ -66,5 +65,47 @@ export function TripMonth({ today: renderedOn }: { today: string }) {
         <ArrowRight size={20} aria-hidden />
       </LinkButton>
     </div>
+  );
+}
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+type MonthDaysProps = { month: MonthAhead; today: string };
+
+/** The days of a month as a table. */
+function MonthDays({ month, today }: MonthDaysProps) {
+  return (
+    <table className={styles.days} aria-label={`${month.name} ${month.year}`}>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday}>
+              {weekday.slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sixWeeks(month).map((week, index) => (
+          // Weeks never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            {week.map((day, weekday) => (
+              <td
+                // oxlint-disable-next-line react/no-array-index-key
+                key={weekday}
+                className={classes(
+                  day === today && styles.today,
+                  day !== null && day < today && styles.past,
+                )}
+                aria-current={day === today ? "date" : undefined}
+              >
+                {day && Number(day.slice(8))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,22 +1,25 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { Member } from "../../data/guard.tsx";
-import { useOwnProfile } from "../viewer/index.ts";
+import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { adminOrdersPath, ordersPath } from "../../links/orders.ts";
 import { adminProvidersPath } from "../../links/providers.ts";
 import { adminProductsPath } from "../../links/admin-products.ts";
 import { OwnSuggestions } from "../../lookup/providers/index.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import { ChangePassword } from "./change-password.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
-import { Leaving } from "./leaving.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { useNavigate } from "react-router";
+import { endOtherSessions } from "#contracts/accounts/accounts.ts";
+import { call, signOut } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
 
 // Few have any, so the page does not start with them.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
@@ -120,5 +123,61 @@ export function AccountOutline() {
         </div>
       </AfterAWhile>
     </section>
+  );
+}
+
+const DeleteAccountDialog = lazy(
+  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+);
+
+/** The end of an account, behind a dialog that asks for the password. */
+function DeleteAccount({ name }: { name: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <SectionCard
+      title="Delete account"
+      sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
+    >
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      <Suspense>
+        {asking && <DeleteAccountDialog name={name} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </SectionCard>
+  );
+}
+
+/** The ways out: of this browser, and of all. */
+function Leaving() {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
+  const leaveEverywhere = async () => {
+    await call(endOtherSessions);
+    await signOut();
+    await navigate("/");
+    toast("You are signed out everywhere.");
+  };
+
+  return (
+    <div className="row">
+      <Button small onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <LogOutButton />
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        sentence="This browser and every other one is signed out. To come back, log in again."
+        action="Sign out everywhere"
+        busyText="Signing out…"
+        keep="Stay"
+        onConfirm={leaveEverywhere}
+        onClose={() => setAsking(false)}
+      />
+    </div>
   );
 }

@@ -4,10 +4,22 @@ import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { LogInForm } from "./log-in-form.tsx";
-import { LogInNotice } from "./log-in-notice.tsx";
 import { WayLink } from "./next-link.tsx";
 import { entrance, wayOn } from "./next-path.ts";
+import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
+import { useSession, call } from "../../data/browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ResendForm, ResendButton } from "./resend.tsx";
+import { asAppError } from "../../data/errors.ts";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { isUnverified, logInText } from "./log-in-text.ts";
+import { Told } from "./result-message.tsx";
+import { useWayIn } from "./use-sign-in.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -28,5 +40,113 @@ export default function LogInPage() {
         </p>
       </GuestsEntry>
     </EntryPage>
+  );
+}
+
+/** Why somebody is at the log-in page, where there is more to it than logging in. */
+function LogInNotice() {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const ended = session.is === "guest" && session.ended;
+
+  if (search.get("verified") === "true") return <Notice tone="ready">{verified}</Notice>;
+  if (search.get("verified") === "false") return <StaleLink />;
+  if (search.get("reason") === "reset")
+    return (
+      <Notice tone="ready">
+        Your password was reset. Log in with your new password. You were logged out on all devices,
+        and private calendar links and share links from before no longer work. Your account page
+        lists them, so you can create new ones.
+      </Notice>
+    );
+  if (ended || search.get("reason") === "expired") {
+    return (
+      <Notice tone="due">You were logged out. Log in to continue; your draft is saved.</Notice>
+    );
+  }
+  return null;
+}
+
+function StaleLink() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        actions={
+          <Button small onClick={() => setAsking(true)}>
+            Send a new link
+          </Button>
+        }
+      >
+        This link has expired or was already used. If your account is verified, log in. If not,
+        request a new link.
+      </Notice>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Get a new verification link"
+        closable
+      >
+        <ResendForm />
+      </Dialog>
+    </>
+  );
+}
+
+const keysOf = (form: FormData) => ({
+  email: textOf(form, "email"),
+  password: textOf(form, "password"),
+});
+
+/** Lets the owner of an account in. */
+function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const [unverified, setUnverified] = useState<{ email: string; time: number }>();
+  const [search] = useSearchParams();
+  const goIn = useWayIn();
+  const form = useForm({
+    check: (sent) => {
+      setUnverified(undefined);
+      return fieldErrors(logIn.body, keysOf(sent));
+    },
+    send: async (sent) => {
+      const body = keysOf(sent);
+      try {
+        const token = await call(logIn, { body });
+        onBusy(true);
+        await goIn(token);
+      } catch (error) {
+        const errorResponse = asAppError(error);
+        if (!errorResponse || !isUnverified(errorResponse)) throw error;
+        setUnverified({ email: body.email, time: Date.now() });
+      }
+    },
+    failure: logInText,
+  });
+
+  return (
+    <>
+      {unverified && (
+        <Told
+          key={unverified.time}
+          tone="blocked"
+          actions={<ResendButton email={unverified.email} />}
+        >
+          {notVerified}
+        </Told>
+      )}
+      <Form name="login" of={form}>
+        <TextField name="email" label="Email" type="email" autoComplete="email" required />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          beside={<WayLink to={entrance("/forgot", search)}>Forgot password?</WayLink>}
+          required
+        />
+        <SubmitButton of={form} wide busyText="Logging In...">
+          Log In
+        </SubmitButton>
+      </Form>
+    </>
   );
 }

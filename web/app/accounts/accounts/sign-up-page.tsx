@@ -4,9 +4,19 @@ import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
 import { WayLink } from "./next-link.tsx";
 import { entrance, wayOn } from "./next-path.ts";
+import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts/accounts.ts";
+import type { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "../../data/browser.ts";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { PasswordPair, withPair } from "./password-pair.tsx";
+import { rejectedAs } from "./error-text.ts";
+import { useWayIn } from "./use-sign-in.ts";
+import { keepOwnEmail } from "./waiting-draft.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -30,5 +40,56 @@ export default function SignUpPage() {
         </p>
       </GuestsEntry>
     </EntryPage>
+  );
+}
+
+const personOf = (form: FormData) => ({
+  name: textOf(form, "name"),
+  email: textOf(form, "email"),
+  password: textOf(form, "password"),
+  confirm: textOf(form, "confirm"),
+});
+
+/** Says nothing of whether the address is known; its owner gets a letter. */
+function signUpText(errorResponse: AppError) {
+  const words = rejectedAs(signUpFailed)(errorResponse);
+  if (errorResponse.code !== "SIGNUP_FAILED") return words;
+  return { ...words, message: "Already have an account? Log in or reset your password." };
+}
+
+/** Makes an account and lets its owner in. */
+function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const [differ, setDiffer] = useState(false);
+  const goIn = useWayIn();
+  const form = useForm({
+    check: (sent) => withPair(sent, fieldErrors(signUp.body, personOf(sent))),
+    send: async (sent) => {
+      const token = await call(signUp, { body: personOf(sent) });
+      onBusy(true);
+      await goIn(token);
+      keepOwnEmail(textOf(sent, "email").trim());
+      toast(
+        "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
+      );
+    },
+    failure: signUpText,
+  });
+
+  return (
+    <Form name="signup" of={form}>
+      <TextField name="name" label="Name" autoComplete="name" maxLength={nameMax} required />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        hint="We'll email you a verification link."
+        autoComplete="email"
+        required
+      />
+      <PasswordPair differ={differ} onDiffer={setDiffer} />
+      <SubmitButton of={form} wide busyText={signingUp} disabled={differ}>
+        Sign Up
+      </SubmitButton>
+    </Form>
   );
 }

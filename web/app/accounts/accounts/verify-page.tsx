@@ -1,18 +1,28 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { checkVerification } from "#contracts/accounts/accounts.ts";
+import { useSearchParams, useNavigate } from "react-router";
+import {
+  checkVerification,
+  disownAccount,
+  verifyWithPassword,
+} from "#contracts/accounts/accounts.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/verify-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
-import { Disown } from "./disown.tsx";
 import { ResendForm } from "./resend.tsx";
 import { Told } from "./result-message.tsx";
-import { VerifyWithPassword } from "./verify-with-password.tsx";
+import { errorCode } from "../../data/errors.ts";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import styles from "./disown.module.css";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { PasswordPair, withPair } from "./password-pair.tsx";
+import { plainly } from "./error-text.ts";
 
 /** Who signed up; null where the link is not valid, which pressing its button says. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -102,3 +112,78 @@ const Deleted = () => (
     <LinkButton to="/">Go to the home page</LinkButton>
   </>
 );
+
+type DisownProps = { token: string; onDeleted: () => void; onRejected: () => void };
+
+/** Lets the owner of an email delete an account that somebody else created with it. */
+function Disown({ token, onDeleted, onRejected }: DisownProps) {
+  const [asking, setAsking] = useState(false);
+
+  const disown = async () => {
+    try {
+      await call(disownAccount, { body: { token } });
+    } catch (error) {
+      if (errorCode(error) === "TOKEN_INVALID") return onRejected();
+      throw error;
+    }
+    onDeleted();
+  };
+
+  return (
+    <section id="not-mine" className={styles.disown} aria-labelledby="not-mine-title">
+      <h2 id="not-mine-title">Wasn't you?</h2>
+      <p>Someone may have mistyped their email, or used yours on purpose.</p>
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          I didn't create this account
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this account?"
+        sentence="This can't be undone. The account is deleted right away, and whoever created it is logged out."
+        action="Delete account"
+        busyText="Deleting…"
+        keep="Cancel"
+        onConfirm={disown}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+type VerifyWithPasswordProps = { token: string; onRejected: () => void };
+
+/** Verifies in another browser than the one that signed up: only who has email and password gets the account. */
+function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProps) {
+  const [differ, setDiffer] = useState(false);
+  const navigate = useNavigate();
+  const bodyOf = (form: FormData) => ({ token, password: textOf(form, "password") });
+  const form = useForm({
+    check: (sent) => withPair(sent, fieldErrors(verifyWithPassword.body, bodyOf(sent))),
+    send: async (sent) => {
+      try {
+        await call(verifyWithPassword, { body: bodyOf(sent) });
+      } catch (error) {
+        if (errorCode(error) === "TOKEN_INVALID") return onRejected();
+        throw error;
+      }
+      await navigate("/login?verified=true", { replace: true });
+    },
+    failure: plainly,
+  });
+
+  return (
+    <Form name="verify" of={form}>
+      <p>
+        This isn't the browser that signed up, so enter a password to finish. If you signed up, use
+        the same password: your other devices stay logged in. A different password replaces the old
+        one and logs out everyone else.
+      </p>
+      <PasswordPair differ={differ} onDiffer={setDiffer} />
+      <SubmitButton of={form} wide busyText="Verifying…" disabled={differ}>
+        Verify my email
+      </SubmitButton>
+    </Form>
+  );
+}

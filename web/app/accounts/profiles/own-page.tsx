@@ -6,7 +6,9 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
 import { ownProfilePath } from "../../links/profiles.ts";
 import { OwnView } from "./own-view.tsx";
-import { ProfileOutline } from "./profile-outline.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { ProfileSky } from "./profile-head.tsx";
+import styles from "./profile-head.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your profile", hidden: true, canonical: ownProfilePath });
@@ -33,4 +35,44 @@ function OwnProfile({ userId }: { userId: string }) {
   }
   if (state?.is !== "here") return <ProfileOutline id={userId} />;
   return <OwnView profile={state.profile} />;
+}
+
+/** The shape of a profile that is on its way. */
+function ProfileOutline({ id = "somebody" }: { id?: string | undefined }) {
+  return (
+    <div aria-busy>
+      <h1 className="sr">Your profile</h1>
+      <ProfileSky id={id} />
+      <div className="wrap">
+        <AfterAWhile>
+          <div className={styles.head}>
+            <div className={styles.face}>
+              <Skeleton width={148} height={148} />
+            </div>
+            <div className={styles.coming}>
+              <Skeleton width={220} height={36} />
+              <Skeleton width="80%" />
+            </div>
+            <div className={styles.actions}>
+              <Skeleton width={126} height={46} />
+              <Skeleton width={170} height={46} />
+            </div>
+          </div>
+        </AfterAWhile>
+      </div>
+      <section className="wrap split">
+        <AfterAWhile>
+          <div className="stack loose">
+            <Skeleton width={140} height={44} />
+            <Skeleton height={140} rounded />
+            <Skeleton width={180} height={44} />
+            <Skeleton height={200} rounded />
+          </div>
+        </AfterAWhile>
+        <AfterAWhile>
+          <Skeleton height={240} rounded />
+        </AfterAWhile>
+      </section>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Settings, Pencil } from "lucide-react";
+import { Settings, Pencil, BookUser } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { Gallery } from "#contracts/community/gallery.ts";
@@ -24,7 +24,9 @@ import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
 import { QuietActions } from "./secondary-actions.tsx";
-import { PassportButton } from "./passport-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 
 const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
 
@@ -110,6 +112,51 @@ function OwnActions({ profile, onUpdate, onAddPassport }: OwnActionsProps) {
         Update
       </Button>
       <PassportButton profile={profile} onAdd={onAddPassport} />
+    </>
+  );
+}
+
+type PassportButtonProps = { profile: OwnProfile; onAdd: () => void };
+
+const text = "Your Passport";
+const icon = <BookUser size={20} aria-hidden />;
+
+/** Opens one's passport: a picture large, a PDF as a download. Where there is none, leads to adding it. */
+function PassportButton({ profile: { passport }, onAdd }: PassportButtonProps) {
+  const [missing, setMissing] = useState(false);
+  if (passport) {
+    return (
+      <ViewPrivateFile url={passport} title={text} look="pri" icon={icon}>
+        {text}
+      </ViewPrivateFile>
+    );
+  }
+  const close = () => setMissing(false);
+  return (
+    <>
+      <Button look="pri" icon={icon} onClick={() => setMissing(true)}>
+        {text}
+      </Button>
+      <Dialog open={missing} onClose={close} title={text} closable wide>
+        <EmptyState
+          drawing="passport"
+          level="h3"
+          title="No passport here yet"
+          sentence="Keep a photo or a PDF of it here, for the counter that asks. Nobody but you can open it."
+          action={
+            <Button
+              look="go"
+              data-first
+              onClick={() => {
+                close();
+                onAdd();
+              }}
+            >
+              Add your passport
+            </Button>
+          }
+        />
+      </Dialog>
     </>
   );
 }

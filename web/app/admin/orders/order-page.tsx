@@ -1,21 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
-import { getAnyOrder } from "#contracts/commerce/orders.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { getAnyOrder, changeOrder, listAllOrders, type Order } from "#contracts/commerce/orders.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
 import { AdminNav } from "../admin-nav.tsx";
 import { MembersOnly } from "../../data/guard.tsx";
-import { callQuery } from "../../data/queries.tsx";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { AdminsOnly, Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/order-page";
-import { ChangeOrder } from "./change-order.tsx";
 import {
   OrderHead,
   OrderPageSkeleton,
   OrderError,
   OrderView,
   OrderSkeleton,
+  orderNumberText,
 } from "../../commerce/orders/index.ts";
+import { useState } from "react";
+import { call } from "../../data/browser.ts";
+import { isConflict } from "../../forms/conflict.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { toast } from "../../ui/toast.tsx";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
 
@@ -61,5 +68,67 @@ function AnyOrder({ id }: { id: string }) {
         <OrderSkeleton />
       )}
     </section>
+  );
+}
+
+const placeId = "change-order";
+
+/** What an admin can do with an order that waits. */
+function ChangeOrder({ order }: { order: Order }) {
+  const [asking, setAsking] = useState<"sent" | "cancelled">();
+  const client = useQueryClient();
+  const { _id: id, version } = order;
+  const name = orderNumberText(order);
+
+  const change = async (state: "sent" | "cancelled") => {
+    try {
+      const now = await call(changeOrder, { params: { id }, body: { state }, ifVersion: version });
+      client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), now);
+      toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
+      // Once the dialog is gone, and with it the button that asked.
+      focusSoon(placeId);
+    } catch (error) {
+      // Another admin was faster: the page shows what they did.
+      if (isConflict(error)) {
+        void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
+      }
+      throw error;
+    } finally {
+      void client.invalidateQueries({ queryKey: queryKeyOf(listAllOrders) });
+    }
+  };
+
+  return (
+    <div id={placeId} tabIndex={-1} className="row">
+      {order.state === "placed" && (
+        <>
+          <Button look="go" onClick={() => setAsking("sent")}>
+            Mark as sent
+          </Button>
+          <Button look="danger" onClick={() => setAsking("cancelled")}>
+            Cancel the order
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking === "sent"}
+        title={`Is order ${name} on its way?`}
+        sentence={`We write to ${order.email} that it was sent. That cannot be taken back.`}
+        action="Yes, it was sent"
+        busyText="Writing…"
+        keep="Not yet"
+        onConfirm={() => change("sent")}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        open={asking === "cancelled"}
+        title={`Cancel order ${name}?`}
+        sentence={`Its goods go back in stock, gift cards get their money back, and we write to ${order.email}.`}
+        action="Cancel the order"
+        busyText="Cancelling…"
+        onConfirm={() => change("cancelled")}
+        onClose={() => setAsking(undefined)}
+      />
+    </div>
   );
 }

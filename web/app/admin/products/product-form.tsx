@@ -1,14 +1,23 @@
 import { useNavigate } from "react-router";
-import { changeProduct, createProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import { changeProduct, createProduct, OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
-import { useEdit } from "../../forms/use-edit.ts";
+import { useEdit, type EditOf } from "../../forms/use-edit.ts";
 import { adminProductPath, adminProductsPath } from "../../links/admin-products.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { productCodec } from "./product-codec.ts";
-import { ProductFields } from "./product-fields.tsx";
 import { useProduct } from "./use-product.ts";
+import {
+  optionsMax,
+  tagsMax,
+  handleMax,
+  kindMax,
+  productDescriptionMax,
+  productTitleMax,
+} from "#contracts/commerce/shop-admin-names.ts";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { codec } from "../../forms/codec.ts";
+import { names, text } from "../../forms/fields.ts";
 
 /** Changes what is said of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {
@@ -62,3 +71,55 @@ export function NewProduct() {
     </EditForm>
   );
 }
+
+type ProductFieldsProps = {
+  edit: EditOf<typeof productCodec>;
+  /** What the handle is made of where nobody says one. */
+  handleHint: string;
+};
+
+/** What is said of a product; the same for a new one. */
+function ProductFields({ edit, handleHint }: ProductFieldsProps) {
+  const field = (name: Parameters<typeof edit.field>[0]) => ({
+    ...edit.field(name),
+    autoComplete: "off",
+  });
+  return (
+    <>
+      <TextField {...field("title")} required />
+      <TextArea
+        {...field("description")}
+        hint="Plain words; an empty line begins a new paragraph."
+        rows={7}
+      />
+      <TextField
+        {...field("options")}
+        hint={`Such as: Size, Colour. Up to ${optionsMax}; empty where it comes in one kind.`}
+      />
+      <TextField
+        {...field("productType")}
+        hint="Such as: beds. “home decor” is Visual Artwork; without one it stands on the home page."
+      />
+      <TextField {...field("vendor")} hint="Who makes it." />
+      <TextField {...field("tags")} hint={`With commas between them, up to ${tagsMax}.`} />
+      <TextField {...field("handle")} hint={handleHint} />
+    </>
+  );
+}
+
+/** How what is said of a product is edited. */
+const productCodec = codec({
+  noun: "product",
+  resource: OwnProduct,
+  create: createProduct.body,
+  update: changeProduct.body,
+  fields: {
+    title: text("Title", { max: productTitleMax }),
+    description: text("Description", { max: productDescriptionMax }),
+    options: names("Buyers choose by"),
+    productType: text("Type", { max: kindMax }),
+    vendor: text("Vendor", { max: kindMax }),
+    tags: names("Tags"),
+    handle: text("Handle", { max: handleMax }),
+  },
+});

@@ -1,8 +1,14 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { getOwnProduct, type OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import {
+  getOwnProduct,
+  type OwnProduct,
+  deleteProduct,
+  changeProduct,
+  nothingToBuy,
+} from "#contracts/commerce/shop-admin.ts";
 import { getShop } from "#contracts/commerce/shop.ts";
-import { errorCode } from "../../data/errors.ts";
+import { errorCode, isNotFound, errorMessage } from "../../data/errors.ts";
 import { AdminNav } from "../admin-nav.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
@@ -14,12 +20,20 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/product-page";
-import { DeleteProduct } from "./delete-product.tsx";
 import { Outline, OwnShop } from "./own-shop.tsx";
 import { Pictures } from "./pictures.tsx";
 import styles from "./product.module.css";
-import { Publishing } from "./publishing.tsx";
 import { Variants } from "./variants.tsx";
+import { useNavigate } from "react-router";
+import { call } from "../../data/browser.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { adminProductsPath } from "../../links/admin-products.ts";
+import { useProduct } from "./use-product.ts";
+import { productPath } from "../../links/shop.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { publishedText } from "./text.ts";
 
 const ProductForm = lazy(async () => (await import("./product-form.tsx")).ProductForm);
 
@@ -86,3 +100,94 @@ const Whole = ({ product }: { product: OwnProduct }) => (
     </div>
   </>
 );
+
+/** Deletes a product, once somebody has read what that means. */
+function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { forget } = useProduct(id);
+
+  const remove = async () => {
+    try {
+      await call(deleteProduct, { params: { id: `${id}` } });
+    } catch (error) {
+      // Another admin was faster; it is gone, as was wanted.
+      if (!isNotFound(error)) throw error;
+    }
+    toast(`Deleted: ${title}.`);
+    await navigate(adminProductsPath);
+    forget();
+  };
+
+  return (
+    <section className="card pad stack" aria-label="Delete it">
+      <p>Sold for the last time? To hide it for a while, unpublish it instead.</p>
+      <div>
+        <Button look="danger" small onClick={() => setAsking(true)}>
+          Delete product
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${title}”?`}
+        sentence="Its variants and pictures go with it, and it leaves every cart. Orders keep what was bought. This cannot be taken back."
+        action="Delete product"
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+/** Whether everybody sees a product, and the switch for it. */
+function Publishing({ product }: { product: OwnProduct }) {
+  const { _id: id, title, published, variants } = product;
+  const [state, setState] = useState<{ is: "still" | "busy" } | { is: "failed"; words: string }>({
+    is: "still",
+  });
+  const { keep, lookAgain } = useProduct(id);
+  const { label, tone } = publishedText(product);
+  const isBare = variants.length === 0;
+
+  const turn = async () => {
+    setState({ is: "busy" });
+    try {
+      const body = { published: !published };
+      keep(await call(changeProduct, { params: { id: `${id}` }, body }));
+      toast(published ? `Nobody sees ${title} now.` : `Everybody sees ${title} now.`);
+      setState({ is: "still" });
+    } catch (error) {
+      lookAgain(error);
+      const words = errorMessage(error, "It could not be changed.");
+      setState({ is: "failed", words });
+    }
+  };
+
+  return (
+    <section className="card pad stack" aria-label="Who sees it">
+      <div>
+        <Chip tone={tone}>{label}</Chip>
+      </div>
+      <p>
+        {published
+          ? "Everybody finds it in the Marketplace."
+          : isBare
+            ? nothingToBuy
+            : "Only admins see it."}
+      </p>
+      {state.is === "failed" && <Notice>{state.words}</Notice>}
+      <div className="row">
+        <Button
+          look={published ? "sec" : "go"}
+          busy={state.is === "busy"}
+          disabled={!published && isBare}
+          onClick={() => void turn()}
+        >
+          {published ? "Unpublish" : "Publish"}
+        </Button>
+        {published && <LinkButton to={productPath(`${id}`)}>See it</LinkButton>}
+      </div>
+    </section>
+  );
+}

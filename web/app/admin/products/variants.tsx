@@ -1,13 +1,22 @@
-import { useState } from "react";
-import { type OwnProduct, type OwnVariant, variantsMax } from "#contracts/commerce/shop-admin.ts";
+import { useState, useCallback, useRef } from "react";
+import {
+  type OwnProduct,
+  type OwnVariant,
+  variantsMax,
+  deleteVariant,
+} from "#contracts/commerce/shop-admin.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { DeleteVariant } from "./delete-variant.tsx";
 import styles from "./product.module.css";
-import { useUnsaved } from "./use-unsaved.ts";
 import { VariantForm } from "./variant-form.tsx";
 import { VariantLine } from "./variant-line.tsx";
 import { variantName } from "./text.ts";
+import { isNotFound } from "../../data/errors.ts";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useProduct } from "./use-product.ts";
 
 type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 
@@ -84,5 +93,53 @@ export function Variants({ product }: { product: OwnProduct }) {
         onClose={close}
       />
     </div>
+  );
+}
+
+/** Whether something is typed and not saved, as it is at this moment. */
+function useUnsaved() {
+  const unsaved = useRef(false);
+  const is = useCallback(() => unsaved.current, []);
+  const set = useCallback((now: boolean) => {
+    unsaved.current = now;
+  }, []);
+  return { is, set };
+}
+
+type DeleteVariantProps = {
+  product: OwnProduct;
+  /** The one that somebody wants to delete. */
+  variant: OwnVariant | undefined;
+  onClose: () => void;
+};
+
+/** Deletes a variant, once somebody has read what that means. */
+function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
+  const { keep, lookAgain } = useProduct(product._id);
+  const isLast = product.variants.length === 1 && product.published;
+
+  const remove = async () => {
+    if (!variant) return;
+    try {
+      keep(await call(deleteVariant, { params: { id: `${variant._id}` } }));
+    } catch (error) {
+      lookAgain(error);
+      // Another admin was faster; it is gone, as was wanted.
+      if (!isNotFound(error)) throw error;
+    }
+    toast(`Deleted: ${variantName(variant)}.`);
+    focusSoon("variants");
+  };
+
+  return (
+    <ConfirmDialog
+      open={variant !== undefined}
+      title={variant ? `Delete “${variantName(variant)}”?` : ""}
+      sentence={`It leaves every cart. Orders keep what was bought.${isLast ? " It is the last one, so nobody sees the product then." : ""}`}
+      action="Delete"
+      busyText="Deleting…"
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

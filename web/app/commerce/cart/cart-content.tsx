@@ -10,9 +10,17 @@ import { useCartCount } from "./cart-count.ts";
 import { refreshCart } from "./refresh-cart.ts";
 import { things } from "./cart-model.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
-import { openCart, type CartState, type OpenCart } from "./cart-state.ts";
-import { useCart } from "./use-cart.ts";
+import {
+  openCart,
+  type CartState,
+  type OpenCart,
+  updateOpenCart,
+  cartState,
+} from "./cart-state.ts";
 import { visibleLines } from "./visible-lines.ts";
+import { useEffect } from "react";
+import { onOtherPerson } from "../../data/session.ts";
+import { useStore } from "../../data/store.ts";
 
 /** The cart: loading, failed or open. */
 export function CartContent() {
@@ -115,4 +123,41 @@ function SkeletonLine() {
       </div>
     </div>
   );
+}
+
+const duplicateMs = 300;
+
+/** The cart, reloaded when the page becomes visible again and when another tab changes it. */
+function useCart(): CartState {
+  useEffect(() => {
+    const refresh = () => void refreshCart();
+    // Returning to a page can trigger up to three events at once.
+    let lastRefresh = Date.now();
+    const onVisible = () => {
+      if (document.visibilityState !== "visible" || Date.now() - lastRefresh <= duplicateMs) return;
+      lastRefresh = Date.now();
+      refresh();
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith("private:cart")) refresh();
+    };
+    refresh();
+    const unsubscribe = onOtherPerson(refresh);
+    window.addEventListener("online", refresh);
+    window.addEventListener("focus", onVisible);
+    window.addEventListener("pageshow", onVisible);
+    window.addEventListener("storage", onStorage);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("online", refresh);
+      window.removeEventListener("focus", onVisible);
+      window.removeEventListener("pageshow", onVisible);
+      window.removeEventListener("storage", onStorage);
+      document.removeEventListener("visibilitychange", onVisible);
+      // Messages are not shown again at the next visit.
+      updateOpenCart({ removedText: undefined, problem: undefined, lineMessages: new Map() });
+    };
+  }, []);
+  return useStore(cartState);
 }

@@ -1,21 +1,24 @@
-import { useState } from "react";
-import { data, redirect } from "react-router";
+import { useState, useEffect, useRef } from "react";
+import { data, redirect, useSearchParams } from "react-router";
 import { statusOf } from "#contracts/kernel/errors.ts";
-import { getCheckout, placeOrder } from "#contracts/commerce/orders.ts";
+import { getCheckout, placeOrder, checkoutGone, type Order } from "#contracts/commerce/orders.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { cartPath } from "../../links/cart.ts";
-import { ErrorView } from "../../ui/error-view.tsx";
-import { pageMeta } from "../../ui/meta.ts";
+import { ErrorView, ErrorPicture } from "../../ui/error-view.tsx";
+import { pageMeta, siteName } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { CheckoutGone } from "./checkout-gone.tsx";
-import { orderNumberText } from "./order-text.ts";
-import { PlacedOrder } from "./placed-order.tsx";
+import { orderNumberText, stateText } from "./order-text.ts";
 import { orderBodyOf } from "./order-body.ts";
+import { safeNext } from "../../data/safe-next.ts";
+import { updateCart, useCartCount } from "../cart/index.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { OrderView } from "./order-view.tsx";
+import { orderPath } from "../../links/orders.ts";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getCheckout, { params: { token } });
@@ -92,4 +95,72 @@ const EmptyCart = () => (
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} gone={<CheckoutGone />} />;
+}
+
+/** The page of an expired checkout. */
+const CheckoutGone = () => (
+  <ErrorPicture place="Back soon" caption="Closed">
+    <title>This checkout is over · Wagabond</title>
+    <h1>This checkout is over</h1>
+    <p className="lede">{checkoutGone} Put together a new one, it is quickly done.</p>
+    <div className="row">
+      <LinkButton look="go" to={marketplacePath}>
+        Go to the Marketplace
+      </LinkButton>
+      <LinkButton to={cartPath}>To your cart</LinkButton>
+    </div>
+  </ErrorPicture>
+);
+
+type PlacedOrderProps = {
+  order: Order;
+  /** It was just placed on this page, which then needs a new title. */
+  isNew: boolean;
+};
+
+/** The checkout after the order was placed, also when its URL is opened later. */
+function PlacedOrder({ order, isNew }: PlacedOrderProps) {
+  const [search] = useSearchParams();
+  const top = useRef<HTMLElement>(null);
+  const title = `Your order ${orderNumberText(order)}`;
+  const back = safeNext(search.get("return_to"), marketplacePath);
+  useCartUpdate();
+  useEffect(() => {
+    if (!isNew) return;
+    document.title = `${title} · ${siteName}`;
+    window.scrollTo(0, 0);
+    const heading = top.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isNew, title]);
+  return (
+    <section className="wrap" ref={top}>
+      <Heading level="h1" sentence={`Your order is ${orderNumberText(order)}.`}>
+        {order.state === "cancelled" ? "This order was cancelled" : "Thank you"}
+      </Heading>
+      <div className="stack loose">
+        <Notice tone={stateText[order.state].tone === "blocked" ? "info" : "ready"}>
+          We wrote to <b>{order.email}</b>. {stateText[order.state].sentence}
+        </Notice>
+        <OrderView order={order} />
+        <div className="row">
+          <LinkButton look="go" to={back}>
+            {back === marketplacePath ? "Back to the Marketplace" : "Back to where you were"}
+          </LinkButton>
+          <span className="member-only">
+            <LinkButton to={orderPath(order._id)}>Among your orders</LinkButton>
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Updates the stored cart of this browser, as the ordered one no longer exists. */
+function useCartUpdate(): void {
+  const count = useCartCount();
+  useEffect(() => {
+    if (count > 0) void updateCart();
+  }, [count]);
 }

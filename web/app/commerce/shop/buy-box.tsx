@@ -9,12 +9,12 @@ import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./buy-box.module.css";
-import { openOption, stockText } from "./variant-choice.ts";
-import { OptionGroup } from "./option-group.tsx";
-import type { ProductFacts } from "./product-facts.ts";
+import { openOption, stockText, type ValueState } from "./variant-choice.ts";
+import type { ProductFacts, OptionFacts } from "./product-facts.ts";
 import { Quantity } from "./quantity.tsx";
 import type { VariantChoice } from "./use-variant-choice.ts";
 import { addedToCart, chooseVariant, notAdded } from "./text.ts";
+import { swatchOf } from "./swatches.ts";
 
 type BuyState =
   | { is: "idle" }
@@ -146,5 +146,61 @@ function AddedMessage({ added }: { added: AddResult }) {
       {addedToCart}
       {added.is === "fewer" && ` ${added.message}`}
     </Notice>
+  );
+}
+
+type OptionGroupProps = {
+  option: OptionFacts;
+  chosen: number | undefined;
+  stateOf: (value: number) => ValueState;
+  onChoose: (value: number) => void;
+  /** The ID of the error message, if there is one. */
+  errorId: string | undefined;
+};
+
+const stateText = {
+  available: "",
+  soldOut: " (sold out)",
+  missing: " (not with what is chosen)",
+};
+
+/** The values of one option. Sold-out and unavailable values are marked and can be selected. */
+function OptionGroup({ option, chosen, stateOf, onChoose, errorId }: OptionGroupProps) {
+  const { name, values } = option;
+  return (
+    <fieldset
+      className={classes(styles.group, errorId !== undefined && styles.invalid)}
+      aria-describedby={errorId}
+    >
+      <legend>
+        {name}
+        {chosen !== undefined && <span className={styles.chosen}>: {values[chosen]}</span>}
+      </legend>
+      <div className={styles.values}>
+        {values.map((value, index) => {
+          const state = stateOf(index);
+          const color = swatchOf(name, value);
+          return (
+            <label
+              key={value}
+              className={classes(styles.value, color && styles.swatch, styles[state])}
+            >
+              <input
+                type="radio"
+                name={`option-${name}`}
+                value={value}
+                checked={chosen === index}
+                onChange={() => onChoose(index)}
+              />
+              {color && <span className={styles.color} style={{ background: color }} />}
+              <span className={styles.name}>
+                {value}
+                <span className="sr">{stateText[state]}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, Link, useLocation } from "react-router";
 import { getShop } from "#contracts/commerce/shop.ts";
 import {
   apiContext,
@@ -13,17 +13,20 @@ import type { Route } from "./+types/marketplace-page";
 import { AsOf } from "./as-of.tsx";
 import { orFallback } from "./shop-errors.ts";
 import { cardOf } from "./card.ts";
-import { collectionCards } from "./collection-card.ts";
-import { CollectionLinks } from "./collection-links.tsx";
 import { Crumbs } from "./crumbs.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ProductResults } from "./product-results.tsx";
 import { findProducts } from "./find-products.ts";
 import styles from "./marketplace-page.module.css";
-import { MembersBanner } from "./members-banner.tsx";
 import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
 import { breadcrumbs, itemList, marketplaceCrumb, jsonLd } from "./structured-data.ts";
 import { hasFilters, parseFilters, filtersPath } from "./filters.ts";
+import { BadgePercent, Frame, LayoutGrid } from "lucide-react";
+import { logInPath } from "../../data/safe-next.ts";
+import type { ReactNode } from "react";
+import { artworkPath } from "../../links/shop.ts";
+import { ProductPicture, pictureOf, type ShopPicture } from "../pictures/index.ts";
+import type { Collection } from "#storefront/index.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -128,3 +131,93 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** The discount of members, with links for guests to sign up. */
+function MembersBanner({ percent }: { percent: number }) {
+  const { pathname, search } = useLocation();
+  return (
+    <aside className={styles.banner} aria-label="For members">
+      <BadgePercent size={24} aria-hidden />
+      <p>
+        <b>Members get {percent}% off every purchase.</b>{" "}
+        <span className="guest-only">
+          <Link to="/signup">Sign up</Link> or <Link to={logInPath(pathname + search)}>log in</Link>
+          .
+        </span>
+        <span className="member-only">Your cart counts it by itself.</span>
+      </p>
+    </aside>
+  );
+}
+
+type CollectionLinksProps = {
+  collections: readonly CollectionCard[];
+  /** The handle of the current collection. */
+  chosen: string | undefined;
+};
+
+/** Links to all products, the artwork and each collection. They scroll in one row on small screens. */
+function CollectionLinks({ collections, chosen }: CollectionLinksProps) {
+  return (
+    <nav aria-label="Collections">
+      <ul className={styles.row}>
+        <CollectionLink to={filtersPath({})} isCurrent={chosen === undefined} title="Everything">
+          <span className={styles.all}>
+            <LayoutGrid size={24} aria-hidden />
+          </span>
+        </CollectionLink>
+        <CollectionLink to={artworkPath} isCurrent={false} title="Visual Artwork">
+          <span className={`${styles.all} ${styles.art}`}>
+            <Frame size={24} aria-hidden />
+          </span>
+        </CollectionLink>
+        {collections.map(({ handle, title, picture }) => (
+          <CollectionLink
+            key={handle}
+            to={filtersPath({ collection: handle })}
+            isCurrent={chosen === handle}
+            title={title}
+          >
+            <ProductPicture picture={picture} sizes="72px" />
+          </CollectionLink>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type CollectionLinkProps = { to: string; isCurrent: boolean; title: string; children: ReactNode };
+
+const CollectionLink = ({ to, isCurrent, title, children }: CollectionLinkProps) => (
+  <li>
+    <Link
+      className={styles.link}
+      to={to}
+      prefetch="intent"
+      preventScrollReset
+      aria-current={isCurrent ? "page" : undefined}
+      // Scrolls the row to the current link without scrolling the page.
+      ref={isCurrent ? scrollRowToLink : undefined}
+    >
+      <span className={styles.picture}>{children}</span>
+      {title}
+    </Link>
+  </li>
+);
+
+function scrollRowToLink(link: HTMLElement | null): void {
+  const row = link?.closest("ul");
+  if (!link || !row) return;
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
+}
+
+type CollectionCard = { handle: string; title: string; picture: ShopPicture | null };
+
+/** The cards of collections. */
+const collectionCards = (collections: readonly Collection[], site: string): CollectionCard[] =>
+  collections.map(({ handle, title, image }) => ({
+    handle,
+    title,
+    // The title beside it is the text alternative.
+    picture: image && { ...pictureOf(image, site), alt: "" },
+  }));

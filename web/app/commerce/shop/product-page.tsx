@@ -7,12 +7,15 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { shopAsOfContext, shopContext } from "./context.ts";
 import type { Route } from "./+types/product-page";
 import { AsOf } from "./as-of.tsx";
-import { loadProduct } from "./load-product.ts";
 import { artworkPath, marketplacePath, productPath } from "../../links/shop.ts";
 import { previewOf } from "../pictures/index.ts";
 import { ProductView } from "./product-view.tsx";
 import { breadcrumbs, marketplaceCrumb, productJsonLd, jsonLd } from "./structured-data.ts";
 import { productFailed, productMissing, productUnknown } from "./text.ts";
+import type { Product, Storefront } from "#storefront/index.ts";
+import { orFallback, shopErrorOf } from "./shop-errors.ts";
+import { cardOf, type ProductCard } from "./card.ts";
+import { factsOf, type ProductFacts } from "./product-facts.ts";
 
 const statuses = { unknown: 404, missing: 404, failed: 503 } as const;
 const sentences = { unknown: productUnknown, missing: productMissing, failed: productFailed };
@@ -114,3 +117,62 @@ function Failed() {
     </ErrorPicture>
   );
 }
+
+type ProductPageData = {
+  is: "loaded";
+  product: ProductFacts;
+  recommendations: ProductCard[];
+  currency: string;
+  /** The title of the shop's refund policy. */
+  refundTitle: string | null;
+};
+
+/** The result of loading a product. `unknown` is a well-formed ID without a product, `missing` is no ID. */
+type LoadedProduct =
+  | ProductPageData
+  | { is: "unknown" | "missing" }
+  | { is: "failed"; error: Error };
+
+const recommendationsMax = 6;
+/** The number of IDs in one request. */
+const idsMax = 250;
+
+/** The product with the last part of its global ID, with all data of its page. Never rejects. */
+async function loadProduct(
+  shop: Storefront,
+  id: string,
+  site: string,
+  report: (error: unknown) => void,
+): Promise<LoadedProduct> {
+  if (!/^\d{1,40}$/.test(id)) return { is: "missing" };
+  const globalId = `gid://shopify/Product/${id}`;
+  try {
+    const product = await shop.product.fetch(globalId);
+    if (!product) return { is: "unknown" };
+    const [stock, recommended, policies] = await Promise.all([
+      orFallback(stockOf(shop, product), new Map<string, number>(), report),
+      orFallback(shop.product.fetchRecommendations(globalId), null, report),
+      orFallback(shop.shop.fetchPolicies(), undefined, report),
+    ]);
+    return {
+      is: "loaded",
+      product: factsOf(product, stock, site),
+      recommendations: (recommended ?? [])
+        .slice(0, recommendationsMax)
+        .map((each) => cardOf(each, site)),
+      currency: product.variants[0]?.price.currencyCode ?? "USD",
+      refundTitle: policies?.refundPolicy?.title ?? null,
+    };
+  } catch (caught) {
+    const { is, error } = shopErrorOf(caught);
+    return is === "rejected" ? { is: "unknown" } : { is: "failed", error };
+  }
+}
+
+const stockOf = (shop: Storefront, { variants }: Product): Promise<Map<string, number>> =>
+  shop.product.fetchStock(
+    variants
+      .filter(({ available }) => available)
+      .map(({ id }) => id)
+      .slice(0, idsMax),
+  );

@@ -7,11 +7,24 @@ import { useMedia } from "../../ui/use-media.ts";
 import type { ProductCard as Card } from "./card.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
 import { fetchStrip } from "./fetch-strip.ts";
-import { StripSkeleton } from "./strip-skeleton.tsx";
 import styles from "./strip.module.css";
-import { noProducts, noUncategorized, productsFailed } from "./text.ts";
+import { noProducts, noUncategorized, productsFailed, productsLoading } from "./text.ts";
+
+const skeletonCount = 8;
+
+/** The strip while its products load. */
+function StripSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy>
+      <p className={styles.text}>{productsLoading}</p>
+      <div className={styles.cards}>
+        <SkeletonGrid count={skeletonCount} />
+      </div>
+    </div>
+  );
+}
 
 type StripState = { is: "loading" } | { is: "loaded"; cards: readonly Card[] } | { is: "failed" };
 

@@ -10,13 +10,13 @@ import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
-import { CardSkeleton } from "./card-skeleton.tsx";
 import styles from "./card.module.css";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { categoryPath, hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { preview } from "./text.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
 type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
@@ -87,5 +87,23 @@ export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: H
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The shape of a postcard that is on its way. */
+function CardSkeleton() {
+  return (
+    <AfterAWhile>
+      <div className={styles.coming} aria-hidden>
+        <Skeleton width={90} height={26} />
+        <Skeleton height={26} />
+        <div className="stack tight">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+        <Skeleton height={30} />
+      </div>
+    </AfterAWhile>
   );
 }

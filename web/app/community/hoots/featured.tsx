@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { getHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
@@ -19,7 +19,7 @@ import {
   useReturnedLike,
 } from "../comments/index.ts";
 import { counted } from "../../ui/text.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
@@ -27,7 +27,6 @@ import { Heading } from "../../ui/heading.tsx";
 import { Postcard } from "../../ui/postcard.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
-import { ClampedText } from "./clamped-text.tsx";
 import styles from "./featured.module.css";
 import { categoryPath, hootPath, writePath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
@@ -149,5 +148,43 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
         )}
       </div>
     </Postcard>
+  );
+}
+
+type ClampedTextProps = { children: string; lines: 3 | 10 };
+
+/** A text of so many lines, and the whole of it for whoever asks. */
+function ClampedText({ children, lines }: ClampedTextProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return;
+    const observer = new ResizeObserver(() =>
+      setCut(element.scrollHeight > element.clientHeight + 1),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+
+  return (
+    <div>
+      <p ref={text} className={classes(styles.text, !open && styles[`lines${lines}`])}>
+        {children}
+      </p>
+      {(isCut || open) && (
+        <Button
+          look="txt"
+          small
+          className={styles.toggle}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Show less" : "Show all of it"}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,17 @@
 import { categories } from "#contracts/community/hoot-names.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { GifField } from "./gif-field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
 import styles from "./hoot-fields.module.css";
+import { ImagePlay, X } from "lucide-react";
+import { useState, Suspense } from "react";
+import type { Gif } from "#contracts/community/gifs.ts";
+import { createPortal } from "react-dom";
+import { Button } from "../../ui/button.tsx";
+import { PausableGif } from "../../ui/gif.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { gifText } from "./text.ts";
 
 type HootFieldsProps = { edit: EditOf<typeof hootCodec>; compact?: boolean | undefined };
 
@@ -26,5 +34,59 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
         <GifField url={edit.values.gifUrl} onChange={(gifUrl) => edit.set({ gifUrl })} />
       </div>
     </>
+  );
+}
+
+type GifFieldProps = { url: string | null; onChange: (url: string | null) => void };
+
+/** The GIF of a hoot: none, or one chosen from the search. */
+function GifField({ url, onChange }: GifFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  const choose = (gif: Gif) => {
+    onChange(gif.images.original.url);
+    setChoosing(false);
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        GIF <span className={styles.optional}>optional</span>
+      </legend>
+      {url && (
+        <div className={styles.chosen}>
+          <PausableGif key={url} url={url} alt={gifText(url)} width={320} height={240} />
+        </div>
+      )}
+      <div className="row">
+        <Button icon={<ImagePlay size={20} aria-hidden />} onClick={() => setChoosing(true)}>
+          {url ? "Choose another" : "Add a GIF"}
+        </Button>
+        {url && (
+          <Button look="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>
+            Remove GIF
+          </Button>
+        )}
+      </div>
+      <GifPicker open={choosing} onChoose={choose} onClose={() => setChoosing(false)} />
+    </fieldset>
+  );
+}
+
+const GifSearch = lazy(async () => (await import("./gif-search.tsx")).default);
+
+type GifPickerProps = { open: boolean; onChoose: (gif: Gif) => void; onClose: () => void };
+
+/** The search for GIFs, in a dialog of its own; it is fetched when somebody wants it. */
+function GifPicker({ open, onChoose, onClose }: GifPickerProps) {
+  const [filters, setWanted] = useState(false);
+  if (open && !filters) setWanted(true);
+  if (!filters) return null;
+  // It has a form of its own, and forms do not stand inside each other.
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title="Choose a GIF" closable wide>
+      <Suspense>
+        <GifSearch onChoose={onChoose} />
+      </Suspense>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,5 +1,13 @@
-import { useId } from "react";
-import { pollCountry, type Poll, type PollCountry } from "#contracts/community/polls.ts";
+import { useId, useEffect, useRef } from "react";
+import {
+  pollCountry,
+  type Poll,
+  type PollCountry,
+  noVotesYet,
+  pollQuestions,
+  scoreMax,
+  type Scores,
+} from "#contracts/community/polls.ts";
 import { useSession } from "../../data/browser.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,9 +15,9 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Ballot } from "./ballot.tsx";
 import styles from "./country-poll.module.css";
 import { countryText } from "./country-text.ts";
-import { PollResults } from "./poll-results.tsx";
 import { useVote, type Vote } from "./use-vote.ts";
-import { VotedNote } from "./voted-note.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Standing } from "./vote-store.ts";
 
 type CountryPollProps = {
   /** By any of its names; nothing is shown for one that there is no poll on. */
@@ -104,3 +112,87 @@ function OwnVote({ of: vote, country }: { of: Vote; country: PollCountry }) {
 // With other scores in it the form begins anew; an empty one stays the one that the server drew.
 const scoresKey = (scores: Record<string, number> = {}): string =>
   Object.values(scores).every((score) => score === 0) ? "" : Object.values(scores).join();
+
+type VotedNoteProps = {
+  standing: Extract<Standing, { is: "voted" | "unsent" }>;
+  onChange: () => void;
+  onSend: () => void;
+};
+
+/** Stands in the place of the form once somebody has voted. */
+function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const isFresh = standing.is === "unsent" || standing.isNew;
+  // Who has just sent the form stands on a button that is gone.
+  useEffect(() => {
+    if (isFresh && document.activeElement === document.body) text.current?.focus();
+  }, [isFresh]);
+  return (
+    <div ref={text} className={styles.own} tabIndex={-1}>
+      <div className="stack">
+        {isFresh ? (
+          <output className={styles.thanks}>Thank you for your vote!</output>
+        ) : (
+          <p>You have voted on this country.</p>
+        )}
+        {standing.is === "unsent" && (
+          <Notice tone="due" onRetry={onSend} retryText="Send it now" busy={standing.isSending}>
+            It is kept in this browser, and sent when Wagabond can be reached.
+          </Notice>
+        )}
+        <div>
+          <Button small onClick={onChange}>
+            Change your vote
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PollResultsProps = { results: Poll["results"]; own?: Scores | undefined };
+
+/** The average of each question, and how many answered it. */
+function PollResults({ results, own }: PollResultsProps) {
+  return (
+    <ul className={styles.results} aria-label="Results">
+      {pollQuestions.map(({ key, text: words }) => (
+        <li key={key} className={styles.result}>
+          <Result {...results[key]} words={words} own={own?.[key] || undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ResultProps = {
+  average: number | null;
+  votes: number;
+  words: string;
+  own: number | undefined;
+};
+
+function Result({ average, votes, words, own }: ResultProps) {
+  const isEmpty = average === null || votes === 0;
+  return (
+    <>
+      <span className={styles.question}>{words}</span>
+      <b className={`num ${styles.average}`}>
+        {isEmpty ? "–" : average.toFixed(1)}
+        {!isEmpty && <span className="sr"> of {scoreMax}</span>}
+      </b>
+      <svg
+        className={styles.bar}
+        viewBox={`0 0 ${scoreMax} 1`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <rect width={average ?? 0} height="1" />
+      </svg>
+      <span className="meta num">
+        {isEmpty ? noVotesYet : votes === 1 ? "1 vote" : `${votes.toLocaleString("en")} votes`}
+        {own !== undefined && ` · yours: ${own}`}
+      </span>
+    </>
+  );
+}

@@ -4,11 +4,13 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { inStorage, type KeysetPage } from "./listed.ts";
+import { inStorage, type KeysetPage, keysetPageOf } from "./listed.ts";
 import { writeStoryPath } from "../../links/stories.ts";
 import styles from "./profile-stories.module.css";
 import { StoryGrid } from "./story-card.tsx";
-import { useStorage } from "./use-storage.ts";
+import { useCallback, useEffect, useState } from "react";
+import { errorMessage } from "../../data/errors.ts";
+import { call } from "../../data/browser.ts";
 
 type ProfileStoriesProps = {
   profileId: string;
@@ -67,3 +69,49 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
     </section>
   );
 }
+
+type Asking = { is: "nothing" } | { is: "asking" } | { is: "failed"; message: string };
+
+/** The stories of one author: as the page brought them, or fetched, and more of them when `grow` is called. */
+function useStorage(author: string, brought: KeysetPage | undefined) {
+  const [safeStorage, setStorage] = useState(brought);
+  const [asking, setAsking] = useState<Asking>({ is: brought ? "nothing" : "asking" });
+
+  const ask = useCallback(
+    (before: string | undefined) => {
+      const show = (more: KeysetPage) => {
+        setStorage((known) => (before && known ? joined(known, more) : more));
+        setAsking({ is: "nothing" });
+      };
+      const fail = (error: unknown) => {
+        const message = errorMessage(error);
+        setAsking({ is: "failed", message });
+      };
+      fetchKeysetPage(author, before).then(show, fail);
+    },
+    [author],
+  );
+
+  useEffect(() => {
+    if (!brought) ask(undefined);
+  }, [brought, ask]);
+
+  const grow = () => {
+    setAsking({ is: "asking" });
+    ask(safeStorage?.before);
+  };
+  return { safeStorage, asking, grow };
+}
+
+async function fetchKeysetPage(author: string, before: string | undefined): Promise<KeysetPage> {
+  const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
+  return keysetPageOf(
+    await call(listBlogs, { query: { author, before, limit: inStorage + 1 } }),
+    inStorage,
+  );
+}
+
+const joined = (known: KeysetPage, more: KeysetPage): KeysetPage => ({
+  stories: [...known.stories, ...more.stories],
+  before: more.before,
+});

@@ -1,5 +1,4 @@
 import {
-  // oxlint-disable-next-line no-restricted-imports -- the one place that it is used from
   lazy as reactLazy,
   memo,
   Suspense,
@@ -11,7 +10,6 @@ import {
   type ReactNode,
 } from "react";
 import { useHydrated } from "../hydrated.ts";
-import { makeGate, type Gate } from "./gate.ts";
 
 type Load<Props> = () => Promise<FunctionComponent<Props>>;
 
@@ -119,5 +117,72 @@ function onIdle<Props extends object>(load: Load<Props>): FunctionComponent<Prop
       return () => left.abort();
     }, []);
     return Part ? <Part {...props} /> : null;
+  };
+}
+
+type Gate = {
+  /** Resolves once somebody comes near. */
+  opened: Promise<void>;
+  /** The part was rendered by the browser, so no HTML from the server stands in its place. */
+  isNew: boolean;
+  /** Opens when the element is nearly in sight, or is pointed at, or takes the focus. Returns what ends that. */
+  watch: (element: HTMLElement) => () => void;
+  /** The part is interactive: replays the press that came too early. */
+  live: () => void;
+};
+
+const margin = "300px";
+const signs = ["pointerover", "touchstart", "focusin", "click"];
+const capture = { capture: true };
+
+/** Holds back what nobody has come near yet. A button pressed meanwhile is pressed again once it works. */
+function makeGate(isNew: boolean): Gate {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  let alive = false;
+  let pressed: HTMLElement | undefined;
+
+  const keepPress = (event: Event) => {
+    if (alive || !(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>("button, [role=tab]");
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+    open();
+  };
+
+  return {
+    opened,
+    isNew,
+    watch(element) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          open();
+          observer.disconnect();
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      // At the window, as React does not pass on events to a part that is not hydrated.
+      const hear = (event: Event) => {
+        if (!(event.target instanceof Node) || !element.contains(event.target)) return;
+        if (event.type === "click") keepPress(event);
+        else open();
+      };
+      for (const sign of signs) window.addEventListener(sign, hear, capture);
+      if (element.contains(document.activeElement)) open();
+      return () => {
+        observer.disconnect();
+        for (const sign of signs) window.removeEventListener(sign, hear, capture);
+      };
+    },
+    live() {
+      alive = true;
+      const button = pressed;
+      pressed = undefined;
+      // After the part has been drawn in place of the HTML.
+      if (button) setTimeout(() => button.click());
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
-import { getDocuments } from "#contracts/lookup/answers.ts";
+import { getDocuments, type Authority } from "#contracts/lookup/answers.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/documents-page";
@@ -8,8 +8,10 @@ import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
 import { DocumentsView } from "./documents-view.tsx";
 import { answerOrUndefined } from "./optional-answer.ts";
-import { NoDocuments } from "./no-documents.tsx";
-import { documentLinksFrom } from "./document-links.ts";
+import { documentLinksFrom, type AnswerLink } from "./document-links.ts";
+import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
+import { authoritiesOf } from "./authorities.ts";
+import { AuthorityContacts } from "./authority-contacts.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const species = speciesIn(request.url);
@@ -51,5 +53,26 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
     <DocumentsView answer={loaderData.answer} />
   ) : (
     <NoDocuments {...loaderData} />
+  );
+}
+
+type NoDocumentsProps = {
+  exit?: Authority | undefined;
+  entry?: Authority | undefined;
+  links: { from: string; links: readonly AnswerLink[] };
+};
+
+/** The page of a route without papers: contacts, and links to other routes. */
+function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
+  return (
+    <NoAnswer sentence={noDocuments} place="A field" tab="documents">
+      <p className="lede">
+        {exit || entry
+          ? "The people who decide know. Ask them before you book anything."
+          : "Too little is known of it to travel by, or it is one and the same country."}
+      </p>
+      <AuthorityContacts authorities={authoritiesOf({ exit, entry })} />
+      <AnswerLinks title={`From ${links.from} we know the papers to`} links={links.links} />
+    </NoAnswer>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from "lucide-react";
+import { ArrowLeftRight, OctagonX } from "lucide-react";
 import type { AnswerLine, DocumentsAnswer } from "#contracts/lookup/answers.ts";
 import { useTicks } from "../articles/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -11,7 +11,6 @@ import { nameInSentence, placeNotes, rulesOf, sentenceOf, sourcedIn } from "./do
 import styles from "./documents-view.module.css";
 import { LineList, type Ticks } from "./line-list.tsx";
 import { Unknowns } from "./unknowns.tsx";
-import { NotPossible } from "./not-possible.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 import { AuthorityContacts } from "./authority-contacts.tsx";
@@ -143,5 +142,18 @@ function Rules({ answer, ticks }: { answer: DocumentsAnswer; ticks: Ticks }) {
         </p>
       )}
     </AnswerSection>
+  );
+}
+
+/** The notice that a trip is not possible. */
+function NotPossible({ line }: { line: AnswerLine }) {
+  return (
+    <section className={styles.part} aria-labelledby="not-possible">
+      <h2 id="not-possible">
+        <OctagonX size={24} aria-hidden />
+        This trip is not possible
+      </h2>
+      <LineList lines={[{ ...line, label: "" }]} />
+    </section>
   );
 }

@@ -1,7 +1,10 @@
 import type { AnswerLine as Line } from "#contracts/lookup/answers.ts";
-import { AnswerLine } from "./answer-line.tsx";
 import styles from "./line-list.module.css";
 import { groupBySources } from "./source-text.ts";
+import type { ReactNode } from "react";
+import { Chip } from "../../ui/tag.tsx";
+import { LineSources } from "./line-sources.tsx";
+import { useSourceNumbers } from "./source-numbers.tsx";
 
 export type Ticks = { ticked: ReadonlySet<string>; tick: (id: string, done: boolean) => void };
 
@@ -48,5 +51,73 @@ function Checkbox({ line: { id, label, text }, ticks }: { line: Line; ticks: Tic
       checked={ticks.ticked.has(id)}
       onChange={(event) => ticks.tick(id, event.target.checked)}
     />
+  );
+}
+
+type AnswerLineProps = {
+  line: Line;
+  /** Further lines with the same sources. */
+  others?: readonly Line[];
+  /** Whether a line about one species is marked. */
+  showsAnimal: boolean;
+  /** Rendered before the line, such as a checkbox. */
+  before?: ReactNode;
+};
+
+/** One fact with its marks, notes and sources. */
+function AnswerLine({ line, others = [], showsAnimal, before }: AnswerLineProps) {
+  const { id, label, when, sources, basis } = line;
+  const all = [line, ...others];
+  return (
+    <li id={id} className={styles.line}>
+      {before}
+      <div className={styles.text}>
+        {label && basis !== "listed" && <h3 className={styles.label}>{label}</h3>}
+        {all.map(({ id: lineId, text }) => (
+          <p key={lineId} id={lineId === id ? undefined : lineId}>
+            {when && <b>{when}: </b>}
+            {text}
+            <PrintedNumbers line={line} />
+          </p>
+        ))}
+        <Marks line={line} showsAnimal={showsAnimal} />
+        {all.map(
+          ({ id: lineId, note }) =>
+            note && (
+              <p key={lineId} className={styles.note}>
+                {note}
+              </p>
+            ),
+        )}
+        <LineSources sources={sources} />
+      </div>
+    </li>
+  );
+}
+
+function PrintedNumbers({ line }: { line: Line }) {
+  const numbers = useSourceNumbers(line);
+  return numbers ? <sup className={styles.numbers}> [{numbers}]</sup> : null;
+}
+
+const animalText = { dog: "Dogs only", cat: "Cats only" } as const;
+
+function Marks({ line, showsAnimal }: { line: Line; showsAnimal: boolean }) {
+  const { only, stands, confirm, reported, basis } = line;
+  if (!(only && showsAnimal) && !stands && !confirm && !reported && basis !== "listed") return null;
+  return (
+    <p className={styles.marks}>
+      {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
+      {stands === "newer" && <Chip tone="ready">Newer</Chip>}
+      {basis === "listed" && (
+        <Chip tone="info">{stands === "older" ? "As listed, older" : "As listed"}</Chip>
+      )}
+      {confirm && <Chip tone="due">Please confirm</Chip>}
+      {reported && (
+        <a className={styles.reported} href="#whom-to-ask">
+          <Chip tone="due">Reported; confirm with the authority</Chip>
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,18 +1,32 @@
 import { data } from "react-router";
 import { noServices } from "#contracts/lookup/answer-names.ts";
-import { getServices, listServicePlaces } from "#contracts/lookup/answers.ts";
+import {
+  getServices,
+  listServicePlaces,
+  type Authority,
+  type ServicesAnswer,
+} from "#contracts/lookup/answers.ts";
 import type { Call } from "#contracts/kernel/client.ts";
-import { getPoll } from "#contracts/community/polls.ts";
+import { getPoll, type Poll } from "#contracts/community/polls.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import { servicesIn } from "#reference/services.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/services-page";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { answerOrMessage } from "./optional-answer.ts";
-import { NoServices } from "./no-services.tsx";
-import { ServicesView } from "./services-view.tsx";
-import { descriptionOf, nameOf, questionsOf, titleOf } from "./services-text.ts";
-import { nearbyServices } from "./nearby-services.ts";
+import { cityChoices, serviceChoices, type ServiceListings } from "#reference/choices.ts";
+import type { Service } from "#contracts/lookup/providers.ts";
+import type { AnswerLink } from "./document-links.ts";
+import { LazyPoll } from "../../community/polls/index.ts";
+import { SuggestProvider, LazySuggestedProviders } from "../providers/index.ts";
+import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
+import { AuthorityContacts } from "./authority-contacts.tsx";
+import styles from "./services-view.module.css";
+import { AnswerHead, Crumb } from "./answer-head.tsx";
+import view from "./documents-view.module.css";
+import { SourcedProviders } from "./sourced-providers.tsx";
+import { NumberedSources } from "./source-numbers.tsx";
+import type { Question } from "./structured-data.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -65,3 +79,145 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     <NoServices {...loaderData} />
   );
 }
+
+type City = { label: string; country: string };
+
+type NearbyQuery = {
+  service?: Service | undefined;
+  city?: City | undefined;
+  serviceCities?: ServiceListings | undefined;
+};
+
+/** Links to listed services: first in the same city, then in the same country, then the same service elsewhere. */
+function nearbyServices({ service, city, serviceCities }: NearbyQuery): AnswerLink[] {
+  const links = serviceChoices.flatMap(({ value, label }) =>
+    cityChoices(value, serviceCities).flatMap((choice) => {
+      const listed = choice.hasData ? servicesIn(value, choice.value)?.city : undefined;
+      if (!listed) return [];
+      const to = `/services/${value}/${encodeURIComponent(choice.value)}`;
+      return [{ link: { label: `${label} in ${listed.label}`, to }, value, listed }];
+    }),
+  );
+  const proximity = ({ value, listed }: (typeof links)[number]): number =>
+    (listed.label === city?.label ? 4 : 0) +
+    (listed.country === city?.country ? 2 : 0) +
+    (value === service ? 1 : 0);
+  return links
+    .toSorted((a, b) => proximity(b) - proximity(a))
+    .slice(0, 12)
+    .map(({ link }) => link);
+}
+
+type NoServicesProps = {
+  sentence: string;
+  /** Absent if the service or the city is unknown. */
+  place?:
+    | {
+        service: { key: Service };
+        city: { label: string; country: string };
+        poll?: Poll | undefined;
+        authority?: Authority | undefined;
+      }
+    | undefined;
+  nearby: readonly AnswerLink[];
+};
+
+/** The page of a city without providers: contacts, links to others and a form to suggest one. */
+function NoServices({ sentence, place, nearby }: NoServicesProps) {
+  return (
+    <NoAnswer
+      sentence={sentence}
+      place="A field"
+      tab="services"
+      aside={place && <LazyPoll country={place.city.country} loaded={place.poll} />}
+    >
+      {place ? (
+        <>
+          <p className="lede">
+            We name nobody without having read of them, and nobody has told us of one yet.
+          </p>
+          <div className={styles.suggest}>
+            <SuggestProvider service={place.service.key} city={place.city.label} />
+          </div>
+          {place.authority && (
+            <AuthorityContacts
+              authorities={[
+                { about: `About pets in ${place.city.country}`, authority: place.authority },
+              ]}
+            />
+          )}
+        </>
+      ) : (
+        <p className="lede">We look for vets, dentists and lawyers in 60 cities.</p>
+      )}
+      <AnswerLinks title="Where somebody is known" links={nearby} />
+    </NoAnswer>
+  );
+}
+
+type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
+
+/** The providers of a service in a city, and the poll of the country. */
+function ServicesView({ answer, poll }: ServicesViewProps) {
+  const { service, city, providers, suggested, version, path } = answer;
+  return (
+    <NumberedSources lines={sourcedIn(answer)}>
+      <Crumb current={nameOf(answer)} tab="services" />
+      <div className={`wrap split ${view.page}`}>
+        <div className={view.main}>
+          <AnswerHead
+            title={nameOf(answer)}
+            sentence="Places that we read of, or that a traveller named and somebody looked into. Call before you go."
+            version={version}
+            path={path}
+          />
+          <SourcedProviders providers={providers} />
+          {suggested.length > 0 && <Suggested providers={suggested} />}
+          <div className={styles.suggest}>
+            <SuggestProvider key={path} service={service.key} city={city.label} />
+          </div>
+        </div>
+        <aside className={view.aside} aria-label={`About ${city.country}`}>
+          <LazyPoll key={city.country} country={city.country} loaded={poll} />
+        </aside>
+      </div>
+    </NumberedSources>
+  );
+}
+
+function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
+  return (
+    <section className={styles.suggested} aria-labelledby="suggested">
+      <h2 id="suggested">Suggested by travellers</h2>
+      <LazySuggestedProviders providers={providers} />
+    </section>
+  );
+}
+
+/** The plural, capitalized. */
+const pluralLabels: Record<Service, string> = {
+  vet: "Vets",
+  dentist: "Dentists",
+  lawyer: "Lawyers",
+};
+
+const nameOf = ({ service, city }: ServicesAnswer): string =>
+  `${pluralLabels[service.key]} in ${city.label}`;
+
+const titleOf = (answer: ServicesAnswer): string =>
+  `${nameOf(answer)} for people who travel with pets`;
+
+const descriptionOf = (answer: ServicesAnswer): string =>
+  `${nameOf(answer)}: ${namesIn(answer).join(", ")}. With what they do, where they are, and where we read of them.`;
+
+const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
+  [...providers, ...suggested].map(({ name }) => name);
+
+const questionsOf = (answer: ServicesAnswer): Question[] => [
+  {
+    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} are there in ${answer.city.label} for somebody who travels with a pet?`,
+    answer: `${namesIn(answer).join(", ")}.`,
+  },
+];
+
+const sourcedIn = ({ providers }: ServicesAnswer) => providers.map(({ line }) => line);

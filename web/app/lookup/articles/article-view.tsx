@@ -1,16 +1,17 @@
 import { Link, useLocation } from "react-router";
 import type { ArticleCard, ReadingCopy } from "#reference/articles.ts";
 import { useEffect, useRef } from "react";
-import { articlesPath } from "../../links/articles.ts";
-import { ArticleActions } from "./article-actions.tsx";
+import { articlesPath, articlePath } from "../../links/articles.ts";
 import styles from "./article-view.module.css";
 import { Blocks } from "./blocks.tsx";
 import { Byline } from "./byline.tsx";
-import { Contents } from "./contents.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
 import { Contacts } from "./contacts.tsx";
 import { WideCard } from "./wide-card.tsx";
+import { Printer } from "lucide-react";
+import actions from "../../ui/actions.module.css";
+import { ShareButton } from "../../ui/share-button.tsx";
 
 type ArticleViewProps = { article: ReadingCopy; next: ArticleCard };
 
@@ -77,4 +78,44 @@ function useHashScroll(): void {
     last.current = hash;
     if (hash && key === "default") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, key]);
+}
+
+/** The table of contents of an article. */
+function Contents({ content }: Pick<ReadingCopy, "content">) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">In this article</h2>
+      <ol>
+        {content.map(
+          (block) =>
+            block.is === "heading" && (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{block.words}</a>
+              </li>
+            ),
+        )}
+        <li>
+          <a href="#whom-to-ask">Whom to ask</a>
+        </li>
+        <li>
+          <a href="#sources">Sources</a>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+type ArticleActionsProps = { article: Pick<ReadingCopy, "id" | "title"> };
+
+/** Buttons to share and print an article. */
+function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <ShareButton title={title} path={articlePath(id)} />
+      <button type="button" className={actions.action} onClick={() => window.print()}>
+        <Printer size={20} aria-hidden />
+        Print
+      </button>
+    </div>
+  );
 }

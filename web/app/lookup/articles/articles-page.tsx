@@ -1,10 +1,13 @@
-import { articleCards } from "#reference/articles.ts";
+import { articleCards, type ArticleCard } from "#reference/articles.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/articles-page";
 import styles from "./articles-page.module.css";
-import { Card } from "./card.tsx";
 import { WideCard } from "./wide-card.tsx";
+import { Link } from "react-router";
+import { Byline } from "./byline.tsx";
+import { articlePath } from "../../links/articles.ts";
+import { ScenePoster } from "./scene-poster.tsx";
 
 export const loader = () => articleCards;
 
@@ -37,5 +40,27 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
     </>
+  );
+}
+
+type CardProps = { article: ArticleCard; level?: "h2" | "h3" };
+
+/** An article with its poster and title. The whole card is a link. */
+function Card({ article, level = "h2" }: CardProps) {
+  const { id, title, excerpt, thumbnail } = article;
+  const Title = level;
+  return (
+    <article className={styles.card} aria-labelledby={`article-${id}`}>
+      <ScenePoster scene={thumbnail} shape="landscape" />
+      <div className={styles.text}>
+        <Title id={`article-${id}`} className={styles.title}>
+          <Link to={articlePath(id)} prefetch="intent">
+            {title}
+          </Link>
+        </Title>
+        <p>{excerpt}</p>
+        <Byline article={article} />
+      </div>
+    </article>
   );
 }

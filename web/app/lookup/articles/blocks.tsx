@@ -1,4 +1,4 @@
-import type { ReadingCopy } from "#reference/articles.ts";
+import type { ReadingCopy, Piece } from "#reference/articles.ts";
 import { Leash } from "../../ui/heading.tsx";
 import styles from "./blocks.module.css";
 import { Callout } from "./callout.tsx";
@@ -6,7 +6,6 @@ import { Checklist } from "./checklist.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Prose } from "./prose.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
-import { Steps } from "./steps.tsx";
 
 type BlocksProps = Pick<ReadingCopy, "content"> & { articleId: string };
 
@@ -65,4 +64,22 @@ function Block({ block, articleId }: BlockProps) {
         </figure>
       );
   }
+}
+
+type StepsProps = { steps: readonly { when: string; words: readonly Piece[] }[] };
+
+/** A timeline of steps. */
+function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ when, words }) => (
+        <li key={when}>
+          <b>{when}</b>
+          <p>
+            <Prose pieces={words} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,8 +1,13 @@
 import { Suspense, useEffect, useState } from "react";
-import { Link } from "react-router";
-import { petLoadFailed } from "#contracts/travel/pet-names.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
-import { isNotFound } from "../../data/errors.ts";
+import { Link, useNavigate } from "react-router";
+import {
+  petLoadFailed,
+  confirmPetDelete,
+  petDeleted,
+  petDeleteFailed,
+} from "#contracts/travel/pet-names.ts";
+import { type Pet, deletePet } from "#contracts/travel/pets.ts";
+import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -13,13 +18,23 @@ import { PapersCard } from "./papers-card.tsx";
 import { afterPetPath } from "../../links/pets.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
-import { PetHead } from "./pet-head.tsx";
 import { PetOutline } from "./pet-outline.tsx";
 import styles from "./pet-page.module.css";
 import { PrintedPet } from "./printed-pet.tsx";
 import { RecordsSection } from "./records-section.tsx";
-import { usePet } from "./use-pets.ts";
+import { usePet, forgetPet } from "./use-pets.ts";
 import { useToday } from "../../ui/use-today.ts";
+import { Pencil, Printer, Trash2 } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Leash } from "../../ui/heading.tsx";
+import { PetPicture } from "./pet-picture.tsx";
+import { factsLine } from "./pet-text.ts";
+import { Stamped } from "./stamped.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
 
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
@@ -93,3 +108,72 @@ function PetView({ pet }: { pet: Pet }) {
 }
 
 const takeFocus = (title: HTMLElement | null) => title?.focus();
+
+type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () => void };
+
+/** A pet's stamp and name, and what can be done with it. */
+function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
+  const { petName, bio } = pet;
+  return (
+    <div className={styles.head}>
+      <div className={styles.stamp}>
+        <Stamped>
+          <PetPicture pet={pet} width={320} eager />
+        </Stamped>
+      </div>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{petName}</h1>
+        <Leash />
+        <p className={styles.facts}>{factsLine(pet, today)}</p>
+      </div>
+      {bio && <p className={styles.bio}>{bio}</p>}
+      <div className={styles.actions}>
+        {!editing && (
+          <Button id="update-pet" icon={<Pencil aria-hidden />} onClick={onUpdate}>
+            Update
+          </Button>
+        )}
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+        {!editing && <DeletePet pet={pet} />}
+      </div>
+    </div>
+  );
+}
+
+/** Deletes a pet once somebody has said twice that they mean it. */
+function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const remove = async () => {
+    await call(deletePet, { params: { id } }).catch((error: unknown) => {
+      // Another tab was faster.
+      if (isNotFound(error)) return;
+      throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
+    });
+    await navigate(afterPetPath);
+    forgetPet(client, id);
+    toast(petDeleted);
+  };
+
+  return (
+    <>
+      <Button look="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${petName}?`}
+        sentence={`${confirmPetDelete} All records and papers of ${petName} go too, and cannot be brought back.`}
+        action="Delete pet"
+        busyText="Deleting..."
+        keep={`Keep ${petName}`}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,9 +1,16 @@
 import { Lock } from "lucide-react";
-import { useId } from "react";
-import type { Pet } from "#contracts/travel/pets.ts";
-import { papers } from "./papers.ts";
-import { PaperRow } from "./paper-row.tsx";
+import { useId, useEffect, useRef } from "react";
+import { Pet, updatePet } from "#contracts/travel/pets.ts";
+import { papers, paperLabels, type Paper } from "./papers.ts";
 import styles from "./papers-card.module.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
+import { currentOf, reworded } from "../../data/errors.ts";
+import { call } from "../../data/browser.ts";
+import { conflictOf } from "../../forms/conflict.ts";
+import { KeptPaper } from "../../forms/saved-paper.tsx";
+import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { keepPet } from "./use-pets.ts";
 
 /** The three papers of a pet; each is changed by itself. */
 export function PapersCard({ pet }: { pet: Pet }) {
@@ -24,4 +31,54 @@ export function PapersCard({ pet }: { pet: Pet }) {
       </p>
     </section>
   );
+}
+
+type PaperRowProps = { pet: Pet; paper: Paper };
+
+/** One paper of a pet, changed by itself. */
+function PaperRow({ pet, paper }: PaperRowProps) {
+  const client = useQueryClient();
+  // Retry goes by the version that is known by then.
+  const latest = useRef(pet);
+  useEffect(() => {
+    latest.current = pet;
+  });
+  const label = paperLabels[paper];
+  const url = pet[paper];
+
+  return (
+    <li>
+      <KeptPaper
+        name={`paper-${paper}`}
+        label={label}
+        url={url}
+        state={url ? "Kept here" : "Not here yet"}
+        view={
+          url && (
+            <ViewPrivateFile url={url} title={`${label} of ${pet.petName}`} small>
+              View<span className="sr"> {label}</span>
+            </ViewPrivateFile>
+          )
+        }
+        question={`Remove the ${label.toLowerCase()} of ${pet.petName}?`}
+        send={async (file, way) => {
+          const { _id: id, version: ifVersion } = latest.current;
+          const files = { [paper]: file };
+          try {
+            return await call(updatePet, { params: { id }, body: {}, files, ifVersion, ...way });
+          } catch (error) {
+            throw worded(error, (newer) => keepPet(client, newer));
+          }
+        }}
+        onSaved={(saved) => keepPet(client, saved)}
+      />
+    </li>
+  );
+}
+
+/** An error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
+function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
+  const newer = conflictOf(error, Pet);
+  if (newer) onNewer(newer);
+  return reworded(error, petUpdateFailed);
 }

@@ -3,7 +3,9 @@ import type { PetCard as Card } from "#contracts/travel/pets.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
-import { PublicCard } from "./public-card.tsx";
+import styles from "./pet-card.module.css";
+import { PetPicture } from "./pet-picture.tsx";
+import { speciesWord } from "./species-word.ts";
 
 // Only their owner sees these.
 const OwnPets = lazy(async () => (await import("./own-pets.tsx")).OwnPets);
@@ -43,5 +45,22 @@ function Outline({ cards }: Pick<PetCardsProps, "cards">) {
         <StripOutline />
       )}
     </div>
+  );
+}
+
+/** A pet as everybody sees it: its face, its name, and what its person says of it. */
+function PublicCard({ card }: { card: Card }) {
+  const { petName, breed, bio } = card;
+  return (
+    <li>
+      <article className={`card ${styles.card}`}>
+        <PetPicture pet={card} className={styles.picture} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>{petName}</h3>
+          <p className="meta">{breed || speciesWord(card)}</p>
+          {bio && <p className={styles.bio}>{bio}</p>}
+        </div>
+      </article>
+    </li>
   );
 }

@@ -8,11 +8,16 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { afterPetPath } from "../../links/pets.ts";
 import { toast } from "../../ui/toast.tsx";
-import { petCodec } from "./pet-codec.ts";
+import { petCodec, type PetValues } from "./pet-codec.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
 import { PetFields } from "./pet-fields.tsx";
-import { Preview } from "./preview.tsx";
 import { keepPet } from "./use-pets.ts";
+import { FilePicture } from "../../ui/files/preview.tsx";
+import type { FileChange } from "../../ui/file-field.tsx";
+import { Stamped } from "./stamped.tsx";
+import styles from "./add-page.module.css";
+import { PetPicture } from "./pet-picture.tsx";
+import { drawnPortrait } from "./portrait.ts";
 
 type PetFormProps = {
   /** null for a new one. */
@@ -59,5 +64,26 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
       </div>
       {preview && <Preview values={edit.values} photo={edit.files["petPhoto"]} />}
     </>
+  );
+}
+
+type PreviewProps = { values: PetValues; photo: FileChange };
+
+/** How a new pet will look: its photo, or the portrait that we draw until there is one. */
+function Preview({ values, photo }: PreviewProps) {
+  const { petName, breed, species, colour } = values;
+  const pet = { _id: "preview", petName: petName || "?", breed, species: species || null, colour };
+  return (
+    <div className={styles.preview} aria-hidden>
+      <Stamped>
+        {photo ? (
+          <FilePicture file={photo} alt="" className={styles.photo} />
+        ) : (
+          <PetPicture pet={{ ...pet, petPhoto: null }} width={320} eager />
+        )}
+      </Stamped>
+      <p className={styles.name}>{petName.trim() || "Your pet"}</p>
+      {!photo && drawnPortrait(pet) && <p className="meta">Drawn by us until a photo comes.</p>}
+    </div>
   );
 }

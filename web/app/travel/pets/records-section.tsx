@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus, ScanLine } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -7,12 +7,13 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ChipRow } from "./chip-row.tsx";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { recordDraftKey } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
 import styles from "./records.module.css";
+import { dayText } from "../../ui/day-text.ts";
+import { chipText } from "./pet-text.ts";
 
 const RecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);
 
@@ -116,3 +117,18 @@ function leftOpen({ _id: petId, records }: Pet): Records {
 
 /** "Biscuit's", "Otis'" */
 const ownerOf = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
+
+/** The microchip at the beginning of the line; it never runs out. */
+function ChipRow({ number, since }: { number: string; since: string | null }) {
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.dot} ${styles.plain}`}>
+        <ScanLine size={16} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <h3 className={`${styles.title} num`}>Microchip {chipText(number)}</h3>
+        {since && <p className="meta">{dayText(since)}</p>}
+      </div>
+    </li>
+  );
+}

@@ -8,7 +8,6 @@ import lists from "./lists/check-list.module.css";
 import { CostsCard } from "./costs/costs-card.tsx";
 import { FlightSection } from "./legs/flight-section.tsx";
 import { itemsBody, itemsOf } from "./lists/items.ts";
-import { OwnHead } from "./own-head.tsx";
 import { PapersCard } from "./documents/papers-card.tsx";
 import { PackingSection } from "./lists/packing-section.tsx";
 import { plansPath } from "../../links/plans.ts";
@@ -16,8 +15,16 @@ import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./plan-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
 import { TodoCard } from "./lists/todo-card.tsx";
-import { TripGallery } from "./trip-gallery.tsx";
 import { useListChanges } from "./lists/use-list-changes.ts";
+import { LazyStillStrip } from "../../community/gallery/index.ts";
+import { Suspense } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanHead } from "./plan-head.tsx";
+import { takeFocus, useEditing } from "./use-editing.ts";
 
 const items = { of: itemsOf, body: itemsBody };
 
@@ -66,5 +73,58 @@ export function PlanView({ plan, userId }: { plan: Trip; userId: string }) {
         today={today}
       />
     </>
+  );
+}
+
+/** One's own gallery between the trip and its parts; those who travel along come first. Fetched by whoever comes near. */
+function TripGallery({ plan, userId }: { plan: Trip; userId: string }) {
+  return (
+    <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className={lists.title}>
+        Gallery
+      </h2>
+      <div className={styles.frame}>
+        <LazyStillStrip profileId={userId} petIds={plan.petIds} />
+      </div>
+    </section>
+  );
+}
+
+const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
+
+type OwnHeadProps = {
+  plan: Trip;
+  /** All one's pets; undefined until they are here. */
+  pets: readonly Pet[] | undefined;
+  today: string;
+};
+
+const editId = "edit-trip";
+
+/** The head of one's own trip, and what can be done with it. */
+function OwnHead({ plan, pets, today }: OwnHeadProps) {
+  const editing = useEditing(editId, () => hasDraft(`trip:${plan._id}:details`));
+  const travelling = pets?.filter(({ _id }) => plan.petIds.includes(_id));
+  return (
+    <PlanHead trip={plan} pets={travelling} today={today}>
+      {editing.open ? (
+        <div className={styles.form}>
+          <h2 className={styles.title} tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+            Edit trip
+          </h2>
+          <Suspense fallback={<Skeleton height={560} rounded />}>
+            <DetailsForm
+              key={editing.round}
+              plan={plan}
+              pets={pets ?? []}
+              onDone={editing.end}
+              onTake={editing.again}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <PlanActions plan={plan} editId={editId} onEdit={editing.begin} />
+      )}
+    </PlanHead>
   );
 }

@@ -1,7 +1,12 @@
 import { CalendarSync } from "lucide-react";
 import { useState } from "react";
-import type { CalendarAddress } from "#contracts/travel/calendars.ts";
-import { errorMessage } from "../../../data/errors.ts";
+import {
+  type CalendarAddress,
+  createCalendarAddress,
+  listCalendarAddresses,
+  revokeCalendarAddress,
+} from "#contracts/travel/calendars.ts";
+import { errorMessage, ignoreNotFound } from "../../../data/errors.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { CopyField } from "../../../ui/copy-field.tsx";
@@ -9,7 +14,9 @@ import { focusSoon } from "../../../ui/focus-soon.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./trip-calendar.module.css";
-import { useCalendarAddress } from "./use-calendar-address.ts";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { call } from "../../../data/browser.ts";
+import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 
 const titleId = "calendar-address-title";
 
@@ -110,4 +117,30 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
       />
     </>
   );
+}
+
+const key = queryKeyOf(listCalendarAddresses);
+
+const change = (
+  client: QueryClient,
+  to: (addresses: readonly CalendarAddress[]) => CalendarAddress[],
+) => client.setQueryData<CalendarAddress[]>(key, (addresses = []) => to(addresses));
+
+/** The secret address of a trip, or with null of all; `address` is null where there is none. */
+function useCalendarAddress(planId: string | null) {
+  const client = useQueryClient();
+  const addresses = useQuery(callQuery(listCalendarAddresses));
+  const address = addresses.data?.find((known) => known.planId === planId) ?? null;
+  return {
+    query: addresses,
+    address,
+    async make() {
+      const made = await call(createCalendarAddress, { body: { planId } });
+      change(client, (known) => [...known.filter(({ _id }) => _id !== made._id), made]);
+    },
+    async revoke({ _id: id }: CalendarAddress) {
+      await call(revokeCalendarAddress, { params: { id } }).catch(ignoreNotFound);
+      change(client, (known) => known.filter(({ _id }) => _id !== id));
+    },
+  };
 }

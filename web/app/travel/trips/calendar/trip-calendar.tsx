@@ -3,8 +3,14 @@ import { pathOf } from "#contracts/kernel/client.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CalendarAddressPart } from "./calendar-address.tsx";
-import { CalendarFilePart } from "./calendar-file.tsx";
 import { destinationOf } from "../../labels/index.ts";
+import { CalendarArrowDown } from "lucide-react";
+import { useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { fetchFile } from "../../../data/browser.ts";
+import styles from "./trip-calendar.module.css";
 
 /** A trip for one's calendar program: as a file, or as an address that stays up to date. */
 export const TripCalendar = ({ plan, onClose }: { plan: Trip; onClose: () => void }) => (
@@ -39,3 +45,58 @@ const CalendarDialog = ({ title, path, planId, onClose }: CalendarDialogProps) =
     <CalendarAddressPart planId={planId} />
   </Dialog>
 );
+
+type Download = { is: "ready" } | { is: "coming" } | { is: "failed"; message: string };
+
+/** A calendar as it is now, as a file. */
+function CalendarFilePart({ path }: { path: string }) {
+  const [state, setState] = useState<Download>({ is: "ready" });
+  const download = async () => {
+    setState({ is: "coming" });
+    try {
+      await downloadCalendar(path);
+      setState({ is: "ready" });
+    } catch (error) {
+      setState({ is: "failed", message: error instanceof Error ? error.message : "" });
+    }
+  };
+  return (
+    <section className={styles.part} aria-labelledby="calendar-file">
+      <h3 id="calendar-file">Once, as a file</h3>
+      <p>
+        As the plan stands today: days, flights, stays and to-dos with a date, with your
+        confirmation codes.
+      </p>
+      {state.is === "failed" ? (
+        <Notice onRetry={() => void download()}>{state.message}</Notice>
+      ) : (
+        <Button
+          icon={<CalendarArrowDown aria-hidden />}
+          busy={state.is === "coming"}
+          onClick={() => void download()}
+        >
+          Download calendar file
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const downloadFailed = "The calendar could not be made. Please try again.";
+
+/** Fetches a calendar as the person who is signed in, and hands it to the browser's downloads. Throws AppError. */
+async function downloadCalendar(path: string): Promise<void> {
+  const response = await fetchFile(path, new AbortController().signal).catch(() => undefined);
+  if (response?.status === 404) throw new AppError("NOT_FOUND", "This trip is no longer there.");
+  if (!response?.ok) throw new AppError("UNAVAILABLE", downloadFailed);
+  const url = URL.createObjectURL(await response.blob());
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = nameIn(response.headers.get("content-disposition"));
+  anchor.click();
+  // Some browsers read it a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const nameIn = (disposition: string | null): string =>
+  decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition ?? "")?.[1] ?? "trips.ics");

@@ -1,9 +1,12 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { CheckLine } from "./check-line.tsx";
 import styles from "./check-list.module.css";
 import { takeOff } from "../legs/take-off.ts";
 import type { ListChanges } from "./use-list-changes.ts";
+import { X } from "lucide-react";
+import { IconButton } from "../../../ui/button.tsx";
+import { DueDate } from "./due-date.tsx";
+import { isFresh } from "./line-ids.ts";
 
 type CheckListProps = {
   items: readonly Item[];
@@ -40,3 +43,39 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
 /** What could not be changed in a list, with another try. */
 export const ListFailure = ({ of: { failed } }: { of: Pick<ListChanges<unknown>, "failed"> }) =>
   failed ? <Notice onRetry={failed.retry}>{failed.message}</Notice> : null;
+
+type CheckLineProps = {
+  item: Item;
+  /** Changes it; null takes it away. */
+  change: (change: Partial<Item> | null) => void;
+  /** The day it is, where lines of this list can have a date. */
+  today: string | undefined;
+};
+
+/** One thing to tick. */
+function CheckLine({ item, change, today }: CheckLineProps) {
+  const { _id, text, done } = item;
+  const isNew = isFresh(_id);
+  return (
+    <li>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          checked={done}
+          disabled={isNew}
+          onChange={({ target }) => change({ done: target.checked })}
+        />
+        <span className={done ? styles.done : undefined}>{text}</span>
+      </label>
+      {done && <span className={"meta"}>done</span>}
+      {today !== undefined && !done && (
+        <DueDate item={item} today={today} disabled={isNew} set={(due) => change({ due })} />
+      )}
+      <span className={"screen-only"}>
+        <IconButton label={`Remove ${text}`} disabled={isNew} onClick={() => change(null)}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

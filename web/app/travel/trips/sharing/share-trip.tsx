@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { revokeShare, type Share, listShares } from "#contracts/travel/shares.ts";
+import { revokeShare, type Share, listShares, createShare } from "#contracts/travel/shares.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
-import { destinationOf } from "../../labels/index.ts";
+import { destinationOf, extras } from "../../labels/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
-import { MakeLink } from "./make-link.tsx";
 import styles from "./share-trip.module.css";
+import { shareDays } from "#contracts/travel/share-names.ts";
+import { useOnce } from "../../../data/idempotency.ts";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { Form, SubmitButton } from "../../../forms/form.tsx";
+import { textOf, useForm } from "../../../forms/use-form.ts";
 
 type ShareTripProps = { plan: Trip; onClose: () => void };
 
@@ -117,3 +122,55 @@ function useShares(planId: string) {
     forget: (id: string) => change((links) => links.filter(({ _id }) => _id !== id)),
   };
 }
+
+type MakeLinkProps = { planId: string; onMade: (link: Share) => void };
+
+/** Asks what a link is to show and how long it is to be good, and makes it. */
+function MakeLink({ planId, onMade }: MakeLinkProps) {
+  const sending = useOnce();
+  const form = useForm({
+    send: async (fields) => {
+      const body = {
+        days: Number(textOf(fields, "days")),
+        costs: fields.has("costs"),
+        notes: fields.has("notes"),
+        codes: fields.has("codes"),
+      };
+      const key = sending.keyFor(body);
+      const link = await call(createShare, { params: { id: planId }, body, key });
+      sending.done();
+      onMade(link);
+    },
+  });
+  return (
+    <Form name="share" of={form} className="stack">
+      <fieldset className={styles.extras}>
+        <legend>Show these too</legend>
+        {extras.map(({ name, label }, place) => (
+          <CheckField key={name} name={name} label={label} data-first={place === 0 || undefined} />
+        ))}
+        <p className="meta">Whoever has a confirmation code can often change the booking.</p>
+      </fieldset>
+      <div className={styles.make}>
+        <SelectField name="days" label="Good for" defaultValue={shareDays.usual}>
+          {times.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SubmitButton of={form} busyText="Making...">
+          Make link
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** How long a link may be good, in days. */
+const times = [
+  { days: 7, label: "7 days" },
+  { days: 30, label: "30 days" },
+  { days: 90, label: "90 days" },
+  { days: 365, label: "A year" },
+] as const;

@@ -1,12 +1,13 @@
 import { getSharedTrip } from "#contracts/travel/shares.ts";
 import { apiContext } from "../../../data/server.ts";
-import { ErrorView } from "../../../ui/error-view.tsx";
+import { ErrorView, ErrorPicture } from "../../../ui/error-view.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { destinationOf } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
-import { LinkGone } from "./link-gone.tsx";
 import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
+import { shareGone } from "#contracts/travel/share-names.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getSharedTrip, { params: { token } });
@@ -25,3 +26,18 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} gone={<LinkGone />} />;
 }
+
+/** Where a link leads that was revoked or has expired. */
+const LinkGone = () => (
+  <ErrorPicture place="Back soon" caption="Moved on">
+    <title>This trip moved on · Wagabond</title>
+    <h1>This trip moved on</h1>
+    <p className="lede">{shareGone} Whoever sent it to you can make one in a moment.</p>
+    <div className="row">
+      <LinkButton look="go" to="/">
+        Back to the road
+      </LinkButton>
+      <LinkButton to="/posts">Read hoots</LinkButton>
+    </div>
+  </ErrorPicture>
+);

@@ -10,9 +10,12 @@ import view from "../plan-view.module.css";
 import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
-import { SharedCosts } from "./shared-costs.tsx";
 import styles from "./shared-trip.module.css";
 import { Until } from "./until.tsx";
+import type { Cost } from "#contracts/travel/trip-parts.ts";
+import lines from "../costs/costs-card.module.css";
+import { CostSums } from "../costs/cost-sums.tsx";
+import { amountWords } from "../costs/money.ts";
 
 /** A trip as the readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
@@ -106,3 +109,24 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
     </>
   );
 }
+
+/** What a trip costs, to be read. */
+const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
+  <section className="card pad stack" aria-labelledby="costs-title">
+    <h2 id="costs-title" className={styles.title}>
+      Costs
+    </h2>
+    <ul className={lines.costs}>
+      {costs.map(({ _id, what, amount, currency, paid }) => (
+        <li key={_id}>
+          <span className={lines.what}>
+            {what}
+            {paid && <span className="meta">Paid</span>}
+          </span>
+          <b className="num">{amountWords(amount, currency)}</b>
+        </li>
+      ))}
+    </ul>
+    <CostSums costs={costs} />
+  </section>
+);
