@@ -117,7 +117,8 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       if (wanted.length === 0) return;
       await store.lockOwner(trx, ownerId);
       for (const { id } of wanted) {
-        if (!(await store.markAttached(trx, id, ownerId))) throw lostMeanwhile();
+        if (await store.markAttached(trx, id, ownerId)) continue;
+        throw (await store.hasOwner(trx, ownerId)) ? lostMeanwhile() : ownerDeleted();
       }
       const kept = await store.countFiles(trx, ownerId, ["kept"]);
       if (kept.files > quotaFiles || kept.bytes > quotaBytes) throw overQuota();
@@ -178,6 +179,9 @@ const overQuota = () =>
     "QUOTA",
     `Your files are full: ${quotaFiles} files or ${quotaBytes / 1024 / 1024} MB at most. Delete some first.`,
   );
+
+/** The same error as for a row that refers to a deleted account. */
+const ownerDeleted = () => new AppError("NOT_FOUND", "What this belongs to is not there any more.");
 
 const lostMeanwhile = () =>
   new AppError("UNAVAILABLE", "The file was lost on its way. Please send it again.", {

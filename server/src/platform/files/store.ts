@@ -57,6 +57,12 @@ export async function markAttached(trx: Trx, id: string, ownerId: string): Promi
   return numUpdatedRows > 0n;
 }
 
+/** Whether the account is still there. */
+export async function hasOwner(trx: Trx, ownerId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from profiles where id = ${ownerId}`.execute(trx);
+  return rows.length > 0;
+}
+
 export const updateDropped = (trx: Trx, ids: readonly string[]) =>
   trx
     .updateTable("files")
