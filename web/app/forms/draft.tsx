@@ -107,7 +107,7 @@ export function DraftNote({ of }: { of: Pick<Draft<unknown>, "restored" | "disca
   return (
     <output className={styles.note}>
       Draft restored <span aria-hidden>·</span>
-      <Button look="txt" small onClick={of.discard}>
+      <Button variant="txt" small onClick={of.discard}>
         Discard
       </Button>
     </output>

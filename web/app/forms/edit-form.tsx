@@ -12,7 +12,7 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
   /** What is written on the button that saves. */
   action: string;
   busyText?: string;
-  look?: ComponentProps<typeof SubmitButton>["look"];
+  variant?: ComponentProps<typeof SubmitButton>["variant"];
   small?: boolean;
   /** Nothing can be saved yet. */
   disabled?: boolean;
@@ -33,7 +33,7 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
 
 /** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
 export function EditForm(props: EditFormProps) {
-  const { of: edit, action, busyText = "Saving...", look, small, leave = {}, ...rest } = props;
+  const { of: edit, action, busyText = "Saving...", variant, small, leave = {}, ...rest } = props;
   const { disabled, cancelText = "Cancel", ...others } = rest;
   const { above, note, beside, footClass = "row", children, ...form } = others;
   const { noun, differences, isStale, takeTheirs, cancel } = edit;
@@ -57,7 +57,7 @@ export function EditForm(props: EditFormProps) {
           {note}
           <SubmitButton
             of={edit.form}
-            look={look}
+            variant={variant}
             small={small}
             disabled={disabled}
             busyText={busyText}

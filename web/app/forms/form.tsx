@@ -59,10 +59,10 @@ export function Form({
 /** Sends the form around it. */
 export function SubmitButton({
   of,
-  look = "go",
+  variant = "go",
   ...rest
 }: ComponentProps<typeof Button> & { of: FormHandle }) {
-  return <Button type="submit" look={look} busy={of.state.is === "sending"} {...rest} />;
+  return <Button type="submit" variant={variant} busy={of.state.is === "sending"} {...rest} />;
 }
 
 type FormErrorsProps = {

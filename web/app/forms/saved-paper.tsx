@@ -58,7 +58,7 @@ export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
             </Button>
           )}
           {url && row.is !== "choosing" && (
-            <Button look="txt" small onClick={() => setRow({ is: "removing" })}>
+            <Button variant="txt" small onClick={() => setRow({ is: "removing" })}>
               Remove<span className="sr"> {label}</span>
             </Button>
           )}

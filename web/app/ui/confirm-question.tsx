@@ -50,7 +50,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
       {state.is === "failed" && <Notice>{state.message}</Notice>}
       <div className={styles.buttons}>
         <Button
-          look="danger"
+          variant="danger"
           busy={state.is === "doing"}
           busyText={busyText}
           onClick={() => void confirm()}

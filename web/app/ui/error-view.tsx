@@ -37,7 +37,7 @@ function NotFound() {
       <h1>This path ends in a field</h1>
       <p className="lede">The page moved or never was. The dog is delighted; you may want a map.</p>
       <div className="row">
-        <LinkButton look="go" to="/">
+        <LinkButton variant="go" to="/">
           Back to the road
         </LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
@@ -76,7 +76,7 @@ function WentWrong({ status }: { status: number }) {
           {[...new URLSearchParams(search)].map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
-          <Button look="go" type="submit">
+          <Button variant="go" type="submit">
             Try again
           </Button>
         </form>

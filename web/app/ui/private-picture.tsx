@@ -1,7 +1,7 @@
 import { FileText, ImageOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { PictureWidth } from "#contracts/kernel/files.ts";
-import { Button, type ButtonLook } from "./button.tsx";
+import { Button, type ButtonVariant } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
   downloadPrivateFile,
@@ -46,7 +46,7 @@ type ViewPrivateFileProps = {
   /** Names the file where it is shown large. */
   title: string;
   children: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   small?: boolean;
   icon?: ReactNode;
 };
@@ -58,7 +58,7 @@ type View =
   | { is: "failed"; message: string };
 
 /** A button that opens a private file: a picture large in a dialog, a paper as a download. */
-export function ViewPrivateFile({ url, title, children, ...looks }: ViewPrivateFileProps) {
+export function ViewPrivateFile({ url, title, children, ...buttonProps }: ViewPrivateFileProps) {
   const [view, setView] = useState<View>({ is: "closed" });
   const open = async () => {
     setView({ is: "opening" });
@@ -74,7 +74,7 @@ export function ViewPrivateFile({ url, title, children, ...looks }: ViewPrivateF
 
   return (
     <>
-      <Button {...looks} busy={view.is === "opening"} onClick={() => void open()}>
+      <Button {...buttonProps} busy={view.is === "opening"} onClick={() => void open()}>
         {children}
       </Button>
       {view.is === "failed" && <Notice onRetry={() => void open()}>{view.message}</Notice>}

@@ -139,7 +139,7 @@ function DeleteAccount({ name }: { name: string }) {
       sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
     >
       <div>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Delete account
         </Button>
       </div>

@@ -47,7 +47,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className="row">
-        <SubmitButton of={form} look="danger" busyText="Deleting…">
+        <SubmitButton of={form} variant="danger" busyText="Deleting…">
           Delete account
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

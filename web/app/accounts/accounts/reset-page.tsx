@@ -51,7 +51,7 @@ function StaleLink({ complete }: { complete: boolean }) {
           This link is incomplete. Open it from the email again, or request a new one.
         </Notice>
       )}
-      <LinkButton look="go" to="/forgot">
+      <LinkButton variant="go" to="/forgot">
         Request a new link
       </LinkButton>
     </>

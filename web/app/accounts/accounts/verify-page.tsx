@@ -134,7 +134,7 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
       <h2 id="not-mine-title">Wasn't you?</h2>
       <p>Someone may have mistyped their email, or used yours on purpose.</p>
       <div>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           I didn't create this account
         </Button>
       </div>

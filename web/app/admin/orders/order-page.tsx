@@ -102,10 +102,10 @@ function ChangeOrder({ order }: { order: Order }) {
     <div id={placeId} tabIndex={-1} className="row">
       {order.state === "placed" && (
         <>
-          <Button look="go" onClick={() => setAsking("sent")}>
+          <Button variant="go" onClick={() => setAsking("sent")}>
             Mark as sent
           </Button>
-          <Button look="danger" onClick={() => setAsking("cancelled")}>
+          <Button variant="danger" onClick={() => setAsking("cancelled")}>
             Cancel the order
           </Button>
         </>

@@ -90,7 +90,7 @@ function AltForm({ productId, id, there }: AltFormProps) {
       />
       {isChanged && (
         <div>
-          <SubmitButton of={form} look="pri" small busyText="Saving…">
+          <SubmitButton of={form} variant="pri" small busyText="Saving…">
             Save
           </SubmitButton>
         </div>

@@ -106,7 +106,7 @@ const Nothing = ({ q }: { q: string }) =>
       title="The shelves are empty"
       sentence="Make the first product; nobody sees it until you publish it."
       action={
-        <LinkButton look="go" to={newProductPath}>
+        <LinkButton variant="go" to={newProductPath}>
           New product
         </LinkButton>
       }

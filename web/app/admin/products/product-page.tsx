@@ -123,7 +123,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
     <section className="card pad stack" aria-label="Delete it">
       <p>Sold for the last time? To hide it for a while, unpublish it instead.</p>
       <div>
-        <Button look="danger" small onClick={() => setAsking(true)}>
+        <Button variant="danger" small onClick={() => setAsking(true)}>
           Delete product
         </Button>
       </div>
@@ -179,7 +179,7 @@ function Publishing({ product }: { product: OwnProduct }) {
       {state.is === "failed" && <Notice>{state.words}</Notice>}
       <div className="row">
         <Button
-          look={published ? "sec" : "go"}
+          variant={published ? "sec" : "go"}
           busy={state.is === "busy"}
           disabled={!published && isBare}
           onClick={() => void turn()}

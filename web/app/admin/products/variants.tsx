@@ -39,7 +39,7 @@ export function Variants({ product }: { product: OwnProduct }) {
         {hasRoom && (
           <Button
             small
-            look={variants.length === 0 ? "go" : "sec"}
+            variant={variants.length === 0 ? "go" : "sec"}
             onClick={() => setAsking({ to: "add" })}
           >
             {options.length === 0 ? "Add a price" : "Add a variant"}

@@ -86,7 +86,7 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
       {approving.isError && <Notice>{approving.error.message}</Notice>}
       <div className="row">
         <Button
-          look="pri"
+          variant="pri"
           small
           busy={approving.isPending}
           busyText="Approving…"
@@ -145,7 +145,7 @@ function DeclineSuggestion({ of: place, onClose, onGone }: DeclineSuggestionProp
         required
       />
       <div className="row">
-        <SubmitButton of={form} look="danger" busyText="Refusing…">
+        <SubmitButton of={form} variant="danger" busyText="Refusing…">
           {state === "approved" ? "Take it off the list" : "Refuse it"}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

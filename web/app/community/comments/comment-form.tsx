@@ -170,7 +170,7 @@ export function CommentForm(props: CommentFormProps) {
         )}
         <Button
           type="submit"
-          look="pri"
+          variant="pri"
           small={isReply}
           busy={state.is === "sending"}
           busyText="Sending..."
@@ -178,7 +178,7 @@ export function CommentForm(props: CommentFormProps) {
           {action}
         </Button>
         {onCancel && (
-          <Button look="txt" small onClick={onCancel}>
+          <Button variant="txt" small onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -33,7 +33,7 @@ export function EditCommentForm({ comment, comments, onDone }: EditCommentFormPr
       of={edit}
       className="stack tight"
       action="Save"
-      look="pri"
+      variant="pri"
       small
     >
       <TextArea

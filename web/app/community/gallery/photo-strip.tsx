@@ -40,7 +40,7 @@ export function PhotoStrip({ strip, profileId, username, photos, onDelete }: Pho
         ))}
       </ul>
       {photos.length > inStrip && !onDelete && (
-        <Button look="txt" small className={styles.all} onClick={() => setAll(!all)}>
+        <Button variant="txt" small className={styles.all} onClick={() => setAll(!all)}>
           {all ? "Show them in a strip" : `Show all ${photos.length} pictures`}
         </Button>
       )}

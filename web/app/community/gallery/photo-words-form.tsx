@@ -59,7 +59,7 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
       of={edit}
       className="stack"
       action="Save"
-      look="pri"
+      variant="pri"
       small
       cancelText={cancel}
       leave={false}

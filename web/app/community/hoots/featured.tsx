@@ -41,7 +41,7 @@ export function FeaturedHoot({ hoot }: FeaturedHootProps) {
     <Queries>
       <Heading
         action={
-          <LinkButton look="pri" to={writePath}>
+          <LinkButton variant="pri" to={writePath}>
             Make a Post
           </LinkButton>
         }
@@ -176,7 +176,7 @@ function ClampedText({ children, lines }: ClampedTextProps) {
       </p>
       {(isCut || open) && (
         <Button
-          look="txt"
+          variant="txt"
           small
           className={styles.toggle}
           aria-expanded={open}

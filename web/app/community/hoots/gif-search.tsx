@@ -72,7 +72,7 @@ function Search({ onChoose }: GifSearchProps) {
             value={text}
             onChange={(event) => setWords(event.target.value)}
           />
-          <Button type="submit" look="pri" icon={<SearchSign size={20} aria-hidden />}>
+          <Button type="submit" variant="pri" icon={<SearchSign size={20} aria-hidden />}>
             Search
           </Button>
         </form>
@@ -144,7 +144,7 @@ function LogInFirst() {
     <>
       <p>Members search for GIFs. Log in and come back; what you wrote stays here.</p>
       <div className="row">
-        <LinkButton look="pri" to={logInPath(pathname + search)} data-first>
+        <LinkButton variant="pri" to={logInPath(pathname + search)} data-first>
           Log In
         </LinkButton>
       </div>

@@ -61,7 +61,7 @@ function GifField({ url, onChange }: GifFieldProps) {
           {url ? "Choose another" : "Add a GIF"}
         </Button>
         {url && (
-          <Button look="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>
+          <Button variant="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>
             Remove GIF
           </Button>
         )}

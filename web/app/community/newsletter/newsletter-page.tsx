@@ -26,7 +26,7 @@ export default function NewsletterPage() {
       {became && <Notice tone={became.tone}>{became.words}</Notice>}
       {became && !became.again ? (
         <div className="row">
-          <LinkButton look="go" to="/posts">
+          <LinkButton variant="go" to="/posts">
             Read hoots
           </LinkButton>
           <LinkButton to="/">Home</LinkButton>

@@ -55,7 +55,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
         <Question key={key} name={key} words={words} score={scores?.[key]} />
       ))}
       <div className="row">
-        <SubmitButton of={form} look="pri" disabled={!hydrated} busyText="Sending…">
+        <SubmitButton of={form} variant="pri" disabled={!hydrated} busyText="Sending…">
           Send my vote
         </SubmitButton>
         {onKeep && (

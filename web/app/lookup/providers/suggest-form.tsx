@@ -63,7 +63,7 @@ function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
         <Link to="/account#suggestions">your account</Link>.
       </output>
       <div>
-        <Button look="pri" onClick={onClose}>
+        <Button variant="pri" onClick={onClose}>
           Done
         </Button>
       </div>

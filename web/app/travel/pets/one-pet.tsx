@@ -161,7 +161,7 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
 
   return (
     <>
-      <Button look="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+      <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

@@ -27,7 +27,7 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
           <p className="meta">{factsLine(pet, today)}</p>
           <Chip tone={sign.tone}>{sign.words}</Chip>
           <Button
-            look="txt"
+            variant="txt"
             small
             id={updateId(_id)}
             className={styles.update}

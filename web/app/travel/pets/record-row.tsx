@@ -67,7 +67,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         {rest && <p className={styles.note}>{rest}</p>}
         {document && (
           <div className={styles.document}>
-            <ViewPrivateFile url={document} title={name} look="txt" small>
+            <ViewPrivateFile url={document} title={name} variant="txt" small>
               View document<span className="sr"> of {name}</span>
             </ViewPrivateFile>
           </div>

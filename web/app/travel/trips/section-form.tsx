@@ -26,7 +26,7 @@ export function SectionForm<W>({ name, of: section, children }: SectionFormProps
         )}
         {children}
         <div className="row">
-          <SubmitButton of={form} look="pri" busyText="Saving...">
+          <SubmitButton of={form} variant="pri" busyText="Saving...">
             {isStale ? "Save mine anyway" : "Save"}
           </SubmitButton>
           <Button onClick={cancel}>Cancel</Button>

@@ -118,7 +118,7 @@ function AddCost({ onAdd }: { onAdd: (cost: Cost) => Promise<boolean> }) {
           </SelectField>
         </div>
         <div>
-          <SubmitButton of={form} look="sec" small busyText="Adding...">
+          <SubmitButton of={form} variant="sec" small busyText="Adding...">
             Add cost
           </SubmitButton>
         </div>

@@ -62,7 +62,7 @@ export function AddAttachment({ plan, onDone }: { plan: Trip; onDone: () => void
       <FileField name="file" label="File" accept="paper" value={chosen} onChange={setChosen} />
       <UploadBar of={upload} />
       <div className="row">
-        <SubmitButton of={form} look="pri" small busyText="Adding...">
+        <SubmitButton of={form} variant="pri" small busyText="Adding...">
           Add
         </SubmitButton>
         <Button small onClick={onDone}>

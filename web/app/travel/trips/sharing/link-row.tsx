@@ -59,7 +59,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
           <Button
             ref={first}
             small
-            look={isNew ? "pri" : "sec"}
+            variant={isNew ? "pri" : "sec"}
             icon={<Send aria-hidden />}
             onClick={() => void send()}
           >
@@ -69,7 +69,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
         <Button
           ref={canSend ? undefined : first}
           small
-          look={isNew && !canSend ? "pri" : "sec"}
+          variant={isNew && !canSend ? "pri" : "sec"}
           icon={copying === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
           onClick={() => void copy()}
         >
@@ -77,7 +77,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
         </Button>
         <Button
           small
-          look="danger"
+          variant="danger"
           icon={<Link2Off aria-hidden />}
           aria-describedby={id}
           onClick={onRevoke}

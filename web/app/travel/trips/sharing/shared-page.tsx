@@ -34,7 +34,7 @@ const LinkGone = () => (
     <h1>This trip moved on</h1>
     <p className="lede">{shareGone} Whoever sent it to you can make one in a moment.</p>
     <div className="row">
-      <LinkButton look="go" to="/">
+      <LinkButton variant="go" to="/">
         Back to the road
       </LinkButton>
       <LinkButton to="/posts">Read hoots</LinkButton>
