@@ -84,7 +84,7 @@ function LeaveDialog() {
       title={title}
       sentence={sentence}
       action="Leave"
-      keep="Stay here"
+      cancelLabel="Stay here"
       onConfirm={() => {
         leaving.current = true;
         blocker.proceed?.();

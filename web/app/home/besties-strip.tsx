@@ -97,7 +97,7 @@ function BestyStamp({ besty }: { besty: Besty }) {
     <li>
       <Link to={photoPath(profileId, photoId)} prefetch="intent">
         <Stamp
-          of={picture}
+          face={picture}
           alt={alt}
           name={petName || username}
           note={

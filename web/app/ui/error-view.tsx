@@ -7,14 +7,14 @@ import styles from "./error-view.module.css";
 type ErrorViewProps = {
   error: unknown;
   /** What stands at an address that has expired, where that is more than a failure. */
-  gone?: ReactNode;
+  notFound?: ReactNode;
 };
 
 /** What the error boundary of every route shows. */
-export function ErrorView({ error, gone }: ErrorViewProps) {
+export function ErrorView({ error, notFound }: ErrorViewProps) {
   const status = statusOf(error);
   if (status === 404) return <NotFound />;
-  if (status === 410 && gone) return gone;
+  if (status === 410 && notFound) return notFound;
   return <WentWrong status={status} />;
 }
 

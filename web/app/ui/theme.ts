@@ -6,8 +6,8 @@ const key = "theme";
 const darkSystem = "(prefers-color-scheme: dark)";
 
 /** The theme to keep: none where it is the system's own, so that the page follows the system again. */
-export const themeToKeep = (wanted: Theme, system: Theme): Theme | undefined =>
-  wanted === system ? undefined : wanted;
+export const themeToStore = (chosen: Theme, system: Theme): Theme | undefined =>
+  chosen === system ? undefined : chosen;
 
 const systemTheme = (): Theme => (window.matchMedia(darkSystem).matches ? "dark" : "light");
 
@@ -31,8 +31,8 @@ export function chooseTheme(theme: Theme | undefined): void {
 
 /** Goes over to the other theme and keeps it. */
 export function switchTheme(): void {
-  const shown = chosenTheme() ?? systemTheme();
-  chooseTheme(themeToKeep(shown === "dark" ? "light" : "dark", systemTheme()));
+  const current = chosenTheme() ?? systemTheme();
+  chooseTheme(themeToStore(current === "dark" ? "light" : "dark", systemTheme()));
 }
 
 /** Follows a choice made in another tab. */

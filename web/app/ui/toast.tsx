@@ -11,8 +11,8 @@ export { toast } from "./toast-store.ts";
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <output className={styles.place}>
-      {useStore(toasts).map((shown) => (
-        <ToastLine key={shown.id} {...shown} />
+      {useStore(toasts).map((toast) => (
+        <ToastLine key={toast.id} {...toast} />
       ))}
       {children}
     </output>

@@ -174,7 +174,7 @@ function Leaving() {
         sentence="This browser and every other one is signed out. To come back, log in again."
         action="Sign out everywhere"
         busyText="Signing out…"
-        keep="Stay"
+        cancelLabel="Stay"
         onConfirm={leaveEverywhere}
         onClose={() => setAsking(false)}
       />

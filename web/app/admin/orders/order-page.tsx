@@ -116,7 +116,7 @@ function ChangeOrder({ order }: { order: Order }) {
         sentence={`We write to ${order.email} that it was sent. That cannot be taken back.`}
         action="Yes, it was sent"
         busyText="Writing…"
-        keep="Not yet"
+        cancelLabel="Not yet"
         onConfirm={() => change("sent")}
         onClose={() => setAsking(undefined)}
       />

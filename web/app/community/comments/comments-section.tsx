@@ -5,7 +5,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { counted, firstWords } from "../../ui/text.ts";
+import { counted, excerpt } from "../../ui/text.ts";
 import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -80,7 +80,7 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
       )}
       <ConfirmDialog
         open={deleting !== undefined}
-        title={`Delete “${firstWords(deleting?.text ?? "")}”?`}
+        title={`Delete “${excerpt(deleting?.text ?? "")}”?`}
         sentence="The comment cannot be brought back. Replies to it stay."
         action="Delete comment"
         busyText="Deleting..."

@@ -32,7 +32,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
       id={id}
       level={level}
       to={hootPath(_id)}
-      title={marked ? <MarkedText of={marked.title} /> : title}
+      title={marked ? <MarkedText parts={marked.title} /> : title}
       tag={<Tag to={categoryPath(category)}>{category}</Tag>}
       face={author}
       faceTo={author ? profilePath(author._id) : undefined}
@@ -56,7 +56,9 @@ export function HootCard({ hoot, level }: HootCardProps) {
         </>
       }
     >
-      <p className={styles.excerpt}>{marked ? <MarkedText of={marked.text} /> : preview(text)}</p>
+      <p className={styles.excerpt}>
+        {marked ? <MarkedText parts={marked.text} /> : preview(text)}
+      </p>
     </Postcard>
   );
 }

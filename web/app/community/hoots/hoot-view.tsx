@@ -8,7 +8,7 @@ import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.t
 import actions from "../../ui/actions.module.css";
 import { LikeButton, LikeProblem, useLike, wholeKey } from "../comments/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { counted, firstWords, paragraphs } from "../../ui/text.ts";
+import { counted, excerpt, paragraphs } from "../../ui/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -99,7 +99,7 @@ function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
       </button>
       <ConfirmDialog
         open={asking}
-        title={`Delete “${firstWords(title)}”?`}
+        title={`Delete “${excerpt(title)}”?`}
         sentence="It goes with its comments and likes, and cannot be brought back."
         action="Delete hoot"
         busyText="Deleting..."

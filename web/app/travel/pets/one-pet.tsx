@@ -170,7 +170,7 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
         sentence={`${confirmPetDelete} All records and papers of ${petName} go too, and cannot be brought back.`}
         action="Delete pet"
         busyText="Deleting..."
-        keep={`Keep ${petName}`}
+        cancelLabel={`Keep ${petName}`}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       />

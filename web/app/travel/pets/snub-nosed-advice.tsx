@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { dayText, monthWords } from "../../ui/day-text.ts";
+import { dayText, monthText } from "../../ui/day-text.ts";
 import styles from "./pet-fields.module.css";
 
 /** A breed of the list. */
@@ -70,7 +70,7 @@ export function SnubNosedAdvice({ breed, petName, said, onSay }: SnubNosedAdvice
             <a href={address} target="_blank" rel="noreferrer">
               {title}
             </a>
-            , {storedDate.length > 7 ? dayText(storedDate) : monthWords(storedDate)}
+            , {storedDate.length > 7 ? dayText(storedDate) : monthText(storedDate)}
           </span>
         ))}
         .

@@ -3,7 +3,7 @@ import { paperText, pdfBytesMax, pictureBytesMax, pictureText } from "#contracts
 /** What a field takes: pictures alone, or papers, which may be PDFs too. */
 export type Accept = "picture" | "paper";
 
-export const wordsOf = { picture: pictureText, paper: paperText } as const;
+export const textOf = { picture: pictureText, paper: paperText } as const;
 
 /** What the bytes of a file say it is. HEIC is what phones make; only some browsers can read it. */
 export type Kind = "png" | "gif" | "jpeg" | "webp" | "pdf" | "heic";
@@ -42,7 +42,7 @@ export function validationError(
 ): string | undefined {
   if (bytes === 0) return "This file is empty.";
   if (kind === undefined || (kind === "pdf" && accept === "picture")) {
-    return `This file is of another type. Choose ${wordsOf[accept]}.`;
+    return `This file is of another type. Choose ${textOf[accept]}.`;
   }
   const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
   if (bytes <= most) return undefined;
@@ -54,4 +54,4 @@ export function validationError(
 
 /** Said of a picture that was made by a phone, for phones. */
 export const unreadable = (accept: Accept): string =>
-  `This browser cannot read HEIC pictures. Choose ${wordsOf[accept]}.`;
+  `This browser cannot read HEIC pictures. Choose ${textOf[accept]}.`;

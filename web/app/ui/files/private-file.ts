@@ -37,24 +37,24 @@ export function usePrivateFile(
   width: PictureWidth = 640,
 ): PrivateFile & { retry: () => void } {
   const [tries, setTries] = useState(0);
-  const wanted = `${url} ${width} ${tries}`;
-  const [known, setKnown] = useState<{ of: string; file: PrivateFile }>();
+  const request = `${url} ${width} ${tries}`;
+  const [loaded, setLoaded] = useState<{ request: string; file: PrivateFile }>();
 
   useEffect(() => {
     if (url === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
     const become = (file: PrivateFile) => {
-      if (!signal.aborted) setKnown({ of: wanted, file });
+      if (!signal.aborted) setLoaded({ request, file });
     };
     fetchPicture(url, width, signal).then(
       (picture) => become(picture === "paper" ? { is: "paper" } : { is: "picture", picture }),
       (error: unknown) => become({ is: "failed", message: fileFailure(error) }),
     );
     return () => controller.abort();
-  }, [url, width, wanted]);
+  }, [url, width, request]);
 
-  const file: PrivateFile = known?.of === wanted ? known.file : { is: "loading" };
+  const file: PrivateFile = loaded?.request === request ? loaded.file : { is: "loading" };
   return { ...file, retry: () => setTries((before) => before + 1) };
 }
 
