@@ -30,16 +30,16 @@ async function inStorage<T>(
 }
 
 /** Keeps a file in this browser until the person signs out. False where the browser has no room for it. */
-export const keepFile = (key: string, file: File): Promise<boolean> =>
+export const storeFile = (key: string, file: File): Promise<boolean> =>
   inStorage("readwrite", (files) => files.put(file, key)).then(
     () => true,
     () => false,
   );
 
 /** A file that was kept; undefined where there is none, or where the browser cannot tell. */
-export const keptFile = (key: string): Promise<File | undefined> =>
+export const storedFile = (key: string): Promise<File | undefined> =>
   inStorage("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
-    (kept) => (kept instanceof File ? kept : undefined),
+    (stored) => (stored instanceof File ? stored : undefined),
     () => undefined,
   );
 

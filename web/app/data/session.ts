@@ -58,7 +58,7 @@ export function refreshSession(): void {
 const endedGuest: Session = { is: "guest", ended: true };
 
 /** Keeps a token that log-in or sign-up answered. */
-export function keepToken(fresh: string): void {
+export function storeToken(fresh: string): void {
   localStore.setItem(tokenKey, fresh);
   const bearer = readToken(fresh, Date.now());
   become(bearer && fresh, bearer ? { is: "member", ...bearer } : endedGuest);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { FileField } from "../ui/file-field.tsx";
-import type { Way } from "./uploads/upload-state.ts";
+import type { UploadOptions } from "./uploads/upload-state.ts";
 import { UploadBar } from "./uploads/upload-bar.tsx";
 import { useUpload } from "./uploads/use-upload.ts";
 import { LeaveWarning } from "./leave-warning.tsx";
@@ -16,7 +16,7 @@ type ChangePaperProps = {
   /** It is to be taken away; else another one is chosen. */
   removing: boolean;
   /** Sends the new one; null takes away what is there. `keep` shows what the server answered. */
-  send: (file: File | null, way: Partial<Way>) => Promise<{ keep: () => void }>;
+  send: (file: File | null, options: Partial<UploadOptions>) => Promise<{ applySaved: () => void }>;
   onClose: () => void;
 };
 
@@ -32,8 +32,8 @@ export function ChangePaper(props: ChangePaperProps) {
   };
 
   const send = async (file: File | null) => {
-    const saved = await upload.run({ file }, (ready, way) => props.send(ready.file, way));
-    saved?.keep();
+    const saved = await upload.run({ file }, (ready, options) => props.send(ready.file, options));
+    saved?.applySaved();
     return saved !== undefined;
   };
 
@@ -64,7 +64,7 @@ export function ChangePaper(props: ChangePaperProps) {
               }
             }}
           />
-          <UploadBar of={upload} onRetry={() => chosen && void put(chosen)} />
+          <UploadBar upload={upload} onRetry={() => chosen && void put(chosen)} />
           <div>
             <Button small onClick={close}>
               Not now

@@ -102,12 +102,12 @@ export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
 }
 
 /** "Draft restored · Discard", above a form that brought back what was written. */
-export function DraftNote({ of }: { of: Pick<Draft<unknown>, "restored" | "discard"> }) {
-  if (!of.restored) return null;
+export function DraftNote({ draft }: { draft: Pick<Draft<unknown>, "restored" | "discard"> }) {
+  if (!draft.restored) return null;
   return (
     <output className={styles.note}>
       Draft restored <span aria-hidden>·</span>
-      <Button variant="txt" small onClick={of.discard}>
+      <Button variant="txt" small onClick={draft.discard}>
         Discard
       </Button>
     </output>

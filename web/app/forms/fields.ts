@@ -16,7 +16,7 @@ export type FieldCodec<V, W> = {
   /** The value as a conflict tells it. */
   show: (value: V) => string;
   /** What another made of it, where one line is not enough. */
-  differences?: (before: V, now: V) => Difference[];
+  differences?: (before: V, current: V) => Difference[];
   /** Tidies what was typed when the field is left. */
   tidy?: (value: V) => V;
   /** How many characters it may have: the field tells when little room is left. */
@@ -29,7 +29,7 @@ export type FieldCodec<V, W> = {
 };
 
 const nothing = "Nothing";
-const shown = (text: string) => text.trim() || nothing;
+const printed = (text: string) => text.trim() || nothing;
 
 type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max" | "always">;
 
@@ -43,7 +43,7 @@ export const text = (
   blank: "",
   print: (wire) => wire ?? "",
   parse: (value) => value.trim(),
-  show: shown,
+  show: printed,
   ...parts,
 });
 

@@ -51,11 +51,14 @@ export function LeaveWarning({
  * waits for somebody to come near.
  */
 function useBlockerNow(blocks: BlockerFunction): Blocker {
-  const asTold = useBlocker(blocks);
+  const blocker = useBlocker(blocks);
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
-  const follow = useCallback((tell: () => void) => router?.subscribe(tell) ?? (() => {}), [router]);
-  const [now] = useSyncExternalStore(follow, () => router?.state.blockers)?.values() ?? [];
-  return now ?? asTold;
+  const follow = useCallback(
+    (notify: () => void) => router?.subscribe(notify) ?? (() => {}),
+    [router],
+  );
+  const [current] = useSyncExternalStore(follow, () => router?.state.blockers)?.values() ?? [];
+  return current ?? blocker;
 }
 
 function LeaveDialog() {

@@ -57,7 +57,7 @@ function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void 
   });
 
   return (
-    <Form name="password" of={form}>
+    <Form name="password" handle={form}>
       <PasswordField
         name="current"
         label="Current password"
@@ -67,7 +67,7 @@ function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void 
       <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
       <CheckField name="endLinks" label="Also end my private calendar links and share links" />
       <div>
-        <SubmitButton of={form} variant="pri" busyText="Changing…" disabled={differ}>
+        <SubmitButton handle={form} variant="pri" busyText="Changing…" disabled={differ}>
           Change password
         </SubmitButton>
       </div>

@@ -55,9 +55,9 @@ function ForgotForm() {
     );
   }
   return (
-    <Form name="forgot" of={form}>
+    <Form name="forgot" handle={form}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
-      <SubmitButton of={form} wide busyText="Sending…">
+      <SubmitButton handle={form} wide busyText="Sending…">
         Send reset link
       </SubmitButton>
     </Form>

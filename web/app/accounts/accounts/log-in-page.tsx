@@ -134,7 +134,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           {notVerified}
         </Told>
       )}
-      <Form name="login" of={form}>
+      <Form name="login" handle={form}>
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
         <PasswordField
           name="password"
@@ -143,7 +143,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           beside={<WayLink to={entrance("/forgot", search)}>Forgot password?</WayLink>}
           required
         />
-        <SubmitButton of={form} wide busyText="Logging In...">
+        <SubmitButton handle={form} wide busyText="Logging In...">
           Log In
         </SubmitButton>
       </Form>

@@ -66,9 +66,9 @@ export function ResendForm() {
   });
   if (done) return <Told>{sent} Any link from the last 24 hours works until one is used.</Told>;
   return (
-    <Form name="resend" of={form}>
+    <Form name="resend" handle={form}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
-      <SubmitButton of={form} wide busyText="Sending…">
+      <SubmitButton handle={form} wide busyText="Sending…">
         Resend email
       </SubmitButton>
     </Form>

@@ -80,13 +80,13 @@ function ResetForm({ token, onRejected }: ResetFormProps) {
   });
 
   return (
-    <Form name="reset" of={form}>
+    <Form name="reset" handle={form}>
       <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
       <p className="meta">
         You'll be logged out on all devices. Private calendar links and share links stop working;
         afterwards you can create new ones on your account page.
       </p>
-      <SubmitButton of={form} wide busyText="Saving…" disabled={differ}>
+      <SubmitButton handle={form} wide busyText="Saving…" disabled={differ}>
         Set new password
       </SubmitButton>
     </Form>

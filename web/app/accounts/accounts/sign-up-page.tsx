@@ -76,7 +76,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   });
 
   return (
-    <Form name="signup" of={form}>
+    <Form name="signup" handle={form}>
       <TextField name="name" label="Name" autoComplete="name" maxLength={nameMax} required />
       <TextField
         name="email"
@@ -87,7 +87,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         required
       />
       <PasswordPair differ={differ} onDiffer={setDiffer} />
-      <SubmitButton of={form} wide busyText={signingUp} disabled={differ}>
+      <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
         Sign Up
       </SubmitButton>
     </Form>

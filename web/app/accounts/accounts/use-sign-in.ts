@@ -32,7 +32,7 @@ async function finishIntention(): Promise<void> {
   if (!intent || !("like" in intent)) return;
   const signal = AbortSignal.timeout(patience);
   const endpoint =
-    intent.of === "hoot"
+    intent.kind === "hoot"
       ? (await import("#contracts/community/hoots.ts")).likeHoot
       : (await import("#contracts/community/stories.ts")).likeStory;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);

@@ -174,14 +174,14 @@ function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProps) {
   });
 
   return (
-    <Form name="verify" of={form}>
+    <Form name="verify" handle={form}>
       <p>
         This isn't the browser that signed up, so enter a password to finish. If you signed up, use
         the same password: your other devices stay logged in. A different password replaces the old
         one and logs out everyone else.
       </p>
       <PasswordPair differ={differ} onDiffer={setDiffer} />
-      <SubmitButton of={form} wide busyText="Verifying…" disabled={differ}>
+      <SubmitButton handle={form} wide busyText="Verifying…" disabled={differ}>
         Verify my email
       </SubmitButton>
     </Form>

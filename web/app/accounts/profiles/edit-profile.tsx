@@ -42,7 +42,7 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
   return (
     <div className={`card pad ${styles.edit}`}>
       <EditTitle opening={opening} />
-      <EditForm name="profile" of={edit} action="Save">
+      <EditForm name="profile" edit={edit} action="Save">
         <div className={styles.columns}>
           <div className={styles.column}>
             <TextField

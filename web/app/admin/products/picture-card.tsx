@@ -79,7 +79,7 @@ function AltForm({ productId, id, there }: AltFormProps) {
     },
   });
   return (
-    <Form name={`picture-${id}`} of={form} className="stack tight">
+    <Form name={`picture-${id}`} handle={form} className="stack tight">
       <TextArea
         name="alt"
         label="What is on it"
@@ -90,7 +90,7 @@ function AltForm({ productId, id, there }: AltFormProps) {
       />
       {isChanged && (
         <div>
-          <SubmitButton of={form} variant="pri" small busyText="Saving…">
+          <SubmitButton handle={form} variant="pri" small busyText="Saving…">
             Save
           </SubmitButton>
         </div>

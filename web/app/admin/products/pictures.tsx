@@ -89,7 +89,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
           label="Add pictures"
           hint="The first one stands for the product."
           accept="picture"
-          of={uploads}
+          uploads={uploads}
         />
       )}
       <ConfirmDialog

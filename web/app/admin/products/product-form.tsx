@@ -36,7 +36,13 @@ export function ProductForm({ product }: { product: OwnProduct }) {
     },
   });
   return (
-    <EditForm name="product" of={edit} action="Save" busyText="Saving…" disabled={!edit.isDirty()}>
+    <EditForm
+      name="product"
+      edit={edit}
+      action="Save"
+      busyText="Saving…"
+      disabled={!edit.isDirty()}
+    >
       <ProductFields edit={edit} handleHint="The end of its address in other shops' software." />
     </EditForm>
   );
@@ -58,7 +64,7 @@ export function NewProduct() {
   return (
     <EditForm
       name="product"
-      of={edit}
+      edit={edit}
       className="stack loose read"
       action="Make it"
       busyText="Making…"

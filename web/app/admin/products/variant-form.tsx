@@ -67,7 +67,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
     onChange: ({ target }: { target: { value: string } }) => write({ [name]: target.value }),
   });
   return (
-    <Form name="variant" of={form} className="stack">
+    <Form name="variant" handle={form} className="stack">
       {options.map((option, place) => (
         <TextField
           key={option}
@@ -111,7 +111,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
         </SelectField>
       )}
       <div className="row">
-        <SubmitButton of={form} busyText="Saving…">
+        <SubmitButton handle={form} busyText="Saving…">
           Save
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

@@ -25,7 +25,7 @@ export function EditSuggestion({ of: place, onClose }: EditSuggestionProps) {
     onClose,
   });
   return (
-    <EditForm name="edit" of={edit} action="Save" busyText="Saving…" leave={false}>
+    <EditForm name="edit" edit={edit} action="Save" busyText="Saving…" leave={false}>
       <SelectField {...edit.field("service")}>
         {services.map((each) => (
           <option key={each} value={each}>

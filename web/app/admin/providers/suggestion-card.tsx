@@ -135,7 +135,7 @@ function DeclineSuggestion({ of: place, onClose, onGone }: DeclineSuggestionProp
     },
   });
   return (
-    <Form name="refuse" of={form}>
+    <Form name="refuse" handle={form}>
       <TextArea
         name="reason"
         label="Reason"
@@ -145,7 +145,7 @@ function DeclineSuggestion({ of: place, onClose, onGone }: DeclineSuggestionProp
         required
       />
       <div className="row">
-        <SubmitButton of={form} variant="danger" busyText="Refusing…">
+        <SubmitButton handle={form} variant="danger" busyText="Refusing…">
           {state === "approved" ? "Take it off the list" : "Refuse it"}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

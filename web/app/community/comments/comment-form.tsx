@@ -12,7 +12,7 @@ import { type ErrorCode } from "#contracts/kernel/errors.ts";
 import { commentBody, commentMax } from "#contracts/community/comments.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { useSession } from "../../data/browser.ts";
-import { keepIntent } from "../../data/intent.ts";
+import { storeIntent } from "../../data/intent.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -71,7 +71,7 @@ export function CommentForm(props: CommentFormProps) {
       return field.current?.focus();
     }
     if (!me) {
-      keepIntent({ comment: subject.id, text: body.text, parentId });
+      storeIntent({ comment: subject.id, text: body.text, parentId });
       return navigate(logInPath(here));
     }
     setState({ is: "sending" });
@@ -128,7 +128,7 @@ export function CommentForm(props: CommentFormProps) {
       onSubmit={submit}
       hidden={isReply && state.is === "sending"}
     >
-      <DraftNote of={draft} />
+      <DraftNote draft={draft} />
       {state.is === "refused" && (
         <Notice
           onRetry={mayRetry ? () => void send(draft.value.text) : undefined}

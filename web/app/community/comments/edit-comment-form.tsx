@@ -30,7 +30,7 @@ export function EditCommentForm({ comment, comments, onDone }: EditCommentFormPr
   return (
     <EditForm
       name={`edit-${comment._id}`}
-      of={edit}
+      edit={edit}
       className="stack tight"
       action="Save"
       variant="pri"

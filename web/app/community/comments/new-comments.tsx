@@ -46,5 +46,5 @@ export function NewComments({ subject, of, open }: NewCommentsProps) {
     focusSoon(`c-${first._id}`);
   };
   const words = news.length > 0 ? `${counted(news.length, "new comment")}: show` : undefined;
-  return <NewsPill words={words} sign="↓" onShow={show} />;
+  return <NewsPill label={words} sign="↓" onShow={show} />;
 }

@@ -55,7 +55,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
 
   return (
     <div ref={frame} className={styles.adding}>
-      <UploadField name="image" label="Add pictures" accept="picture" of={uploads} />
+      <UploadField name="image" label="Add pictures" accept="picture" uploads={uploads} />
       {unverified && <Unverified />}
       <output className="sr">
         {untold.length > 0 &&

@@ -56,7 +56,7 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
   return (
     <EditForm
       name={`photo-${photo._id}`}
-      of={edit}
+      edit={edit}
       className="stack"
       action="Save"
       variant="pri"

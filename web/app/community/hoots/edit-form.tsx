@@ -32,7 +32,7 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
       <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
         Edit your hoot
       </h1>
-      <EditForm name="edit-hoot" of={edit} action="Save changes" variant="pri">
+      <EditForm name="edit-hoot" edit={edit} action="Save changes" variant="pri">
         <HootFields edit={edit} />
       </EditForm>
     </div>

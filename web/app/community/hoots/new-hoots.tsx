@@ -55,7 +55,7 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   const { count, more } = newest ? newerThan(newest, hoots, userId) : { count: 0, more: false };
   return (
     <NewsPill
-      words={count > 0 ? wordsOf(state, count, more) : undefined}
+      label={count > 0 ? wordsOf(state, count, more) : undefined}
       sign="↑"
       busy={state.is === "loading"}
       onShow={() => void show()}

@@ -47,7 +47,7 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
 
   if (thanked) return <Thanks />;
   return (
-    <Form name={name} of={form} className="stack">
+    <Form name={name} handle={form} className="stack">
       <div className={styles.pair}>
         <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
@@ -65,7 +65,7 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
         required
       />
       <div>
-        <SubmitButton of={form} variant={variant} busyText="Sending…">
+        <SubmitButton handle={form} variant={variant} busyText="Sending…">
           Send me the letter
         </SubmitButton>
       </div>

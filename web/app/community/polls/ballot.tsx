@@ -47,7 +47,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
     failure: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
   });
   return (
-    <Form name="poll" of={form} className={styles.ballot}>
+    <Form name="poll" handle={form} className={styles.ballot}>
       <h3 ref={title} tabIndex={-1}>
         Have you been to {countryText(country)}?
       </h3>
@@ -55,7 +55,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
         <Question key={key} name={key} words={words} score={scores?.[key]} />
       ))}
       <div className="row">
-        <SubmitButton of={form} variant="pri" disabled={!hydrated} busyText="Sending…">
+        <SubmitButton handle={form} variant="pri" disabled={!hydrated} busyText="Sending…">
           Send my vote
         </SubmitButton>
         {onKeep && (

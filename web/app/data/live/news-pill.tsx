@@ -2,7 +2,7 @@ import styles from "./news-pill.module.css";
 
 type NewsPillProps = {
   /** What is new, such as "2 new hoots: show"; nothing where nothing is. */
-  words: string | undefined;
+  label: string | undefined;
   /** Where it will stand. */
   sign: "↑" | "↓";
   busy?: boolean;
@@ -10,11 +10,11 @@ type NewsPillProps = {
 };
 
 /** Says politely that there is something new, and shows it when it is pressed. It lies over the page; nothing moves. */
-export function NewsPill({ words, sign, busy, onShow }: NewsPillProps) {
+export function NewsPill({ label, sign, busy, onShow }: NewsPillProps) {
   return (
     <div className={styles.over}>
       <output className={styles.place}>
-        {words && (
+        {label && (
           <button
             type="button"
             className={`${styles.pill} on-night`}
@@ -22,7 +22,7 @@ export function NewsPill({ words, sign, busy, onShow }: NewsPillProps) {
             onClick={() => !busy && onShow()}
           >
             <span aria-hidden>{sign} </span>
-            {busy ? "Loading..." : words}
+            {busy ? "Loading..." : label}
           </button>
         )}
       </output>

@@ -32,7 +32,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
     <EditForm
       ref={element}
       name="suggest"
-      of={edit}
+      edit={edit}
       draftAt={{ key: draftKey, path: pathname }}
       action="Suggest it"
       busyText="Sending…"

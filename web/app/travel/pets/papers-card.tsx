@@ -8,7 +8,7 @@ import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
-import { KeptPaper } from "../../forms/saved-paper.tsx";
+import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { keepPet } from "./use-pets.ts";
 
@@ -48,7 +48,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
 
   return (
     <li>
-      <KeptPaper
+      <SavedPaper
         name={`paper-${paper}`}
         label={label}
         url={url}

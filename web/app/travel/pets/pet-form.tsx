@@ -58,7 +58,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
     <>
       <div className="card pad stack">
         {title}
-        <EditForm name={pet ? "update-pet" : "pet"} of={edit} action={pet ? "Save" : "Add pet"}>
+        <EditForm name={pet ? "update-pet" : "pet"} edit={edit} action={pet ? "Save" : "Add pet"}>
           <PetFields edit={edit} compact={compact} />
         </EditForm>
       </div>

@@ -45,7 +45,7 @@ export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormPr
       <h3 className={styles.formTitle} tabIndex={-1} ref={takeFocus}>
         {record ? "Edit record" : "Add a record"}
       </h3>
-      <EditForm name="record" of={edit} action="Save record">
+      <EditForm name="record" edit={edit} action="Save record">
         <SelectField {...edit.field("kind")}>
           {Object.entries(recordKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
