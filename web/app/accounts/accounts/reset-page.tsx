@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/reset-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { resetPassword } from "#contracts/accounts/accounts.ts";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
@@ -23,12 +23,12 @@ export default function ResetPage() {
   const navigate = useNavigate();
   const [token] = useState(() => mailedTokenIn(search));
   const [refused, setRejected] = useState(false);
-  const shown = search.has("token");
+  const hasToken = search.has("token");
 
   // The secret stays out of the address bar, the history and every link made from the address.
   useEffect(() => {
-    if (shown) void navigate("/reset", { replace: true });
-  }, [shown, navigate]);
+    if (hasToken) void navigate("/reset", { replace: true });
+  }, [hasToken, navigate]);
 
   return (
     <EntryPage title="Set a new password" places={["Portugal", "Iceland"]}>
@@ -45,7 +45,7 @@ function StaleLink({ complete }: { complete: boolean }) {
   return (
     <>
       {complete ? (
-        <Told tone="blocked">This link has expired or was already used.</Told>
+        <ResultMessage tone="blocked">This link has expired or was already used.</ResultMessage>
       ) : (
         <Notice>
           This link is incomplete. Open it from the email again, or request a new one.

@@ -14,7 +14,7 @@ import { EntryPage } from "../../ui/entry-page.tsx";
 import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { ResendForm } from "./resend.tsx";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -61,7 +61,7 @@ export default function VerifyPage({ loaderData: signUp }: Route.ComponentProps)
         <Deleted />
       ) : state === "stale" ? (
         <>
-          <Told tone="blocked">This link has expired or was already used.</Told>
+          <ResultMessage tone="blocked">This link has expired or was already used.</ResultMessage>
           <ResendForm />
         </>
       ) : signUp ? (
@@ -107,7 +107,7 @@ const WhoSignedUp = ({ name, createdAt }: { name: string; createdAt: string }) =
 
 const Deleted = () => (
   <>
-    <Told>The account was deleted. Nobody can log in to it anymore.</Told>
+    <ResultMessage>The account was deleted. Nobody can log in to it anymore.</ResultMessage>
     <p>Your email is free again. You can sign up with it anytime.</p>
     <LinkButton to="/">Go to the home page</LinkButton>
   </>

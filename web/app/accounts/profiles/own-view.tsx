@@ -53,7 +53,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
     setState({ is: "viewing" });
     focusSoon("update-profile");
   };
-  const whose = { author: profileId, username, own: true };
+  const owner = { author: profileId, username, own: true };
   return (
     <Queries>
       <ProfileFrame
@@ -81,7 +81,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
           )
         }
         hoots={
-          hoots ? <ProfileHoots first={hoots} {...whose} /> : <ProfileHootsToCome {...whose} />
+          hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />
         }
         asideLabel="Papers and insurance"
         aside={

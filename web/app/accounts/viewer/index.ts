@@ -1,4 +1,9 @@
 export { AuthorFace, AuthorLink } from "./author-link.tsx";
 export { LogOutButton } from "./log-out-button.tsx";
-export { keepOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
+export {
+  cacheOwnProfile as keepOwnProfile,
+  useAuthor,
+  useOwnProfile,
+  useOwnProfileState,
+} from "./own-profile.ts";
 export { useMe } from "./use-me.ts";

@@ -82,8 +82,12 @@ function ChangeOrder({ order }: { order: Order }) {
 
   const change = async (state: "sent" | "cancelled") => {
     try {
-      const now = await call(changeOrder, { params: { id }, body: { state }, ifVersion: version });
-      client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), now);
+      const updated = await call(changeOrder, {
+        params: { id },
+        body: { state },
+        ifVersion: version,
+      });
+      client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), updated);
       toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
       // Once the dialog is gone, and with it the button that asked.
       focusSoon(placeId);

@@ -21,17 +21,17 @@ import { names, text } from "../../forms/fields.ts";
 
 /** Changes what is said of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {
-  const { keep, lookAgain } = useProduct(product._id);
+  const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const edit = useEdit(productCodec, product, {
     draftKey: `product:${product._id}`,
     update: (request, { _id: id }) => call(changeProduct, { params: { id: `${id}` }, ...request }),
     onSaved: (saved) => {
-      keep(saved);
+      cacheProduct(saved);
       toast("Saved.");
     },
-    onConflict: keep,
+    onConflict: cacheProduct,
     failure: (error) => {
-      lookAgain(error);
+      refetchOnConflict(error);
       return undefined;
     },
   });

@@ -9,17 +9,17 @@ const keyOf = (id: number) => queryKeyOf(getOwnProduct, { params: { id: `${id}` 
 /** Keeps what the server answers to a change of a product, so that all of the page shows it. */
 export function useProduct(id: number) {
   const client = useQueryClient();
-  const keep = (now: OwnProduct) => {
+  const cacheProduct = (product: OwnProduct) => {
     // Of two answers that overtook each other the newer one holds.
-    client.setQueryData<OwnProduct>(keyOf(id), (known) =>
-      known && known.version > now.version ? known : now,
+    client.setQueryData<OwnProduct>(keyOf(id), (cached) =>
+      cached && cached.version > product.version ? cached : product,
     );
     void client.invalidateQueries({ queryKey: queryKeyOf(listOwnProducts) });
   };
   return {
-    keep,
+    cacheProduct,
     /** Asks again where another admin was faster, or something is gone. */
-    lookAgain(error: unknown) {
+    refetchOnConflict(error: unknown) {
       if (isConflict(error) || isNotFound(error)) {
         void client.invalidateQueries({ queryKey: keyOf(id) });
       }

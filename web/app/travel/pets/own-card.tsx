@@ -25,7 +25,7 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
             </Link>
           </h3>
           <p className="meta">{factsLine(pet, today)}</p>
-          <Chip tone={sign.tone}>{sign.words}</Chip>
+          <Chip tone={sign.tone}>{sign.label}</Chip>
           <Button
             variant="txt"
             small
