@@ -63,7 +63,7 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
       <Title
         action={
           <span className={styles.pause}>
-            <DriftButton of={drift} />
+            <DriftButton drift={drift} />
           </span>
         }
       />

@@ -27,7 +27,7 @@ export function ChangePassword() {
   return (
     <SectionCard title="Password" sentence="Changing it logs you out on all other devices.">
       {times > 0 && (
-        <ResultMessage key={`told-${times}`}>
+        <ResultMessage key={`result-${times}`}>
           Password changed. You're logged out on all other devices.
           {endedLinks &&
             " Your private calendar links and share links no longer work. If you had any, they're listed on this page so you can create new ones."}

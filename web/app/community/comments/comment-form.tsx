@@ -61,7 +61,7 @@ export function CommentForm(props: CommentFormProps) {
   const [state, setState] = useState<State>({ is: "writing" });
   const name = parentId ? `reply-${parentId}` : `comment-${subject.id}`;
   const draft = useDraft({ key: name, schema: CommentDraft, empty });
-  const here = `${subject.path}#${parentId ? `c-${parentId}` : "comments"}`;
+  const commentPath = `${subject.path}#${parentId ? `c-${parentId}` : "comments"}`;
 
   const send = async (text: string) => {
     const body = { text: text.trim(), parentId };
@@ -72,7 +72,7 @@ export function CommentForm(props: CommentFormProps) {
     }
     if (!me) {
       storeIntent({ comment: subject.id, text: body.text, parentId });
-      return navigate(logInPath(here));
+      return navigate(logInPath(commentPath));
     }
     setState({ is: "sending" });
     draft.discard();
@@ -134,11 +134,13 @@ export function CommentForm(props: CommentFormProps) {
           onRetry={mayRetry ? () => void send(draft.value.text) : undefined}
           actions={
             session.is === "guest" ? (
-              <LinkButton small to={logInPath(here)}>
+              <LinkButton small to={logInPath(commentPath)}>
                 Log In
               </LinkButton>
             ) : (
-              state.code === "NOT_VERIFIED" && <Unverified draft={{ key: name, path: here }} />
+              state.code === "NOT_VERIFIED" && (
+                <Unverified draft={{ key: name, path: commentPath }} />
+              )
             )
           }
         >

@@ -13,7 +13,7 @@ const namesOf = ({ petName }: Photo, username: string | undefined): string => {
 };
 
 /** What is said of a photo to those who do not see it. */
-export const saidOf = (photo: Photo, username: string | undefined): string =>
+export const altTextOf = (photo: Photo, username: string | undefined): string =>
   photo.alt || photo.caption || altOf(photo, username);
 
 /** A failure in the server's own words where it sent some, else in the product's words for it. */

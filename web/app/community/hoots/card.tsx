@@ -42,7 +42,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
             <AuthorLink author={author} /> · <When moment={createdAt} />
           </span>
           <span className={styles.actions}>
-            <LikeButton of={like} />
+            <LikeButton like={like} />
             <Link
               className={classes(actions.action, "num")}
               to={`${hootPath(_id)}#comments`}
@@ -52,7 +52,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
               <span>{commentCount.toLocaleString("en-GB")}</span>
             </Link>
           </span>
-          <LikeProblem of={like} />
+          <LikeProblem like={like} />
         </>
       }
     >

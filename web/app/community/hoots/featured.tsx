@@ -104,7 +104,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
               <AuthorLink author={author} /> · <When moment={createdAt} />
             </span>
             <span className={styles.actions}>
-              <LikeButton of={like} />
+              <LikeButton like={like} />
               <Link
                 className={classes(actions.action, "num")}
                 to={`${hootPath(_id)}#comments`}
@@ -114,7 +114,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
                 <span>{hoot.commentCount.toLocaleString("en-GB")}</span>
               </Link>
             </span>
-            <LikeProblem of={like} />
+            <LikeProblem like={like} />
           </div>
           {hoot.comments.length > 0 && (
             <ol aria-label="First comments">

@@ -31,7 +31,7 @@ type GifSearchProps = { onChoose: (gif: Gif) => void };
 
 function Search({ onChoose }: GifSearchProps) {
   const session = useSession();
-  const [text, setWords] = useState("");
+  const [text, setText] = useState("");
   const [q, setQ] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
@@ -46,7 +46,7 @@ function Search({ onChoose }: GifSearchProps) {
   if (session.is === "guest") return <LogInFirst />;
 
   const search = (filters: string) => {
-    setWords(filters);
+    setText(filters);
     setQ(filters.trim());
   };
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ function Search({ onChoose }: GifSearchProps) {
             data-first
             ref={field}
             value={text}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit" variant="pri" icon={<SearchSign size={20} aria-hidden />}>
             Search

@@ -48,10 +48,10 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
         </p>
       </div>
       <div className={styles.text}>
-        {paragraphs(text).map((words, index) => (
+        {paragraphs(text).map((paragraph, index) => (
           // A text is shown whole and anew; its paragraphs never move.
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={index}>{words}</p>
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       {gifUrl && (
@@ -60,7 +60,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <LikeButton of={like} />
+        <LikeButton like={like} />
         <a className={`${actions.action} num`} href="#comments">
           <MessageCircle size={20} aria-hidden />
           {counted(commentCount, "comment", "No")}
@@ -75,7 +75,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
             <DeleteHoot hoot={hoot} />
           </>
         )}
-        <LikeProblem of={like} />
+        <LikeProblem like={like} />
       </div>
     </article>
   );

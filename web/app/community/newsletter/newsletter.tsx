@@ -21,7 +21,7 @@ const emailOf = (form: FormData) => ({
 /** The box in the footer that asks for an address. */
 export function Newsletter() {
   return (
-    <section className={styles.mail} id="newsletter" aria-labelledby="newsletter-title">
+    <section className={styles.panel} id="newsletter" aria-labelledby="newsletter-title">
       <div>
         <h2 id="newsletter-title">One letter a month</h2>
         <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>

@@ -88,7 +88,7 @@ function OneStory({ loaded }: { loaded: Story }) {
           <StoryView blog={blog} subject={subject} isOwn={isOwn} onEdit={() => setEditing(true)} />
         )}
         <div className={styles.talk}>
-          <CommentsSection subject={subject} of={blog} />
+          <CommentsSection subject={subject} content={blog} />
         </div>
       </div>
     </>

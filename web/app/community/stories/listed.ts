@@ -28,7 +28,7 @@ export const forCard = (blog: Story): ListedStory => ({
 export const listLength = 12;
 
 /** So many stand on a person's profile before somebody asks for more. */
-export const inStorage = 4;
+export const storiesPerPage = 4;
 
 /** A stretch of the list, and the story after which the next one begins; undefined at the end. */
 export type KeysetPage = { stories: ListedStory[]; before: string | undefined };

@@ -16,9 +16,9 @@ export type Uploads = {
   items: readonly UploadItem[];
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
-  /** Stops a file that is on its options and takes it off the list. */
+  /** Stops a file that is on its way and takes it off the list. */
   remove: (id: string) => void;
-  /** Whether something is on its options or waits, asked at this moment. */
+  /** Whether something is on its way or waits, asked at this moment. */
   isBusy: () => boolean;
 };
 
@@ -32,7 +32,7 @@ const atOnce = 2;
 /** How long a file that arrived stays on the list. */
 const doneFor = 3_000;
 
-/** The options of many files: each its own call, its own bar, its own failure; two at once. */
+/** Uploads many files, two at once: each with its own call, progress and failure. */
 export function useUploads<T>(parts: Parts<T>): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const latestItems = useRef(items);

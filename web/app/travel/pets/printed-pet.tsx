@@ -2,7 +2,7 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { siteName } from "../../ui/meta.ts";
 import { dayText, longDayText } from "../../ui/day-text.ts";
-import { petFacts } from "./known-facts.ts";
+import { petFacts } from "./pet-facts.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import styles from "./printed-pet.module.css";
