@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import postcss from "postcss";
 import { expect, test } from "vitest";
 
 const web = join(import.meta.dirname, "../web");
@@ -8,10 +7,12 @@ const web = join(import.meta.dirname, "../web");
 /** The classes that a CSS module defines. */
 function classesIn(path: string): Set<string> {
   const classes = new Set<string>();
-  postcss.parse(readFileSync(path, "utf8")).walkRules((rule) => {
-    const selector = rule.selector.replace(/:global\([^)]*\)/g, "");
-    for (const [, name = ""] of selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) classes.add(name);
-  });
+  const css = readFileSync(path, "utf8").replace(/\/\*.*?\*\//gs, "");
+  for (const [, selector = ""] of css.matchAll(/([^{};]*)\{/g)) {
+    if (selector.trim().startsWith("@")) continue;
+    const own = selector.replace(/:global\([^)]*\)/g, "");
+    for (const [, name = ""] of own.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) classes.add(name);
+  }
   return classes;
 }
 

@@ -10,7 +10,7 @@ const key = "intent";
 
 export const storeIntent = (intent: Intent): void => tabStore.setItem(key, JSON.stringify(intent));
 
-/** Hands the intention out once, to whoever can fulfil it. */
+/** Returns the stored intent once, to a caller that can fulfil it. */
 export function takeIntent(
   canFulfil: (intent: Intent) => boolean = () => true,
 ): Intent | undefined {

@@ -36,7 +36,7 @@ export const storeFile = (key: string, file: File): Promise<boolean> =>
     () => false,
   );
 
-/** A file that was kept; undefined where there is none, or where the browser cannot tell. */
+/** A stored file; undefined where there is none, or where the browser cannot read it. */
 export const storedFile = (key: string): Promise<File | undefined> =>
   storiesPerPage("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
     (stored) => (stored instanceof File ? stored : undefined),

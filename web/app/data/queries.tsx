@@ -45,7 +45,7 @@ function browserClient(): QueryClient {
   return cachedClient;
 }
 
-/** Around what asks by queries. Holds what the browser has asked for; another person's answers are never shown. */
+/** Provides the query client. The cache is never shared between members. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(browserClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

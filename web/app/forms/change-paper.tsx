@@ -15,12 +15,12 @@ type ChangePaperProps = {
   question: string;
   /** It is to be taken away; else another one is chosen. */
   removing: boolean;
-  /** Sends the new one; null takes away what is there. `keep` shows what the server answered. */
+  /** Sends the new document; null removes the current one. `applySaved` shows the server's response. */
   send: (file: File | null, options: Partial<UploadOptions>) => Promise<{ applySaved: () => void }>;
   onClose: () => void;
 };
 
-/** Puts another paper in the place of one, or takes it away. */
+/** Replaces or removes a document. */
 export function ChangePaper(props: ChangePaperProps) {
   const { name, label, url, question, removing, onClose } = props;
   const [chosen, setChosen] = useState<File>();

@@ -23,7 +23,7 @@ import { entriesOf, group, type Combined, type Fields } from "./group.ts";
  *         weight: text("Weight"),
  *         petPhoto: file("Photo"),
  *       },
- *       // What one field alone cannot tell:
+ *       // Rules across fields:
  *       print: (pet) => ({ weight: weightText(pet) }),
  *       parse: ({ weight }) => ({ weightKg: kilograms(weight) }),
  *       check: (pet) => petErrors(pet, localDay()),
@@ -94,7 +94,7 @@ export function codec<
   };
 }
 
-/** What somebody is editing: what they saw when they began (null for something new), and what they wrote over it. */
+/** An edit: the values at its start (null for something new), and the changes. */
 export type EditDraft<V> = {
   seen: Partial<V> | null;
   changes: Partial<V>;
@@ -108,7 +108,7 @@ type CodecParts<R, V, C, U> = Combined<V, R> & {
   create?: C;
   update?: U;
   fields: Fields<V, R>;
-  /** What the schemas of the bodies cannot tell. */
+  /** Checks beyond the schemas of the bodies. */
   check?: (values: NoInfer<V>) => FieldErrors | undefined;
 };
 

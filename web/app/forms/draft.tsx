@@ -33,7 +33,7 @@ export type Draft<T> = {
   discard: () => void;
 };
 
-/** Stores what somebody writes: each 2 s and when the page is hidden; restores it when the form opens again. */
+/** Stores the draft every 2 s and when the page is hidden; restores it when the form opens again. */
 export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
   const { key, schema, empty, join = joined } = parts;
   const [value, setValue] = useState(empty);

@@ -44,7 +44,7 @@ export function EditForm(props: EditFormProps) {
         {above}
         {isStale && (
           <ConflictNotice
-            // What came since is told anew.
+            // A newer conflict is announced again.
             key={JSON.stringify(differences.map(({ theirs }) => theirs))}
             noun={noun}
             differences={differences}

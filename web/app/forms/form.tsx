@@ -72,13 +72,13 @@ type FormErrorsProps = {
   title?: string | undefined;
   message?: string;
   fields?: FieldErrors;
-  /** What helps, below what is said. */
+  /** Actions that help, below the message. */
   actions?: ReactNode;
 };
 
 const counts = ["", "One thing", "Two things", "Three things", "Four things", "Five things"];
 
-/** What kept a form from going out. Takes the focus; each line leads to its field. */
+/** The errors that prevented a submission. Takes the focus; each line links to its field. */
 function FormErrors({ form, title: customTitle, message, fields = {}, actions }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -16,7 +16,7 @@ import {
 } from "./leave-reasons.ts";
 
 type LeaveWarningProps = {
-  /** Tells whether something would be lost, asked when somebody goes. */
+  /** Whether leaving would lose something, evaluated on navigation. */
   when: () => boolean;
   title?: string;
   sentence?: string;
@@ -80,7 +80,7 @@ function LeaveDialog() {
   }, []);
 
   const { title = "", sentence = "" } = holdingReason() ?? firstReason() ?? {};
-  // It is asked where nothing can be fetched, too.
+  // The warning has to work offline, too.
   return (
     <ConfirmQuestion
       open={blocker.state === "blocked"}

@@ -13,13 +13,13 @@ type SavedPaperProps<T> = {
   label: string;
   /** Its address; null where there is none. */
   url: string | null;
-  /** What is said of it under its label. */
+  /** The state of the document, below its label. */
   state: string;
-  /** How it is looked at. */
+  /** The button that opens it. */
   view: ReactNode;
   /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
   question: string;
-  /** Sends the new one; null takes away what is there. */
+  /** Sends the new document; null removes the current one. */
   send: (file: File | null, options: Partial<UploadOptions>) => Promise<T>;
   onSaved: (saved: T) => void;
 };

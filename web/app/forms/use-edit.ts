@@ -58,7 +58,7 @@ export function useEdit<
     key: storesFiles ? draftKey : undefined,
     names: fileNames(codec),
   });
-  /** What somebody saw who chose files and wrote nothing. */
+  /** The values at the time when files were chosen before anything was typed. */
   const [seenWithFiles, setSeenWithFiles] = useState<V>();
   const upload = useUpload();
   const done = useRef(false);
@@ -112,7 +112,7 @@ export function useEdit<
 
   const create = async () => {
     const { body, files } = await requestOf(codec.create, null);
-    // The same text with the same files keeps its key through failures and crashes, so that it is made once.
+    // The same text with the same files reuses its key after failures and crashes, so that it is created once.
     const before = draft.latest().attempt;
     const attempt =
       before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };

@@ -11,7 +11,7 @@ type VariantProps = { variant?: ButtonVariant; small?: boolean; wide?: boolean; 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps & {
     busy?: boolean;
-    /** What the button says while it is busy. Its room is kept from the start. */
+    /** The label while the button is busy. Its width is reserved from the start. */
     busyText?: string;
   };
 
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // A disabled button would lose the focus to nothing; a busy one keeps it and does nothing.
+      // A disabled button would lose the focus to nothing; a busy one stays focused and does nothing.
       aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : rest.onClick}

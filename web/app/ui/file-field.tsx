@@ -13,7 +13,7 @@ const CurrentRow = lazy(async () => (await fieldRows()).CurrentRow);
 const DeclinedRow = lazy(async () => (await fieldRows()).DeclinedRow);
 
 export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
-  /** Said before the types and sizes that every field tells. */
+  /** Shown before the accepted types and sizes, which every field shows. */
   hint?: string;
   accept: Accept;
   /** False takes "Take a photo" away, which phones are offered. */
@@ -43,7 +43,7 @@ type Many = {
   current?: undefined;
 };
 
-/** The one way in for files: chosen, dropped, pasted, or taken with the camera, looked into before they are taken. */
+/** The field for files: chosen, dropped, pasted or taken with the camera, and examined before they are accepted. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, beside, labelHidden } = props;
   const { accept, camera = true, required = false, children } = props;

@@ -1,6 +1,6 @@
 import styles from "./marked-text.module.css";
 
-/** Found text, with the words that were looked for marked. */
+/** A search result with the matches of the query marked. */
 export function MarkedText({ parts }: { parts: readonly { text: string; match: boolean }[] }) {
   let start = 0;
   return parts.map(({ text, match }) => {

@@ -9,7 +9,7 @@ type PasswordFieldProps = FieldProps &
     autoComplete: "current-password" | "new-password";
   };
 
-/** A password that can be shown, pasted and kept by a password manager. */
+/** A password that can be made visible, pasted and stored by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, beside, count, labelHidden, ...control } = props;
   const [visible, setVisible] = useState(false);

@@ -22,7 +22,7 @@ type PrivatePictureProps = {
   small?: boolean;
 };
 
-/** A picture that nobody but its owner may see; the sign of a paper where it is one. Fills the room it is given. */
+/** A picture that only its owner may see; an icon for a document. Fills its container. */
 export function PrivatePicture({ url, alt, width, small }: PrivatePictureProps) {
   const file = usePrivateFile(url, width ?? (small ? 320 : 640));
   if (file.is === "picture") {
@@ -43,7 +43,7 @@ export function PrivatePicture({ url, alt, width, small }: PrivatePictureProps) 
 
 type ViewPrivateFileProps = {
   url: string;
-  /** Names the file where it is shown large. */
+  /** The title of the dialog that shows the file. */
   title: string;
   children: ReactNode;
   variant?: ButtonVariant;

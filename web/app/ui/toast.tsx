@@ -7,7 +7,7 @@ import styles from "./toast.module.css";
 
 export { toast } from "./toast-store.ts";
 
-/** Where toasts appear, above what else is to be said there; once in the page. */
+/** The region in which toasts appear; rendered once per page. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <output className={styles.place}>

@@ -10,7 +10,7 @@ import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { useProduct } from "./use-product.ts";
 
-/** How long steps are gathered, so that many of them are one call. */
+/** Steps within this time are combined into one call. */
 const gatherMs = 500;
 
 type StockChange = { by: number } | { stock: number; was: number };
@@ -24,7 +24,7 @@ const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
  */
 export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
   const { cacheProduct, refetchOnConflict } = useProduct(productId);
-  // `given` is what the page was given last, `base` what the server answered last.
+  // `loaded` is the last prop, `base` the last response of the server.
   const [state, setState] = useState({ loaded: stock, base: stock, pending: 0 });
   const [trouble, setTrouble] = useState<string>();
   const steps = useRef({ by: 0, timer: 0 });
@@ -66,7 +66,7 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
   useEffect(() => {
     latest.current = sendSteps;
   });
-  // Who leaves the page has pressed the button all the same.
+  // Steps are sent also when the page is left.
   useEffect(() => () => latest.current(), []);
 
   return {
@@ -79,7 +79,7 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
       window.clearTimeout(steps.current.timer);
       steps.current.timer = window.setTimeout(() => latest.current(), gatherMs);
     },
-    /** Says how many there are; refused where there are others than shown by then. */
+    /** Sets the stock; the server rejects it if the visible stock is out of date. */
     set(requested: number) {
       if (requested === visibleStock || requested > stockMax) return;
       setTrouble(undefined);

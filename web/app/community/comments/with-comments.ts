@@ -1,7 +1,7 @@
 import type { Comment } from "#contracts/community/comments.ts";
 import type { WithComments } from "./subject.ts";
 
-/** A hoot or a story with one more comment, which may be there already. */
+/** Adds a comment to a hoot or a story, unless it is there already. */
 export function withComment<T extends WithComments>(content: T, comment: Comment): T {
   if (content.comments.some(({ _id }) => _id === comment._id)) return content;
   return {
@@ -11,13 +11,13 @@ export function withComment<T extends WithComments>(content: T, comment: Comment
   };
 }
 
-/** The same, whose comment `id` is another now: what the server made of it. */
+/** Replaces the comment `id` by the server's version. */
 export function withChanged<T extends WithComments>(content: T, id: string, comment: Comment): T {
   const others = content.comments.filter(({ _id }) => _id !== comment._id || _id === id);
   return { ...content, comments: others.map((other) => (other._id === id ? comment : other)) };
 }
 
-/** The same without a comment: where it was answered, a tombstone keeps its place. */
+/** Removes a comment; one with replies becomes a tombstone. */
 export function withoutComment<T extends WithComments>(content: T, id: string): T {
   const deleted = content.comments.find(({ _id }) => _id === id);
   if (!deleted || deleted.deleted) return content;
@@ -35,7 +35,7 @@ const tombstone = (comment: Comment): Comment => ({
   deleted: true,
 });
 
-/** The comments of others in a fresh copy that an earlier one does not have. */
+/** The comments by other people that are in `fresh` and not in `content`. */
 export const newComments = (
   content: WithComments,
   fresh: WithComments,
@@ -49,8 +49,7 @@ export const newComments = (
 };
 
 /**
- * The same with the comments of a fresh copy. What is on its way or newer stays, and the comment `open` in which
- * somebody is writing.
+ * Takes the comments of `fresh`. Pending and newer comments stay, and so does the comment `open` with an open form.
  */
 export function withFresh<T extends WithComments>(
   content: T,

@@ -88,7 +88,7 @@ type CaptionStepProps = {
   profileId: string;
   photo: Photo;
   left: number;
-  /** Another one was told before, so the focus comes here. */
+  /** Another picture was captioned before, so this form takes the focus. */
   focusOnOpen: boolean;
   onSaved: (gallery: Gallery) => void;
   onSkip: () => void;

@@ -22,7 +22,7 @@ test("after the last photo comes the first, and before the first the last", () =
   const photos = ["a", "b", "c"].map((id) => photo(id));
   expect(placeOf(photos, "c")).toMatchObject({
     at: 3,
-    of: 3,
+    total: 3,
     previous: { _id: "b" },
     next: { _id: "a" },
   });

@@ -30,7 +30,7 @@ const outcomes: Record<string, Outcome> = {
   },
 };
 
-/** What became of a pressed newsletter link, as the address of the page tells it. */
+/** The result of a newsletter link, read from the query of the page. */
 export const outcomeOf = (search: URLSearchParams): Outcome | undefined =>
   ["confirmed", "unsubscribed"]
     .map((name) => outcomes[`${name}=${search.get(name)}`])

@@ -41,7 +41,7 @@ const mayPass = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >=
 export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver }: Parts) {
   const state = createStore<VoteState>({ poll: loaded, standing: { is: "unknown" } });
   let isMember = false;
-  // What somebody asked for who is not here any more is not shown.
+  // Responses for a previous viewer are dropped.
   let turn = 0;
 
   const become = (next: Partial<VoteState>) => state.set({ ...state.get(), ...next });
@@ -67,7 +67,7 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
     try {
       await submit(scores);
     } catch {
-      // What is refused for good is not kept for another try; the form shows it again.
+      // A permanently rejected vote is not stored for a retry; the form shows it again.
       safeStorage.removeItem(place);
       become({ standing: { is: "answering", scores } });
     }
@@ -92,14 +92,14 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
 
   return {
     state,
-    /** Somebody is here, a member or a guest. */
+    /** Opens the poll for a member or a guest. */
     open(member: boolean): Promise<void> {
       isMember = member;
       return load();
     },
-    /** Asks, or sends, again. */
+    /** Fetches or sends again. */
     retry: (): Promise<void> => load(),
-    /** Sends a vote. Throws where it is refused for good; what cannot be reached gets it later. */
+    /** Sends a vote. Throws a permanent rejection; retries later when offline. */
     async send(scores: Scores): Promise<void> {
       const [place, before] = [key(), savedVote(safeStorage, key())];
       saveVote(safeStorage, place, { ...scores, sent: false });
@@ -111,13 +111,13 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
         throw error;
       }
     },
-    /** Brings the form back, with what was said in it. */
+    /** Reopens the form with the current scores. */
     change(): void {
       const { standing } = state.get();
       if (!("scores" in standing)) return;
       become({ standing: { is: "answering", scores: standing.scores, isBack: true } });
     },
-    /** Leaves the vote as it is after all. */
+    /** Discards the change of a vote. */
     cancelChange: (): Promise<void> => load(),
   };
 }

@@ -74,7 +74,7 @@ function onVisible<Props extends object>(
   });
 }
 
-/** The gate of a part with HTML from the server, or with a fallback; none on the server, and none where nothing waits. */
+/** The trigger of a part with HTML from the server, or with a fallback; none on the server, and none where nothing waits. */
 function useTrigger(hasFallback: boolean) {
   const hydrated = useHydrated();
   const [parts] = useState(() => {
@@ -93,7 +93,7 @@ const resolved = Object.assign(Promise.resolve(), {
   value: undefined,
 });
 
-/** HTML from the server stays until the gate opens. */
+/** HTML from the server stays until the trigger fires. */
 function UntilTriggered({
   trigger,
   children,
@@ -128,7 +128,7 @@ function onIdle<Props extends object>(load: Load<Props>): FunctionComponent<Prop
 }
 
 type Trigger = {
-  /** Resolves once somebody comes near. */
+  /** Resolves once the part is nearly visible or interacted with. */
   opened: Promise<void>;
   /** The part was rendered by the browser, so no HTML from the server stands in its place. */
   isNew: boolean;
@@ -142,7 +142,7 @@ const margin = "300px";
 const signs = ["pointerover", "touchstart", "focusin", "click"];
 const capture = { capture: true };
 
-/** Holds back what nobody has come near yet. A button pressed meanwhile is pressed again once it works. */
+/** Delays a part until it is nearly visible or interacted with. A click on one of its buttons is replayed once it works. */
 function createTrigger(isNew: boolean): Trigger {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   let alive = false;

@@ -92,7 +92,7 @@ const theBrowser: Environment = {
     const { signal, abort } = bound(new AbortController());
     const turn = () => turned(isVisible());
     document.addEventListener("visibilitychange", turn, { signal });
-    // A page with an open line could not be kept for Back.
+    // A page with an open stream would not enter the back/forward cache.
     window.addEventListener("pagehide", () => turned(false), { signal });
     window.addEventListener("pageshow", turn, { signal });
     window.addEventListener("online", turn, { signal });

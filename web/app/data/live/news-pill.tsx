@@ -1,15 +1,15 @@
 import styles from "./news-pill.module.css";
 
 type NewsPillProps = {
-  /** What is new, such as "2 new hoots: show"; nothing where nothing is. */
+  /** The label, such as "2 new hoots: show"; undefined where there is nothing new. */
   label: string | undefined;
-  /** Where it will stand. */
+  /** The direction in which the news will appear. */
   sign: "↑" | "↓";
   busy?: boolean;
   onShow: () => void;
 };
 
-/** Says politely that there is something new, and shows it when it is pressed. It lies over the page; nothing moves. */
+/** Announces news politely and shows it when pressed. It floats above the page, so nothing moves. */
 export function NewsPill({ label, sign, busy, onShow }: NewsPillProps) {
   return (
     <div className={styles.over}>

@@ -14,9 +14,9 @@ export type Upload = {
     send: (files: F, options: Partial<UploadOptions>) => Promise<T>,
   ) => Promise<T | undefined>;
   cancel: () => void;
-  /** Puts away what the last one said; nothing is stopped. */
+  /** Clears the result of the last upload; nothing is cancelled. */
   reset: () => void;
-  /** Whether something is on its way, asked at this moment. */
+  /** Whether an upload is running at this moment. */
   isBusy: () => boolean;
 };
 

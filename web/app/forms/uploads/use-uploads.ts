@@ -18,7 +18,7 @@ export type Uploads = {
   retry: (id: string) => void;
   /** Stops a file that is on its way and takes it off the list. */
   remove: (id: string) => void;
-  /** Whether something is on its way or waits, asked at this moment. */
+  /** Whether an upload is running or queued at this moment. */
   isBusy: () => boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import styles from "./facts-card.module.css";
 import { petFacts } from "./pet-facts.ts";
 
-/** What is known of a pet beside its papers. */
+/** The facts about a pet, without its documents. */
 export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   const id = useId();
   const facts = petFacts(pet, today);

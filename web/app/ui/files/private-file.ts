@@ -4,14 +4,14 @@ import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/kernel/fil
 import { errorMessage } from "../../data/errors.ts";
 import { call, fetchFile } from "../../data/browser.ts";
 
-/** A private file as this browser has it. A paper is not fetched before somebody wants it. */
+/** A private file as this browser has it. A document is fetched only when it is opened. */
 export type PrivateFile =
   | { is: "loading" }
   | { is: "picture"; picture: Blob }
   | { is: "paper" }
   | { is: "failed"; message: string };
 
-/** What is said when a private file cannot be had. */
+/** The message when a private file cannot be fetched. */
 export const fileFailure = (error: unknown): string =>
   errorMessage(error, "This file could not be loaded.");
 

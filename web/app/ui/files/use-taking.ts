@@ -38,7 +38,7 @@ export function useTaking({ accept, many, onFine }: Parts) {
 
   return {
     refused,
-    /** What those who listen are told. */
+    /** The message for screen readers. */
     message,
     setMessage,
     addFiles,
