@@ -23,7 +23,7 @@ export const Forbidden = () => (
     title="This page is for admins"
     sentence="Whoever runs this Wagabond can make you one."
     action={
-      <LinkButton look="pri" to="/">
+      <LinkButton variant="pri" to="/">
         Home
       </LinkButton>
     }

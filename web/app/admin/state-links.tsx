@@ -7,7 +7,7 @@ type StateLinksProps<State extends string> = {
   /** The first one is what the bare address shows. */
   states: readonly State[];
   current: State;
-  words: (state: State) => string;
+  labelOf: (state: State) => string;
 };
 
 /** Ways through a list of things in one state each, by `?state=`. */
@@ -22,7 +22,7 @@ export const StateLinks = <State extends string>(props: StateLinksProps<State>) 
             preventScrollReset
             aria-current={state === props.current ? "page" : undefined}
           >
-            {props.words(state)}
+            {props.labelOf(state)}
           </Link>
         </li>
       ))}

@@ -6,7 +6,7 @@ import {
   endSession,
   followSession,
   forgetSession,
-  keepToken,
+  storeToken,
 } from "./session.ts";
 
 export { useSession } from "./session.ts";
@@ -48,7 +48,7 @@ export const fetchFile = (path: string, signal: AbortSignal): Promise<Response> 
 };
 
 /** Signs the bearer of the token in, in every tab of this browser. */
-export const signIn = (token: string): void => keepToken(token);
+export const signIn = (token: string): void => storeToken(token);
 
 /** Ends the session here at once and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
@@ -68,18 +68,18 @@ async function endOnServer(token: string): Promise<void> {
 const sessionCalls = () => import("#contracts/kernel/session.ts");
 
 const renewPause = 60_000;
-let lastLook = 0;
+let lastCheck = 0;
 
 // Somebody who is at work is not signed out in the middle of it.
 async function renewIfDue(): Promise<void> {
   const session = currentSession();
   const now = Date.now();
   if (session.is === "guest" || session.expiresAt - now > renewWithinSeconds * 1000) return;
-  if (now - lastLook < renewPause) return;
-  lastLook = now;
+  if (now - lastCheck < renewPause) return;
+  lastCheck = now;
   const before = currentToken();
   const fresh = await renewed().catch(() => undefined);
-  if (fresh && currentToken() === before) keepToken(fresh);
+  if (fresh && currentToken() === before) storeToken(fresh);
 }
 
 async function renewed(): Promise<string> {

@@ -12,11 +12,11 @@ export const isNotFound = (error: unknown): boolean => errorCode(error) === "NOT
 export const errorMessage = (error: unknown, otherwise = "Something went wrong."): string =>
   asAppError(error)?.message ?? otherwise;
 
-/** The thing as it is now, where somebody else's change came first. */
+/** The current resource after a conflicting change. */
 export const currentOf = (error: unknown): unknown =>
   errorCode(error) === "CONFLICT" ? asAppError(error)?.current : undefined;
 
-/** Whether another try of the same may succeed: the request or the server failed, or neither said why. */
+/** Whether a retry may succeed: the request or the server failed without a reason. */
 export const isTransient = (error: unknown): boolean => (asAppError(error)?.status ?? 502) >= 502;
 
 /** For deletions: what is gone already is as deleted as it can be. `await call(deletePlan, …).catch(ignoreNotFound)` */

@@ -11,16 +11,16 @@ export function freshKey(): string {
  * `const sending = useOnce(); await call(createHoot, { body, key: sending.keyFor(body) }); sending.done();`
  */
 export function useOnce() {
-  const kept = useRef<{ body: string; key: string }>(undefined);
+  const last = useRef<{ body: string; key: string }>(undefined);
   return {
     keyFor(body: unknown): string {
       const text = JSON.stringify(body) ?? "";
-      if (kept.current?.body !== text) kept.current = { body: text, key: freshKey() };
-      return kept.current.key;
+      if (last.current?.body !== text) last.current = { body: text, key: freshKey() };
+      return last.current.key;
     },
     /** It arrived; the next one is another, though it say the same. */
     done() {
-      kept.current = undefined;
+      last.current = undefined;
     },
   };
 }

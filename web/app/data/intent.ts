@@ -3,27 +3,27 @@ import { tabStore } from "./storage.ts";
 
 /** What a guest was about to do when log-in came between. */
 export type Intent =
-  | { like: string; of: "hoot" | "blog" }
+  | { like: string; kind: "hoot" | "blog" }
   | { comment: string; text: string; parentId?: string | null | undefined };
 
 const key = "intent";
 
-export const keepIntent = (intent: Intent): void => tabStore.setItem(key, JSON.stringify(intent));
+export const storeIntent = (intent: Intent): void => tabStore.setItem(key, JSON.stringify(intent));
 
-/** Hands the intention out once, to whoever can fulfil it. */
+/** Returns the stored intent once, to a caller that can fulfil it. */
 export function takeIntent(
   canFulfil: (intent: Intent) => boolean = () => true,
 ): Intent | undefined {
-  const intent = keptIntent();
+  const intent = storedIntent();
   if (!intent || canFulfil(intent)) tabStore.removeItem(key);
   return intent && canFulfil(intent) ? intent : undefined;
 }
 
-function keptIntent(): Intent | undefined {
-  const kept = tabStore.getItem(key);
-  if (kept === null) return undefined;
+function storedIntent(): Intent | undefined {
+  const stored = tabStore.getItem(key);
+  if (stored === null) return undefined;
   try {
-    return readIntent(JSON.parse(kept));
+    return readIntent(JSON.parse(stored));
   } catch {
     return undefined;
   }
@@ -33,10 +33,10 @@ const isId = (value: unknown): value is string =>
   typeof value === "string" && idPattern.test(value);
 
 // Read by hand, since pages that only show likes start without schemas.
-function readIntent(kept: unknown): Intent | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { like, of, comment, text, parentId }: Record<string, unknown> = { ...kept };
-  if (isId(like) && (of === "hoot" || of === "blog")) return { like, of };
+function readIntent(stored: unknown): Intent | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { like, of: kind, comment, text, parentId }: Record<string, unknown> = { ...stored };
+  if (isId(like) && (kind === "hoot" || kind === "blog")) return { like, kind };
   if (!isId(comment) || typeof text !== "string") return undefined;
   if (parentId === undefined || parentId === null || isId(parentId)) {
     return { comment, text, parentId };

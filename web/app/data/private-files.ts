@@ -12,7 +12,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function inStorage<T>(
+async function storiesPerPage<T>(
   mode: IDBTransactionMode,
   use: (files: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
@@ -30,21 +30,21 @@ async function inStorage<T>(
 }
 
 /** Keeps a file in this browser until the person signs out. False where the browser has no room for it. */
-export const keepFile = (key: string, file: File): Promise<boolean> =>
-  inStorage("readwrite", (files) => files.put(file, key)).then(
+export const storeFile = (key: string, file: File): Promise<boolean> =>
+  storiesPerPage("readwrite", (files) => files.put(file, key)).then(
     () => true,
     () => false,
   );
 
-/** A file that was kept; undefined where there is none, or where the browser cannot tell. */
-export const keptFile = (key: string): Promise<File | undefined> =>
-  inStorage("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
-    (kept) => (kept instanceof File ? kept : undefined),
+/** A stored file; undefined where there is none, or where the browser cannot read it. */
+export const storedFile = (key: string): Promise<File | undefined> =>
+  storiesPerPage("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
+    (stored) => (stored instanceof File ? stored : undefined),
     () => undefined,
   );
 
 export const removeFile = (key: string): Promise<void> =>
-  inStorage("readwrite", (files) => files.delete(key)).then(
+  storiesPerPage("readwrite", (files) => files.delete(key)).then(
     () => undefined,
     () => undefined,
   );

@@ -32,21 +32,21 @@ const makeQueryClient = () =>
     },
   });
 
-let kept: QueryClient | undefined;
+let cachedClient: QueryClient | undefined;
 
 /** One for as long as the document lives; on the server, one for each page. */
-function clientHere(): QueryClient {
+function browserClient(): QueryClient {
   if (typeof window === "undefined") return makeQueryClient();
-  if (!kept) {
+  if (!cachedClient) {
     const client = makeQueryClient();
     onOtherPerson(() => client.clear());
-    kept = client;
+    cachedClient = client;
   }
-  return kept;
+  return cachedClient;
 }
 
-/** Around what asks by queries. Holds what the browser has asked for; another person's answers are never shown. */
+/** Provides the query client. The cache is never shared between members. */
 export function Queries({ children }: { children: ReactNode }) {
-  const [client] = useState(clientHere);
+  const [client] = useState(browserClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

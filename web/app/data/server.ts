@@ -34,7 +34,7 @@ export const pageCall =
 function errorResponsePage(error: unknown) {
   if (!(error instanceof Error) || !("code" in error) || !isErrorCode(error.code)) return undefined;
   const errorResponse: PageErrorResponse = { code: error.code, message: error.message };
-  if ("fields" in error) errorResponse.fields = wordsIn(error.fields);
+  if ("fields" in error) errorResponse.fields = messagesIn(error.fields);
   return data(errorResponse, { status: statusOf[error.code] });
 }
 
@@ -46,9 +46,9 @@ export function errorResponseIn(thrown: unknown): PageErrorResponse | undefined 
   return {
     code: errorResponse.code,
     message: "message" in errorResponse ? String(errorResponse.message) : "",
-    fields: "fields" in errorResponse ? wordsIn(errorResponse.fields) : {},
+    fields: "fields" in errorResponse ? messagesIn(errorResponse.fields) : {},
   };
 }
 
-const wordsIn = (fields: unknown): FieldErrors =>
+const messagesIn = (fields: unknown): FieldErrors =>
   Object.fromEntries(Object.entries(Object(fields)).map(([name, text]) => [name, String(text)]));

@@ -2,7 +2,7 @@ import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
 
-/** Who is looking at the page. `ended` tells a guest whose session ran out from one who left. */
+/** The viewer of the page. `ended` distinguishes an expired session from a log-out. */
 export type Session = { is: "guest"; ended?: true } | ({ is: "member" } & Bearer);
 
 const tokenKey = "token";
@@ -20,7 +20,7 @@ export const onSession = store.subscribe;
 
 const userIdOf = (session: Session) => (session.is === "member" ? session.userId : undefined);
 
-/** Calls `listener` whenever somebody else is here: another member, or a guest. */
+/** Calls `listener` whenever the viewer changes. */
 export function onOtherPerson(listener: () => void): () => void {
   let last = userIdOf(store.get());
   return onSession(() => {
@@ -58,7 +58,7 @@ export function refreshSession(): void {
 const endedGuest: Session = { is: "guest", ended: true };
 
 /** Keeps a token that log-in or sign-up answered. */
-export function keepToken(fresh: string): void {
+export function storeToken(fresh: string): void {
   localStore.setItem(tokenKey, fresh);
   const bearer = readToken(fresh, Date.now());
   become(bearer && fresh, bearer ? { is: "member", ...bearer } : endedGuest);

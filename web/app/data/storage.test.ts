@@ -3,14 +3,14 @@ import { removePrivate, safeStorage, type SafeStorage } from "./storage.ts";
 import { memoryStorage } from "./storage.testing.ts";
 
 test("leaving removes what is private and nothing else", () => {
-  const kept: SafeStorage = memoryStorage({
+  const storage: SafeStorage = memoryStorage({
     "private:draft:1:hoot": "a",
     theme: "dark",
     "private:x": "b",
   });
-  removePrivate(kept);
-  expect(kept.length).toBe(1);
-  expect(kept.getItem("theme")).toBe("dark");
+  removePrivate(storage);
+  expect(storage.length).toBe(1);
+  expect(storage.getItem("theme")).toBe("dark");
 });
 
 test("a browser without storage forgets instead of failing", () => {

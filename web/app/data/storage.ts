@@ -36,7 +36,7 @@ export function removePrivateFiles(): void {
   try {
     indexedDB.deleteDatabase(fileDatabase);
   } catch {
-    // A browser that keeps no files has none to remove.
+    // A browser that stores no files has none to remove.
   }
 }
 

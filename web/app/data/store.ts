@@ -10,7 +10,7 @@ export type Readable<T> = {
 
 export type Store<T> = Readable<T> & { set: (next: T) => void };
 
-/** Runs while somebody is subscribed, for a value with a source of its own, such as a clock. Returns what stops it. */
+/** Runs while there are subscribers, for a value with a source of its own, such as a clock. Returns a function that stops it. */
 type Start<T> = (set: (next: T) => void) => () => void;
 
 /** One value shared by several components or files. `set` notifies where the value is another one. */

@@ -1,7 +1,7 @@
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * Sends a request as `fetch` does, and tells how much of its body has gone out, from 0 to 1. Rejects like `fetch`:
+ * Sends a request as `fetch` does, and reports its progress from 0 to 1. Rejects like `fetch`:
  * with the signal's reason when it was aborted, with a TypeError when the network fails.
  */
 export function upload(
@@ -11,7 +11,7 @@ export function upload(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    // fetch cannot tell how far an upload is.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     request.open(method, path);
     request.responseType = "blob";
@@ -44,7 +44,7 @@ function responseOf(request: XMLHttpRequest): Response {
   });
 }
 
-/** The headers of an answer, one `name: value` a line, as XMLHttpRequest tells them. */
+/** The headers of an answer, one `name: value` a line, as XMLHttpRequest returns them. */
 export function headersOf(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.split("\r\n")) {

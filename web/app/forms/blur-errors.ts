@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 
-/** Errors beside fields between two tries to save: told when a field is left, and gone as soon as it is right. */
+/** Field errors between two attempts to save: shown when a field loses focus, cleared as soon as its value is valid. */
 export type BlurErrors = {
-  /** By field; '' where what the last try said is right by now. */
+  /** By field; '' where the error of the last attempt no longer applies. */
   errors: FieldErrors;
   /** The value of a field changed. An error beside it stays as long as it is true. */
   follow: (name: string) => void;
@@ -12,7 +12,7 @@ export type BlurErrors = {
   clear: () => void;
 };
 
-/** `check` answers what is wrong at this moment, `rejected` what the last try to save said. */
+/** `check` returns the current errors, `rejected` those of the last attempt to save. */
 export function useBlurErrors(check: () => FieldErrors, rejected: FieldErrors): BlurErrors {
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef({ check, rejected });

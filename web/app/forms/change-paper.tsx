@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { FileField } from "../ui/file-field.tsx";
-import type { Way } from "./uploads/upload-state.ts";
+import type { UploadOptions } from "./uploads/upload-state.ts";
 import { UploadBar } from "./uploads/upload-bar.tsx";
 import { useUpload } from "./uploads/use-upload.ts";
 import { LeaveWarning } from "./leave-warning.tsx";
@@ -15,12 +15,12 @@ type ChangePaperProps = {
   question: string;
   /** It is to be taken away; else another one is chosen. */
   removing: boolean;
-  /** Sends the new one; null takes away what is there. `keep` shows what the server answered. */
-  send: (file: File | null, way: Partial<Way>) => Promise<{ keep: () => void }>;
+  /** Sends the new document; null removes the current one. `applySaved` shows the server's response. */
+  send: (file: File | null, options: Partial<UploadOptions>) => Promise<{ applySaved: () => void }>;
   onClose: () => void;
 };
 
-/** Puts another paper in the place of one, or takes it away. */
+/** Replaces or removes a document. */
 export function ChangePaper(props: ChangePaperProps) {
   const { name, label, url, question, removing, onClose } = props;
   const [chosen, setChosen] = useState<File>();
@@ -32,8 +32,8 @@ export function ChangePaper(props: ChangePaperProps) {
   };
 
   const send = async (file: File | null) => {
-    const saved = await upload.run({ file }, (ready, way) => props.send(ready.file, way));
-    saved?.keep();
+    const saved = await upload.run({ file }, (ready, options) => props.send(ready.file, options));
+    saved?.applySaved();
     return saved !== undefined;
   };
 
@@ -64,7 +64,7 @@ export function ChangePaper(props: ChangePaperProps) {
               }
             }}
           />
-          <UploadBar of={upload} onRetry={() => chosen && void put(chosen)} />
+          <UploadBar upload={upload} onRetry={() => chosen && void put(chosen)} />
           <div>
             <Button small onClick={close}>
               Not now

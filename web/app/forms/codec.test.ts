@@ -100,9 +100,9 @@ test("errors stand by the path of their field, in the order of the form", () => 
 });
 
 test("a conflict shows both versions of a field that was changed here and there", () => {
-  const now = { ...trip, title: "South", start: "2027-06-01", legs: [] };
-  const mine = { ...print(now), title: "East" };
-  expect(differences(print(trip), print(now), mine)).toEqual([
+  const current = { ...trip, title: "South", start: "2027-06-01", legs: [] };
+  const mine = { ...print(current), title: "East" };
+  expect(differences(print(trip), print(current), mine)).toEqual([
     { label: "Title", theirs: "South", mine: "East" },
     { label: "Start", theirs: "1 Jun 2027" },
     { label: "Flight 1", theirs: "Not there" },

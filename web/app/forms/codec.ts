@@ -23,7 +23,7 @@ import { entriesOf, group, type Combined, type Fields } from "./group.ts";
  *         weight: text("Weight"),
  *         petPhoto: file("Photo"),
  *       },
- *       // What one field alone cannot tell:
+ *       // Rules across fields:
  *       print: (pet) => ({ weight: weightText(pet) }),
  *       parse: ({ weight }) => ({ weightKg: kilograms(weight) }),
  *       check: (pet) => petErrors(pet, localDay()),
@@ -37,22 +37,22 @@ export function codec<
 >({ noun, resource, create, update, ...parts }: CodecParts<R, V, C, U>): Codec<R, V, C, U> {
   const { fields, blank, schema, print, parse } = group<R>()(parts.fields, parts);
   const names = Object.keys(fields);
-  const known = z.partial(schema);
+  const partialValues = z.partial(schema);
 
   /** The body of a request: what differs from what is there, and of a new one what is not empty. */
   const body = (values: V, current: R | null): Record<string, unknown> => {
-    const now = Object.entries(parse(values));
+    const parsed = Object.entries(parse(values));
     if (!current) {
       const always = new Set(
-        entriesOf(fields).flatMap(([name, one]) => (one.always ? [name] : [])),
+        entriesOf(fields).flatMap(([name, field]) => (field.always ? [name] : [])),
       );
       return Object.fromEntries(
-        now.filter(([name, value]) => !isEmpty(value) || always.has(name as keyof V)),
+        parsed.filter(([name, value]) => !isEmpty(value) || always.has(name as keyof V)),
       );
     }
     const before = parse(print(current));
     return Object.fromEntries(
-      now.filter(([name, value]) => value !== undefined && !same(value, before[name])),
+      parsed.filter(([name, value]) => value !== undefined && !same(value, before[name])),
     );
   };
 
@@ -67,8 +67,8 @@ export function codec<
     body,
     // Fields that came later are absent from older drafts.
     draft: z.object({
-      seen: z.nullable(known),
-      changes: known,
+      seen: z.nullable(partialValues),
+      changes: partialValues,
       attempt: z.nullable(z.object({ key: z.string(), files: z.string() })),
     }) as unknown as z.ZodMiniType<EditDraft<V>>,
     errors(values, current, chosen) {
@@ -81,20 +81,20 @@ export function codec<
       }
       return inOrder({ ...parts.check?.(values), ...wrong, ...missing }, names);
     },
-    differences: (before, now, mine) =>
+    differences: (before, current, mine) =>
       entriesOf(fields).flatMap(([name, field]) => {
-        const [old, fresh] = [before[name], now[name]];
+        const [old, fresh] = [before[name], current[name]];
         if (old === undefined || same(old, fresh)) return [];
         if (field.differences) return field.differences(old, fresh);
-        const own = field.show(mine[name]);
+        const mineText = field.show(mine[name]);
         const theirs = field.show(fresh);
-        const isContested = !same(mine[name], old) && own !== theirs;
-        return [{ label: field.label, theirs, ...(isContested && { mine: own }) }];
+        const isContested = !same(mine[name], old) && mineText !== theirs;
+        return [{ label: field.label, theirs, ...(isContested && { mine: mineText }) }];
       }),
   };
 }
 
-/** What somebody is editing: what they saw when they began (null for something new), and what they wrote over it. */
+/** An edit: the values at its start (null for something new), and the changes. */
 export type EditDraft<V> = {
   seen: Partial<V> | null;
   changes: Partial<V>;
@@ -108,7 +108,7 @@ type CodecParts<R, V, C, U> = Combined<V, R> & {
   create?: C;
   update?: U;
   fields: Fields<V, R>;
-  /** What the schemas of the bodies cannot tell. */
+  /** Checks beyond the schemas of the bodies. */
   check?: (values: NoInfer<V>) => FieldErrors | undefined;
 };
 
@@ -124,7 +124,7 @@ export type Codec<R extends object, V extends object, C = unknown, U = unknown> 
   body: (values: V, current: R | null) => Record<string, unknown>;
   /** `chosen` are files that go out beside the body. */
   errors: (values: V, current: R | null, chosen: ChosenFiles) => FieldErrors;
-  differences: (before: Partial<V>, now: V, mine: V) => Difference[];
+  differences: (before: Partial<V>, current: V, mine: V) => Difference[];
 };
 
 const isEmpty = (value: unknown): boolean =>

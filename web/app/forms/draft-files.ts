@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepFile, keptFile, removeFile } from "../data/private-files.ts";
+import { storeFile, storedFile, removeFile } from "../data/private-files.ts";
 import { currentSession, hasLeft } from "../data/session.ts";
 import type { FileChange } from "../ui/file-field.tsx";
 
@@ -52,19 +52,19 @@ export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftF
     const session = currentSession();
     owner.current = session.is === "member" ? session.userId : undefined;
     if (owner.current === undefined) return;
-    let gone = false;
+    let isCancelled = false;
     const restore = async () => {
       for (const name of names) {
-        const kept = await keptFile(placeOf(name));
-        if (gone) return;
-        if (!kept || name in current.current) continue;
-        become({ ...current.current, [name]: kept });
+        const stored = await storedFile(placeOf(name));
+        if (isCancelled) return;
+        if (!stored || name in current.current) continue;
+        become({ ...current.current, [name]: stored });
         setRestored(true);
       }
     };
     void restore();
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [key, names, placeOf, become]);
 
@@ -79,8 +79,8 @@ export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftF
       const small = await smaller(file);
       if (isStale()) return;
       become({ ...current.current, [name]: small });
-      const isKept = await keepFile(placeOf(name), small);
-      if (!isKept) setUnsaved((before) => [...before, name]);
+      const isStored = await storeFile(placeOf(name), small);
+      if (!isStored) setUnsaved((before) => [...before, name]);
     },
     [placeOf, become],
   );

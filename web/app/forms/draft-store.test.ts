@@ -3,19 +3,19 @@ import { memoryStorage } from "../data/storage.testing.ts";
 import { draftStore, joined } from "./draft-store.ts";
 import type { Owner } from "./has-draft.ts";
 
-const shelves = () => ({ long: memoryStorage(), tab: memoryStorage() });
-const text = (kept: unknown) => (typeof kept === "string" ? kept : undefined);
-const open = (on: ReturnType<typeof shelves>, owner: Owner, key = "hoot") =>
+const storages = () => ({ long: memoryStorage(), tab: memoryStorage() });
+const text = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
+const open = (on: ReturnType<typeof storages>, owner: Owner, key = "hoot") =>
   draftStore(on, key, owner, text);
 
 test("a draft is there again after a reload", () => {
-  const on = shelves();
+  const on = storages();
   open(on, "dana").write("The ferry to Naxos");
   expect(open(on, "dana").read()).toBe("The ferry to Naxos");
 });
 
 test("a member's draft survives the tab, another person does not see it", () => {
-  const on = shelves();
+  const on = storages();
   open(on, "dana").write("Mine");
   const laterTab = { long: on.long, tab: memoryStorage() };
   expect(open(laterTab, "dana").read()).toBe("Mine");
@@ -24,7 +24,7 @@ test("a member's draft survives the tab, another person does not see it", () => 
 });
 
 test("a guest's draft stays in its tab and comes along through log-in", () => {
-  const on = shelves();
+  const on = storages();
   open(on, undefined).write("Written before log-in");
   expect(open({ long: on.long, tab: memoryStorage() }, undefined).read()).toBeUndefined();
   const member = open(on, "dana");
@@ -35,7 +35,7 @@ test("a guest's draft stays in its tab and comes along through log-in", () => {
 });
 
 test("a draft that was sent is gone, a draft of another form stays", () => {
-  const on = shelves();
+  const on = storages();
   open(on, "dana").write("Sent");
   open(on, "dana", "comment:1").write("Not sent");
   open(on, "dana").remove();
@@ -44,7 +44,7 @@ test("a draft that was sent is gone, a draft of another form stays", () => {
 });
 
 test("what no longer has the shape of a draft is not restored", () => {
-  const on = shelves();
+  const on = storages();
   on.long.setItem("private:draft:dana:hoot", "{broken");
   expect(open(on, "dana").read()).toBeUndefined();
   on.long.setItem("private:draft:dana:hoot", "7");
@@ -53,9 +53,12 @@ test("what no longer has the shape of a draft is not restored", () => {
 
 test("what was typed before the draft was here joins it", () => {
   const blank = { title: "", text: "", gifUrl: null };
-  const kept = { title: "Ferry", text: "", gifUrl: null };
-  expect(joined(kept, { ...blank, text: "Deck 3" }, blank)).toEqual({ ...kept, text: "Deck 3" });
-  expect(joined(kept, { ...blank, title: "to Naxos" }, blank).title).toBe("Ferry to Naxos");
-  expect(joined(kept, blank, blank)).toEqual(kept);
-  expect(joined(kept, kept, blank)).toEqual(kept);
+  const stored = { title: "Ferry", text: "", gifUrl: null };
+  expect(joined(stored, { ...blank, text: "Deck 3" }, blank)).toEqual({
+    ...stored,
+    text: "Deck 3",
+  });
+  expect(joined(stored, { ...blank, title: "to Naxos" }, blank).title).toBe("Ferry to Naxos");
+  expect(joined(stored, blank, blank)).toEqual(stored);
+  expect(joined(stored, stored, blank)).toEqual(stored);
 });

@@ -33,7 +33,7 @@ export type Draft<T> = {
   discard: () => void;
 };
 
-/** Stores what somebody writes: each 2 s and when the page is hidden; restores it when the form opens again. */
+/** Stores the draft every 2 s and when the page is hidden; restores it when the form opens again. */
 export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
   const { key, schema, empty, join = joined } = parts;
   const [value, setValue] = useState(empty);
@@ -102,12 +102,12 @@ export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
 }
 
 /** "Draft restored · Discard", above a form that brought back what was written. */
-export function DraftNote({ of }: { of: Pick<Draft<unknown>, "restored" | "discard"> }) {
-  if (!of.restored) return null;
+export function DraftNote({ draft }: { draft: Pick<Draft<unknown>, "restored" | "discard"> }) {
+  if (!draft.restored) return null;
   return (
     <output className={styles.note}>
       Draft restored <span aria-hidden>·</span>
-      <Button look="txt" small onClick={of.discard}>
+      <Button variant="txt" small onClick={draft.discard}>
         Discard
       </Button>
     </output>

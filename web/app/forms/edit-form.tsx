@@ -8,11 +8,11 @@ import { UploadBar } from "./uploads/upload-bar.tsx";
 import type { Edit } from "./use-edit.ts";
 
 type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "draftAt" | "ref"> & {
-  of: Edit;
+  edit: Edit;
   /** What is written on the button that saves. */
   action: string;
   busyText?: string;
-  look?: ComponentProps<typeof SubmitButton>["look"];
+  variant?: ComponentProps<typeof SubmitButton>["variant"];
   small?: boolean;
   /** Nothing can be saved yet. */
   disabled?: boolean;
@@ -33,18 +33,18 @@ type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "d
 
 /** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
 export function EditForm(props: EditFormProps) {
-  const { of: edit, action, busyText = "Saving...", look, small, leave = {}, ...rest } = props;
+  const { edit, action, busyText = "Saving...", variant, small, leave = {}, ...rest } = props;
   const { disabled, cancelText = "Cancel", ...others } = rest;
   const { above, note, beside, footClass = "row", children, ...form } = others;
   const { noun, differences, isStale, takeTheirs, cancel } = edit;
   return (
     <>
-      <Form {...form} of={edit.form} errors={edit.errors}>
-        <DraftNote of={edit.note} />
+      <Form {...form} handle={edit.form} errors={edit.errors}>
+        <DraftNote draft={edit.note} />
         {above}
         {isStale && (
           <ConflictNotice
-            // What came since is told anew.
+            // A newer conflict is announced again.
             key={JSON.stringify(differences.map(({ theirs }) => theirs))}
             noun={noun}
             differences={differences}
@@ -52,12 +52,12 @@ export function EditForm(props: EditFormProps) {
           />
         )}
         {children}
-        <UploadBar of={edit.upload} />
+        <UploadBar upload={edit.upload} />
         <div className={footClass}>
           {note}
           <SubmitButton
-            of={edit.form}
-            look={look}
+            handle={edit.form}
+            variant={variant}
             small={small}
             disabled={disabled}
             busyText={busyText}

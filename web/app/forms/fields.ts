@@ -13,23 +13,23 @@ export type FieldCodec<V, W> = {
   print: (wire: W) => V;
   /** As the server takes it; undefined is not sent. What cannot be read stays text, for the contract to say what is wrong. */
   parse: (value: V) => unknown;
-  /** The value as a conflict tells it. */
+  /** The value as a conflict shows it. */
   show: (value: V) => string;
   /** What another made of it, where one line is not enough. */
-  differences?: (before: V, now: V) => Difference[];
+  differences?: (before: V, current: V) => Difference[];
   /** Tidies what was typed when the field is left. */
   tidy?: (value: V) => V;
-  /** How many characters it may have: the field tells when little room is left. */
+  /** The maximum number of characters; the field shows a count near the limit. */
   max?: number;
   /** Goes out with a new thing also where it is empty. */
   always?: true;
   isFile?: true;
-  /** What is said where a file is missing. */
+  /** The message where a file is missing. */
   required?: string | undefined;
 };
 
 const nothing = "Nothing";
-const shown = (text: string) => text.trim() || nothing;
+const printed = (text: string) => text.trim() || nothing;
 
 type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max" | "always">;
 
@@ -43,7 +43,7 @@ export const text = (
   blank: "",
   print: (wire) => wire ?? "",
   parse: (value) => value.trim(),
-  show: shown,
+  show: printed,
   ...parts,
 });
 
@@ -71,7 +71,7 @@ export const number = (label: string): FieldCodec<string, number | null> => ({
 
 export const numberText = (value: number | null): string => (value === null ? "" : `${value}`);
 
-/** A number as somebody wrote it; null for nothing, the text itself where it is no number. */
+/** A number as typed; null for nothing, the text itself where it is no number. */
 export function numberOf(written: string): number | string | null {
   const digits = written.trim().replace(",", ".");
   if (digits === "") return null;

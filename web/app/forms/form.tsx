@@ -9,7 +9,7 @@ import styles from "./form-errors.module.css";
 type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   /** Names the form; ids of its fields begin with it. */
   name: string;
-  of: FormHandle;
+  handle: FormHandle;
   /** Beside the fields; else what the last try was rejected for. */
   errors?: FieldErrors | undefined;
   /** Where the draft of what is written lies, to be offered again once its author's email is verified. */
@@ -21,14 +21,14 @@ const none = {};
 /** A form with its error summary on top. Its fields find their errors by name. */
 export function Form({
   name,
-  of,
+  handle,
   errors,
   draftAt,
   className = "stack loose",
   children,
   ...rest
 }: FormProps) {
-  const rejected = of.state.is === "rejected" ? of.state : undefined;
+  const rejected = handle.state.is === "rejected" ? handle.state : undefined;
   return (
     <FormContext value={{ name, errors: errors ?? rejected?.fields ?? none }}>
       <form
@@ -37,8 +37,8 @@ export function Form({
         name={name}
         className={className}
         noValidate
-        onSubmit={of.submit}
-        aria-busy={of.state.is === "sending" || undefined}
+        onSubmit={handle.submit}
+        aria-busy={handle.state.is === "sending" || undefined}
       >
         {rejected && (
           <FormErrors
@@ -58,11 +58,11 @@ export function Form({
 
 /** Sends the form around it. */
 export function SubmitButton({
-  of,
-  look = "go",
+  handle,
+  variant = "go",
   ...rest
-}: ComponentProps<typeof Button> & { of: FormHandle }) {
-  return <Button type="submit" look={look} busy={of.state.is === "sending"} {...rest} />;
+}: ComponentProps<typeof Button> & { handle: FormHandle }) {
+  return <Button type="submit" variant={variant} busy={handle.state.is === "sending"} {...rest} />;
 }
 
 type FormErrorsProps = {
@@ -72,14 +72,14 @@ type FormErrorsProps = {
   title?: string | undefined;
   message?: string;
   fields?: FieldErrors;
-  /** What helps, below what is said. */
+  /** Actions that help, below the message. */
   actions?: ReactNode;
 };
 
 const counts = ["", "One thing", "Two things", "Three things", "Four things", "Five things"];
 
-/** What kept a form from going out. Takes the focus; each line leads to its field. */
-function FormErrors({ form, title: own, message, fields = {}, actions }: FormErrorsProps) {
+/** The errors that prevented a submission. Takes the focus; each line links to its field. */
+function FormErrors({ form, title: customTitle, message, fields = {}, actions }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const lines = Object.entries(fields);
@@ -93,7 +93,7 @@ function FormErrors({ form, title: own, message, fields = {}, actions }: FormErr
   };
 
   const title =
-    own ??
+    customTitle ??
     (lines.length === 0
       ? message
       : `${counts[lines.length] ?? "Some things"} before this can go out`);
@@ -106,7 +106,7 @@ function FormErrors({ form, title: own, message, fields = {}, actions }: FormErr
       aria-labelledby={`${form}-problem`}
     >
       <h2 id={`${form}-problem`}>{title}</h2>
-      {own && message && lines.length === 0 && <p>{message}</p>}
+      {customTitle && message && lines.length === 0 && <p>{message}</p>}
       {lines.length > 0 && (
         <ul>
           {lines.map(([name, text]) => (

@@ -39,9 +39,11 @@ export const group =
         Object.fromEntries(entriesOf(fields).map(([name, { schema }]) => [name, schema])),
       ),
       print(resource) {
-        const own: Partial<V> = print?.(resource) ?? {};
+        const printed: Partial<V> = print?.(resource) ?? {};
         const wire = new Map<PropertyKey, unknown>(Object.entries(resource));
-        return each((field, name) => (name in own ? own[name] : field.print(wire.get(name))));
+        return each((field, name) =>
+          name in printed ? printed[name] : field.print(wire.get(name)),
+        );
       },
       parse: (values) => ({
         ...each((field, name) => field.parse(values[name])),
@@ -85,13 +87,13 @@ export const list = <I extends object, W>(
   print: (wire) => wire.map(item.print),
   parse: (items) => items.filter(isFilled).map(item.parse),
   show: (items) => items.map(show).join("\n"),
-  differences: (before, now) => {
+  differences: (before, current) => {
     const textAt = (items: readonly I[], place: number) => {
       const one = items[place];
       return one ? show(one) : "Not there";
     };
-    return Array.from({ length: Math.max(before.length, now.length) }, (_, place) => place)
-      .filter((place) => textAt(before, place) !== textAt(now, place))
-      .map((place) => ({ label: `${label} ${place + 1}`, theirs: textAt(now, place) }));
+    return Array.from({ length: Math.max(before.length, current.length) }, (_, place) => place)
+      .filter((place) => textAt(before, place) !== textAt(current, place))
+      .map((place) => ({ label: `${label} ${place + 1}`, theirs: textAt(current, place) }));
   },
 });

@@ -1,4 +1,4 @@
-/** Why somebody is asked before they leave a page. */
+/** The reasons for a warning before a page is left. */
 export type LeaveReason = { when: () => boolean; title: string; sentence: string };
 
 let reasons: readonly LeaveReason[] = [];

@@ -16,7 +16,7 @@ import {
 } from "./leave-reasons.ts";
 
 type LeaveWarningProps = {
-  /** Tells whether something would be lost, asked when somebody goes. */
+  /** Whether leaving would lose something, evaluated on navigation. */
   when: () => boolean;
   title?: string;
   sentence?: string;
@@ -51,11 +51,14 @@ export function LeaveWarning({
  * waits for somebody to come near.
  */
 function useBlockerNow(blocks: BlockerFunction): Blocker {
-  const asTold = useBlocker(blocks);
+  const blocker = useBlocker(blocks);
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
-  const follow = useCallback((tell: () => void) => router?.subscribe(tell) ?? (() => {}), [router]);
-  const [now] = useSyncExternalStore(follow, () => router?.state.blockers)?.values() ?? [];
-  return now ?? asTold;
+  const follow = useCallback(
+    (notify: () => void) => router?.subscribe(notify) ?? (() => {}),
+    [router],
+  );
+  const [current] = useSyncExternalStore(follow, () => router?.state.blockers)?.values() ?? [];
+  return current ?? blocker;
 }
 
 function LeaveDialog() {
@@ -77,14 +80,14 @@ function LeaveDialog() {
   }, []);
 
   const { title = "", sentence = "" } = holdingReason() ?? firstReason() ?? {};
-  // It is asked where nothing can be fetched, too.
+  // The warning has to work offline, too.
   return (
     <ConfirmQuestion
       open={blocker.state === "blocked"}
       title={title}
       sentence={sentence}
       action="Leave"
-      keep="Stay here"
+      cancelLabel="Stay here"
       onConfirm={() => {
         leaving.current = true;
         blocker.proceed?.();

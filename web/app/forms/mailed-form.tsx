@@ -7,7 +7,7 @@ export function MailedForm({ action, token, children }: MailedFormProps) {
   return (
     <form method="post" action={action}>
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="go" wide>
         {children}
       </Button>
     </form>

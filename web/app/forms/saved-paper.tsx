@@ -1,33 +1,33 @@
 import { Suspense, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import type { Way } from "./uploads/upload-state.ts";
+import type { UploadOptions } from "./uploads/upload-state.ts";
 import styles from "./saved-paper.module.css";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 const ChangePaper = lazy(async () => (await import("./change-paper.tsx")).ChangePaper);
 
-type KeptPaperProps<T> = {
+type SavedPaperProps<T> = {
   /** Names the field; the file is sent under it. */
   name: string;
   label: string;
   /** Its address; null where there is none. */
   url: string | null;
-  /** What is said of it under its label. */
+  /** The state of the document, below its label. */
   state: string;
-  /** How it is looked at. */
+  /** The button that opens it. */
   view: ReactNode;
   /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
   question: string;
-  /** Sends the new one; null takes away what is there. */
-  send: (file: File | null, way: Partial<Way>) => Promise<T>;
+  /** Sends the new document; null removes the current one. */
+  send: (file: File | null, options: Partial<UploadOptions>) => Promise<T>;
   onSaved: (saved: T) => void;
 };
 
 type Row = { is: "closed" } | { is: "choosing" } | { is: "removing" };
 
 /** One paper of something: seen, put in, replaced, or taken away, and nothing else changed with it. */
-export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
+export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
   const { name, label, url, state, view, question, onSaved } = props;
   const [row, setRow] = useState<Row>({ is: "closed" });
   const change = useRef<HTMLButtonElement>(null);
@@ -37,9 +37,9 @@ export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
     requestAnimationFrame(() => change.current?.focus());
   };
 
-  const send = async (file: File | null, way: Partial<Way>) => {
-    const saved = await props.send(file, way);
-    return { keep: () => onSaved(saved) };
+  const send = async (file: File | null, options: Partial<UploadOptions>) => {
+    const saved = await props.send(file, options);
+    return { applySaved: () => onSaved(saved) };
   };
 
   return (
@@ -58,7 +58,7 @@ export function KeptPaper<T extends object>(props: KeptPaperProps<T>) {
             </Button>
           )}
           {url && row.is !== "choosing" && (
-            <Button look="txt" small onClick={() => setRow({ is: "removing" })}>
+            <Button variant="txt" small onClick={() => setRow({ is: "removing" })}>
               Remove<span className="sr"> {label}</span>
             </Button>
           )}

@@ -39,7 +39,7 @@ function PetForm({ pet }: { pet: Pet | null }) {
   });
   return (
     <main>
-      <EditForm name="pet" of={edit} action="Save">
+      <EditForm name="pet" edit={edit} action="Save">
         <TextField {...edit.field("petName")} required autoComplete="off" />
         <TextField {...edit.field("birthDate")} autoComplete="off" />
         <TextArea {...edit.field("bio")} rows={2} />

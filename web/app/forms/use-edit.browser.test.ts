@@ -3,7 +3,7 @@ import { commands, page, userEvent } from "vitest/browser";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { createPet, getPet, listPets, updatePet } from "#contracts/travel/pets.ts";
 import { call, signIn, signOut } from "../data/browser.ts";
-import { keptFile } from "../data/private-files.ts";
+import { storedFile } from "../data/private-files.ts";
 import { currentSession } from "../data/session.ts";
 import { draftStorages } from "./draft-store.ts";
 
@@ -88,7 +88,7 @@ test("a new one that was half written is there after a reload, with its photo, a
   const tab = await openTab();
   await tab.name.fill("Waffle");
   await tab.photo.upload(await picture("waffle.png"));
-  await expect.poll(() => keptFile(photoOfNewPet())).toBeDefined();
+  await expect.poll(() => storedFile(photoOfNewPet())).toBeDefined();
   await tab.reload();
   await expect.element(tab.name).toHaveValue("Waffle");
   await expect.element(tab.text(/waffle/).first()).toBeVisible();
@@ -272,13 +272,13 @@ test("who signs out leaves nothing of what they wrote at this browser, also of t
   const tab = await openTab();
   await tab.photo.upload(await picture("secret.png"));
   const photo = photoOfNewPet();
-  await expect.poll(() => keptFile(photo)).toBeDefined();
+  await expect.poll(() => storedFile(photo)).toBeDefined();
   await tab.name.fill("Secret");
   await signOut();
   // A form that goes saves what was typed last.
   for (const frame of document.querySelectorAll("iframe")) frame.remove();
   expect(drafts()).toEqual([]);
-  expect(await keptFile(photo)).toBeUndefined();
+  expect(await storedFile(photo)).toBeUndefined();
 });
 
 /** A small picture. */

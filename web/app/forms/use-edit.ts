@@ -51,24 +51,24 @@ export function useEdit<
   const { draftKey, initial, storesFiles = false } = options;
   const [newer, setNewer] = useState<R>();
   const current = newest(resource, newer);
-  const there: V = current ? codec.print(current) : { ...codec.blank, ...initial };
+  const baseline: V = current ? codec.print(current) : { ...codec.blank, ...initial };
 
   const draft = useDraft({ key: draftKey, schema: codec.draft, empty: noDraft<V>(), join });
   const chosen = useDraftFiles({
     key: storesFiles ? draftKey : undefined,
     names: fileNames(codec),
   });
-  /** What somebody saw who chose files and wrote nothing. */
+  /** The values at the time when files were chosen before anything was typed. */
   const [seenWithFiles, setSeenWithFiles] = useState<V>();
   const upload = useUpload();
   const done = useRef(false);
 
-  const valuesOf = ({ changes }: EditDraft<V>): V => ({ ...there, ...changes });
+  const valuesOf = ({ changes }: EditDraft<V>): V => ({ ...baseline, ...changes });
   const values = valuesOf(draft.value);
   const latest = () => valuesOf(draft.latest());
   const hasFiles = Object.values(chosen.files).some((file) => file !== undefined);
   const seen: Partial<V> | undefined = draft.value.seen ?? (hasFiles ? seenWithFiles : undefined);
-  const differences = current && seen ? codec.differences(seen, there, values) : [];
+  const differences = current && seen ? codec.differences(seen, baseline, values) : [];
 
   const errorsNow = (): FieldErrors => codec.errors(latest(), current, chosen.latest());
 
@@ -112,14 +112,15 @@ export function useEdit<
 
   const create = async () => {
     const { body, files } = await requestOf(codec.create, null);
-    // The same text with the same files keeps its key through failures and crashes, so that it is made once.
+    // The same text with the same files reuses its key after failures and crashes, so that it is created once.
     const before = draft.latest().attempt;
     const attempt =
       before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };
     draft.set({ attempt });
     const saved = await upload.run(
       files,
-      (ready, way) => options.create?.({ body, files: ready, key: attempt.key, ...way }) ?? nothing,
+      (ready, uploadOptions) =>
+        options.create?.({ body, files: ready, key: attempt.key, ...uploadOptions }) ?? nothing,
     );
     // Canceled on the way, or led elsewhere: everything stays as it was.
     if (saved !== undefined) await finish(saved);
@@ -131,18 +132,19 @@ export function useEdit<
     try {
       const saved = await upload.run(
         files,
-        (ready, way) =>
-          options.update?.({ body, files: ready, ifVersion, ...way }, over, latest()) ?? nothing,
+        (ready, uploadOptions) =>
+          options.update?.({ body, files: ready, ifVersion, ...uploadOptions }, over, latest()) ??
+          nothing,
       );
       if (saved !== undefined) await finish(saved);
     } catch (error) {
-      const now = conflictOf(error, codec.resource);
-      if (!now) throw error;
-      setNewer(now);
-      options.onConflict?.(now);
+      const newest = conflictOf(error, codec.resource);
+      if (!newest) throw error;
+      setNewer(newest);
+      options.onConflict?.(newest);
       // What was changed elsewhere and does not stand in this form is no hindrance here.
-      const isElsewhere = same(codec.print(now), codec.print(over));
-      if (isElsewhere && triesLeft > 0) return update(now, triesLeft - 1);
+      const isElsewhere = same(codec.print(newest), codec.print(over));
+      if (isElsewhere && triesLeft > 0) return update(newest, triesLeft - 1);
       // The files stay chosen, and go out again with the next try.
       upload.reset();
     }
@@ -169,12 +171,12 @@ export function useEdit<
     const before = draft.latest();
     const all = Object.entries({ ...before.changes, ...change });
     const changes = Object.fromEntries(
-      all.filter(([name, value]) => !same(value, there[name as keyof V])),
+      all.filter(([name, value]) => !same(value, baseline[name as keyof V])),
     ) as Partial<V>;
     const isBlank = Object.keys(changes).length === 0;
     draft.set({
       changes,
-      seen: isBlank ? null : (before.seen ?? seenOf(current, there)),
+      seen: isBlank ? null : (before.seen ?? seenOf(current, baseline)),
       attempt: null,
     });
     // Once it is drawn, so that the check sees it.
@@ -183,7 +185,7 @@ export function useEdit<
 
   const setFile = (name: string, file: FileChange) => {
     done.current = false;
-    setSeenWithFiles((before) => before ?? there);
+    setSeenWithFiles((before) => before ?? baseline);
     chosen.set(name, file);
     draft.set({ attempt: null });
     blur.follow(name);
@@ -258,7 +260,7 @@ const nothing = Promise.resolve(undefined);
 
 const noDraft = <V>(): EditDraft<V> => ({ seen: null, changes: {}, attempt: null });
 
-const seenOf = <V>(current: object | null, there: V): V | null => (current ? there : null);
+const seenOf = <V>(current: object | null, baseline: V): V | null => (current ? baseline : null);
 
 const join = <V extends object>(stored: EditDraft<V>, typed: EditDraft<V>): EditDraft<V> => ({
   ...stored,

@@ -57,9 +57,14 @@ export function useForm({ check, send, failure, rejected }: FormParts): FormHand
         () => setState({ is: "writing" }),
         (error: unknown) => {
           if (!(error instanceof AppError)) throw error;
-          const own = failure?.(error);
+          const mapped = failure?.(error);
           const { message, fields, code } = error;
-          reject({ message, fields, code, ...(typeof own === "string" ? { message: own } : own) });
+          reject({
+            message,
+            fields,
+            code,
+            ...(typeof mapped === "string" ? { message: mapped } : mapped),
+          });
         },
       )
       .catch((error: unknown) => {

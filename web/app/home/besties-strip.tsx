@@ -63,7 +63,7 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
       <Title
         action={
           <span className={styles.pause}>
-            <DriftButton of={drift} />
+            <DriftButton drift={drift} />
           </span>
         }
       />
@@ -97,7 +97,7 @@ function BestyStamp({ besty }: { besty: Besty }) {
     <li>
       <Link to={photoPath(profileId, photoId)} prefetch="intent">
         <Stamp
-          of={picture}
+          face={picture}
           alt={alt}
           name={petName || username}
           note={

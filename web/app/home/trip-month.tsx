@@ -60,7 +60,7 @@ export function TripMonth({ today: renderedOn }: { today: string }) {
           </button>
         ))}
       </fieldset>
-      <LinkButton look="pri" wide to={newPlanPath(month)}>
+      <LinkButton variant="pri" wide to={newPlanPath(month)}>
         Start Planning
         <ArrowRight size={20} aria-hidden />
       </LinkButton>

@@ -40,7 +40,7 @@ export function Header() {
                 Log In
               </LinkButton>
             </span>
-            <LinkButton look="pri" small to="/signup">
+            <LinkButton variant="pri" small to="/signup">
               Sign Up
             </LinkButton>
           </div>

@@ -4,7 +4,7 @@ import { anonymousPortraitUrl, defaultPortraitUrl } from "#art/urls.ts";
 import { classes } from "./classes.ts";
 import styles from "./avatar.module.css";
 
-/** Whose face it is; null for somebody who is gone. */
+/** The person shown; null for a deleted account. */
 export type Face = { _id: string; avatar?: string | null } | null;
 
 /** The picture of a person, or the drawn portrait that stands in for it. */

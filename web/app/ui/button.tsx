@@ -4,31 +4,31 @@ import styles from "./button.module.css";
 import { classes } from "./classes.ts";
 
 /** `go` is the one next step of a view; `danger` is for what cannot be taken back. */
-export type ButtonLook = "go" | "pri" | "sec" | "txt" | "danger";
+export type ButtonVariant = "go" | "pri" | "sec" | "txt" | "danger";
 
-type Looks = { look?: ButtonLook; small?: boolean; wide?: boolean; icon?: ReactNode };
+type VariantProps = { variant?: ButtonVariant; small?: boolean; wide?: boolean; icon?: ReactNode };
 
 type ButtonProps = ComponentProps<"button"> &
-  Looks & {
+  VariantProps & {
     busy?: boolean;
-    /** What the button says while it is busy. Its room is kept from the start. */
+    /** The label while the button is busy. Its width is reserved from the start. */
     busyText?: string;
   };
 
-const look = ({ look: kind = "sec", small, wide }: Looks, extra?: string) =>
-  classes(styles.button, styles[kind], small && styles.small, wide && styles.wide, extra);
+const buttonClass = ({ variant = "sec", small, wide }: VariantProps, extra?: string) =>
+  classes(styles.button, styles[variant], small && styles.small, wide && styles.wide, extra);
 
 export function Button(props: ButtonProps) {
-  const { look: kind, small, wide, icon, busy, busyText, className, children, ...rest } = props;
+  const { variant, small, wide, icon, busy, busyText, className, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      // A disabled button would lose the focus to nothing; a busy one keeps it and does nothing.
+      // A disabled button would lose the focus to nothing; a busy one stays focused and does nothing.
       aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : rest.onClick}
-      className={look({ look: kind, small, wide }, className)}
+      className={buttonClass({ variant, small, wide }, className)}
     >
       {icon}
       {busyText ? (
@@ -45,10 +45,10 @@ export function Button(props: ButtonProps) {
 
 const ignore = (event: MouseEvent): void => event.preventDefault();
 
-export function LinkButton(props: ComponentProps<typeof Link> & Looks) {
-  const { look: kind, small, wide, icon, className, children, ...rest } = props;
+export function LinkButton(props: ComponentProps<typeof Link> & VariantProps) {
+  const { variant, small, wide, icon, className, children, ...rest } = props;
   return (
-    <Link prefetch="intent" {...rest} className={look({ look: kind, small, wide }, className)}>
+    <Link prefetch="intent" {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon}
       {children}
     </Link>

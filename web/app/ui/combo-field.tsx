@@ -8,7 +8,7 @@ type ComboFieldProps<T> = FieldProps & {
   onChange: (text: string) => void;
   /** What the list offers for what is typed. An error response offers nothing: any words will do. */
   offers: (typed: string, signal: AbortSignal) => Promise<readonly T[]>;
-  /** How long a pause has to be before `offers` is asked. */
+  /** The pause in typing after which `offers` is called. */
   pauseMs?: number;
   onChoose: (offer: T) => void;
   keyOf: (offer: T) => string;

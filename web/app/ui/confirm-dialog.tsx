@@ -6,9 +6,9 @@ const ConfirmQuestion = lazy(async () => (await import("./confirm-question.tsx")
 
 /** Asks before something is lost, and stays and says why when it could not be done. Fetched when it first opens. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const [wanted, setWanted] = useState(false);
-  if (props.open && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const [requested, setRequested] = useState(false);
+  if (props.open && !requested) setRequested(true);
+  if (!requested) return null;
   return (
     <Suspense>
       <ConfirmQuestion {...props} />

@@ -14,7 +14,7 @@ export type ConfirmProps = {
   action: string;
   busyText?: string;
   /** The safe way out: "Keep it". */
-  keep?: string;
+  cancelLabel?: string;
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
 };
@@ -23,7 +23,16 @@ type Confirming = { is: "asking" } | { is: "doing" } | { is: "failed"; message: 
 
 /** Asks before something is lost. It stays open and says why when it could not be done. */
 export function ConfirmQuestion(props: ConfirmProps) {
-  const { open, title, sentence, action, busyText, keep = "Keep it", onConfirm, onClose } = props;
+  const {
+    open,
+    title,
+    sentence,
+    action,
+    busyText,
+    cancelLabel = "Keep it",
+    onConfirm,
+    onClose,
+  } = props;
   const [state, setState] = useState<Confirming>({ is: "asking" });
 
   const close = () => {
@@ -50,7 +59,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
       {state.is === "failed" && <Notice>{state.message}</Notice>}
       <div className={styles.buttons}>
         <Button
-          look="danger"
+          variant="danger"
           busy={state.is === "doing"}
           busyText={busyText}
           onClick={() => void confirm()}
@@ -58,7 +67,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
           {action}
         </Button>
         <Button onClick={close} data-first>
-          {keep}
+          {cancelLabel}
         </Button>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ export const dayText = (day: string): string => medium.format(new Date(`${day}T0
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "February 2011", of a month such as 2011-02. */
-export const monthWords = (yearAndMonth: string): string =>
+export const monthText = (yearAndMonth: string): string =>
   month.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
 
 /** "12 March 2026", for paper. */

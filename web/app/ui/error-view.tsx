@@ -7,14 +7,14 @@ import styles from "./error-view.module.css";
 type ErrorViewProps = {
   error: unknown;
   /** What stands at an address that has expired, where that is more than a failure. */
-  gone?: ReactNode;
+  notFound?: ReactNode;
 };
 
 /** What the error boundary of every route shows. */
-export function ErrorView({ error, gone }: ErrorViewProps) {
+export function ErrorView({ error, notFound }: ErrorViewProps) {
   const status = statusOf(error);
   if (status === 404) return <NotFound />;
-  if (status === 410 && gone) return gone;
+  if (status === 410 && notFound) return notFound;
   return <WentWrong status={status} />;
 }
 
@@ -37,7 +37,7 @@ function NotFound() {
       <h1>This path ends in a field</h1>
       <p className="lede">The page moved or never was. The dog is delighted; you may want a map.</p>
       <div className="row">
-        <LinkButton look="go" to="/">
+        <LinkButton variant="go" to="/">
           Back to the road
         </LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
@@ -76,7 +76,7 @@ function WentWrong({ status }: { status: number }) {
           {[...new URLSearchParams(search)].map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
-          <Button look="go" type="submit">
+          <Button variant="go" type="submit">
             Try again
           </Button>
         </form>

@@ -2,7 +2,7 @@ import { Suspense, useRef, type ReactNode } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { DropZone } from "./files/drop-zone.tsx";
 import styles from "./files/file-row.module.css";
-import { wordsOf, type Accept } from "./files/kinds.ts";
+import { textOf, type Accept } from "./files/kinds.ts";
 import { useTaking } from "./files/use-taking.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 
@@ -13,7 +13,7 @@ const CurrentRow = lazy(async () => (await fieldRows()).CurrentRow);
 const DeclinedRow = lazy(async () => (await fieldRows()).DeclinedRow);
 
 export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
-  /** Said before the types and sizes that every field tells. */
+  /** Shown before the accepted types and sizes, which every field shows. */
   hint?: string;
   accept: Accept;
   /** False takes "Take a photo" away, which phones are offered. */
@@ -43,7 +43,7 @@ type Many = {
   current?: undefined;
 };
 
-/** The one way in for files: chosen, dropped, pasted, or taken with the camera, looked into before they are taken. */
+/** The field for files: chosen, dropped, pasted or taken with the camera, and examined before they are accepted. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, beside, labelHidden } = props;
   const { accept, camera = true, required = false, children } = props;
@@ -52,7 +52,7 @@ export function FileField(props: FileFieldProps) {
   const chosen = props.many ? props.value : props.value ? [props.value] : [];
   const current = props.many || chosen.length > 0 ? undefined : props.current;
 
-  const { refused, said, say, take, dismiss, replace } = useTaking({
+  const { refused, message, setMessage, addFiles, dismiss, replace } = useTaking({
     accept,
     many,
     onFine: (files) => {
@@ -64,9 +64,9 @@ export function FileField(props: FileFieldProps) {
   const focusInput = () => input.current?.focus();
 
   const remove = (file: File) => {
-    if (props.many) props.onChange(props.value.filter((kept) => kept !== file));
+    if (props.many) props.onChange(props.value.filter((current) => current !== file));
     else props.onChange(undefined);
-    say(`${file.name} removed.`);
+    setMessage(`${file.name} removed.`);
     focusInput();
   };
 
@@ -80,7 +80,7 @@ export function FileField(props: FileFieldProps) {
     <Field
       name={name}
       label={label}
-      hint={[hint, `${wordsOf[accept]}.`].filter(Boolean).join(" ")}
+      hint={[hint, `${textOf[accept]}.`].filter(Boolean).join(" ")}
       error={error}
       beside={beside}
       labelHidden={labelHidden}
@@ -102,7 +102,7 @@ export function FileField(props: FileFieldProps) {
               many={many}
               camera={camera}
               small={hasRows}
-              onFiles={(files) => void take(files)}
+              onFiles={(files) => void addFiles(files)}
             />
             {hasRows && (
               <Suspense>
@@ -141,7 +141,7 @@ export function FileField(props: FileFieldProps) {
                 </ul>
               </Suspense>
             )}
-            <output className="sr">{said}</output>
+            <output className="sr">{message}</output>
             {children}
           </>
         );

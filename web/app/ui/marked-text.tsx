@@ -1,9 +1,9 @@
 import styles from "./marked-text.module.css";
 
-/** Found text, with the words that were looked for marked. */
-export function MarkedText({ of }: { of: readonly { text: string; match: boolean }[] }) {
+/** A search result with the matches of the query marked. */
+export function MarkedText({ parts }: { parts: readonly { text: string; match: boolean }[] }) {
   let start = 0;
-  return of.map(({ text, match }) => {
+  return parts.map(({ text, match }) => {
     const key = start;
     start += text.length;
     return match ? (

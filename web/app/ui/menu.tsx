@@ -14,7 +14,7 @@ export type MenuItem = {
 type MenuProps = { label: string; icon?: ReactNode; items: readonly MenuItem[] };
 
 /** Room for one item, in pixels, with its share of what lies around all. */
-const itemRoom = 56;
+const itemHeight = 56;
 
 /**
  * A button that opens a list of further actions over the page. Arrows, Home and End walk through it, Esc and a click
@@ -93,7 +93,7 @@ export function Menu({ label, icon, items }: MenuProps) {
         onKeyDown={walk}
       >
         {items.map((item) => {
-          const look = classes(styles.item, item.danger && styles.danger);
+          const itemClass = classes(styles.item, item.danger && styles.danger);
           const text = (
             <>
               {item.icon}
@@ -105,7 +105,7 @@ export function Menu({ label, icon, items }: MenuProps) {
               key={item.label}
               role="menuitem"
               tabIndex={-1}
-              className={look}
+              className={itemClass}
               to={item.to}
               onClick={close}
             >
@@ -117,7 +117,7 @@ export function Menu({ label, icon, items }: MenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={look}
+              className={itemClass}
               onClick={() => {
                 close();
                 button.current?.focus({ preventScroll: true });
@@ -139,9 +139,9 @@ const itemsIn = (list: HTMLElement | null): HTMLElement[] =>
 /** Where a key leads from the item that has the focus. */
 function stepOf(key: string, list: HTMLElement | null): HTMLElement | undefined {
   const items = itemsIn(list);
-  const here = items.findIndex((item) => item === document.activeElement);
-  if (key === "ArrowDown") return items[(here + 1) % items.length];
-  if (key === "ArrowUp") return items.at(here - 1);
+  const focused = items.findIndex((item) => item === document.activeElement);
+  if (key === "ArrowDown") return items[(focused + 1) % items.length];
+  if (key === "ArrowUp") return items.at(focused - 1);
   if (key === "Home") return items[0];
   return key === "End" ? items.at(-1) : undefined;
 }
@@ -152,8 +152,8 @@ function hang(list: HTMLElement | null, button: HTMLElement | null): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isRight = left + right > clientWidth;
-  const room = itemRoom * itemsIn(list).length;
-  const isAbove = clientHeight - bottom < room && top > room;
+  const height = itemHeight * itemsIn(list).length;
+  const isAbove = clientHeight - bottom < height && top > height;
   list.style.left = isRight ? "auto" : `${left}px`;
   list.style.right = isRight ? `${clientWidth - right}px` : "auto";
   list.style.top = `${(isAbove ? top - 6 : bottom + 6) + window.scrollY}px`;

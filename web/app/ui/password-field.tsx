@@ -9,10 +9,10 @@ type PasswordFieldProps = FieldProps &
     autoComplete: "current-password" | "new-password";
   };
 
-/** A password that can be shown, pasted and kept by a password manager. */
+/** A password that can be made visible, pasted and stored by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, beside, count, labelHidden, ...control } = props;
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Field
       {...{ name: props.name, label, hint, error, beside, count, labelHidden }}
@@ -23,16 +23,16 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...control}
             {...wiring}
-            type={shown ? "text" : "password"}
+            type={visible ? "text" : "password"}
             autoCapitalize="none"
             spellCheck={false}
           />
           <IconButton
-            label={shown ? "Hide password" : "Show password"}
+            label={visible ? "Hide password" : "Show password"}
             aria-controls={wiring.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!visible)}
           >
-            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+            {visible ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
           </IconButton>
         </div>
       )}

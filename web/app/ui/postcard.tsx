@@ -30,11 +30,11 @@ export function Postcard(props: PostcardProps) {
       <Cancellation className={styles.postmark} />
       {faceTo ? (
         <Link className={styles.stamp} to={faceTo} prefetch="intent" tabIndex={-1} aria-hidden>
-          <Stamp of={face} small />
+          <Stamp face={face} small />
         </Link>
       ) : (
         <span className={styles.stamp} aria-hidden>
-          <Stamp of={face} small />
+          <Stamp face={face} small />
         </span>
       )}
       <Title className={styles.title} id={id && `${id}-title`}>

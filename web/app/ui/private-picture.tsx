@@ -1,7 +1,7 @@
 import { FileText, ImageOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { PictureWidth } from "#contracts/kernel/files.ts";
-import { Button, type ButtonLook } from "./button.tsx";
+import { Button, type ButtonVariant } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
   downloadPrivateFile,
@@ -22,7 +22,7 @@ type PrivatePictureProps = {
   small?: boolean;
 };
 
-/** A picture that nobody but its owner may see; the sign of a paper where it is one. Fills the room it is given. */
+/** A picture that only its owner may see; an icon for a document. Fills its container. */
 export function PrivatePicture({ url, alt, width, small }: PrivatePictureProps) {
   const file = usePrivateFile(url, width ?? (small ? 320 : 640));
   if (file.is === "picture") {
@@ -43,10 +43,10 @@ export function PrivatePicture({ url, alt, width, small }: PrivatePictureProps) 
 
 type ViewPrivateFileProps = {
   url: string;
-  /** Names the file where it is shown large. */
+  /** The title of the dialog that shows the file. */
   title: string;
   children: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   small?: boolean;
   icon?: ReactNode;
 };
@@ -58,7 +58,7 @@ type View =
   | { is: "failed"; message: string };
 
 /** A button that opens a private file: a picture large in a dialog, a paper as a download. */
-export function ViewPrivateFile({ url, title, children, ...looks }: ViewPrivateFileProps) {
+export function ViewPrivateFile({ url, title, children, ...buttonProps }: ViewPrivateFileProps) {
   const [view, setView] = useState<View>({ is: "closed" });
   const open = async () => {
     setView({ is: "opening" });
@@ -74,7 +74,7 @@ export function ViewPrivateFile({ url, title, children, ...looks }: ViewPrivateF
 
   return (
     <>
-      <Button {...looks} busy={view.is === "opening"} onClick={() => void open()}>
+      <Button {...buttonProps} busy={view.is === "opening"} onClick={() => void open()}>
         {children}
       </Button>
       {view.is === "failed" && <Notice onRetry={() => void open()}>{view.message}</Notice>}

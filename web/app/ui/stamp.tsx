@@ -5,7 +5,7 @@ import styles from "./stamp.module.css";
 
 type StampProps = {
   /** A person's face, or the address of any square picture. */
-  of: Face | string;
+  face: Face | string;
   alt?: string;
   name?: ReactNode;
   note?: ReactNode;
@@ -17,8 +17,8 @@ type StampProps = {
 };
 
 /** A perforated postage stamp with a face on it. */
-export function Stamp({ of, alt = "", name, note, width, small, eager }: StampProps) {
-  const picture = useFace(typeof of === "string" ? { _id: of, avatar: of } : of);
+export function Stamp({ face, alt = "", name, note, width, small, eager }: StampProps) {
+  const picture = useFace(typeof face === "string" ? { _id: face, avatar: face } : face);
   return (
     <span className={classes(styles.stamp, small && styles.small)} style={{ width }}>
       <span className={styles.paper}>

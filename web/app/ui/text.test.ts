@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, descriptionOf, firstWords, paragraphs, shortened } from "./text.ts";
+import { counted, descriptionOf, excerpt, paragraphs, shortened } from "./text.ts";
 
 test("an empty line begins a paragraph, a single break does not", () => {
   expect(paragraphs("One\r\ntwo\r\n\r\n \n three\n\n\n")).toEqual(["One\ntwo", "three"]);
@@ -7,11 +7,11 @@ test("an empty line begins a paragraph, a single break does not", () => {
 });
 
 test("a question names a text by its first words", () => {
-  expect(firstWords("Nine minutes! We had forty, but we landed with two other dogs.")).toBe(
+  expect(excerpt("Nine minutes! We had forty, but we landed with two other dogs.")).toBe(
     "Nine minutes! We had forty, but we…",
   );
-  expect(firstWords("Correct.")).toBe("Correct.");
-  expect(firstWords("x".repeat(50), 10)).toBe(`${"x".repeat(10)}…`);
+  expect(excerpt("Correct.")).toBe("Correct.");
+  expect(excerpt("x".repeat(50), 10)).toBe(`${"x".repeat(10)}…`);
 });
 
 test("one is counted as one", () => {

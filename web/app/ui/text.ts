@@ -7,7 +7,7 @@ export const paragraphs = (text: string): string[] =>
     .filter(Boolean);
 
 /** Names a text in a question: its first words. */
-export function firstWords(text: string, most = 40): string {
+export function excerpt(text: string, most = 40): string {
   const line = oneLine(text);
   const mails = Array.from(line);
   if (mails.length <= most) return line;

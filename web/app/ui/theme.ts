@@ -5,9 +5,9 @@ export type Theme = "light" | "dark";
 const key = "theme";
 const darkSystem = "(prefers-color-scheme: dark)";
 
-/** The theme to keep: none where it is the system's own, so that the page follows the system again. */
-export const themeToKeep = (wanted: Theme, system: Theme): Theme | undefined =>
-  wanted === system ? undefined : wanted;
+/** The theme to store: none where it is the system's own, so that the page follows the system again. */
+export const themeToStore = (chosen: Theme, system: Theme): Theme | undefined =>
+  chosen === system ? undefined : chosen;
 
 const systemTheme = (): Theme => (window.matchMedia(darkSystem).matches ? "dark" : "light");
 
@@ -16,7 +16,7 @@ const show = (theme: Theme | undefined) => {
   else delete document.documentElement.dataset["theme"];
 };
 
-/** The theme somebody chose; none where the page follows the system. */
+/** The theme that the user chose; none where the page follows the system. */
 export function chosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset["theme"];
   return chosen === "light" || chosen === "dark" ? chosen : undefined;
@@ -29,10 +29,10 @@ export function chooseTheme(theme: Theme | undefined): void {
   else localStore.removeItem(key);
 }
 
-/** Goes over to the other theme and keeps it. */
+/** Switches to the other theme and stores it. */
 export function switchTheme(): void {
-  const shown = chosenTheme() ?? systemTheme();
-  chooseTheme(themeToKeep(shown === "dark" ? "light" : "dark", systemTheme()));
+  const current = chosenTheme() ?? systemTheme();
+  chooseTheme(themeToStore(current === "dark" ? "light" : "dark", systemTheme()));
 }
 
 /** Follows a choice made in another tab. */

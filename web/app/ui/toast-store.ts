@@ -15,4 +15,4 @@ export function toast(message: string, { undo }: { undo?: () => void } = {}): vo
 }
 
 export const dismissToast = (id: number): void =>
-  toasts.set(toasts.get().filter((shown) => shown.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));

@@ -7,12 +7,12 @@ import styles from "./toast.module.css";
 
 export { toast } from "./toast-store.ts";
 
-/** Where toasts appear, above what else is to be said there; once in the page. */
+/** The region in which toasts appear; rendered once per page. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <output className={styles.place}>
-      {useStore(toasts).map((shown) => (
-        <ToastLine key={shown.id} {...shown} />
+      {useStore(toasts).map((toast) => (
+        <ToastLine key={toast.id} {...toast} />
       ))}
       {children}
     </output>

@@ -7,20 +7,20 @@ const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 /** The first moment of a picture that moves, as an address of its own; any other picture's address as it is. */
 export function useStill(url: string, moves: boolean): string {
   const hydrated = useHydrated();
-  const [still, setStill] = useState<{ of: string; is: string }>();
+  const [still, setStill] = useState<{ url: string; is: string }>();
 
   useEffect(() => {
     if (!moves) return;
     const image = new Image();
-    const keep = (is: string) => setStill({ of: url, is });
-    image.addEventListener("load", () => keep(firstMoment(image) ?? url));
-    image.addEventListener("error", () => keep(url));
+    const store = (is: string) => setStill({ url, is });
+    image.addEventListener("load", () => store(firstMoment(image) ?? url));
+    image.addEventListener("error", () => store(url));
     image.src = url;
     return () => image.removeAttribute("src");
   }, [url, moves]);
 
   if (!moves || !hydrated) return url;
-  return still?.of === url ? still.is : blank;
+  return still?.url === url ? still.is : blank;
 }
 
 function firstMoment(image: HTMLImageElement): string | undefined {

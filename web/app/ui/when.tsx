@@ -1,7 +1,7 @@
 import { createStore, useStore } from "../data/store.ts";
 import { exactTime, plainDate, relativeTime } from "./relative-time.ts";
 
-// One clock for the page: it ticks each minute, and only while somebody reads it.
+// One clock for the page: it ticks each minute, and only while a component reads it.
 const clock = createStore<number | undefined>(undefined, (set) => {
   const tick = () => set(Date.now());
   tick();

@@ -139,7 +139,7 @@ function DeleteAccount({ name }: { name: string }) {
       sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
     >
       <div>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Delete account
         </Button>
       </div>
@@ -174,7 +174,7 @@ function Leaving() {
         sentence="This browser and every other one is signed out. To come back, log in again."
         action="Sign out everywhere"
         busyText="Signing out…"
-        keep="Stay"
+        cancelLabel="Stay"
         onConfirm={leaveEverywhere}
         onClose={() => setAsking(false)}
       />

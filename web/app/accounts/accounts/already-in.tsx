@@ -37,7 +37,7 @@ function AlreadyIn({ next }: { next: string }) {
     <div className="stack loose">
       <Notice tone="info">You are logged in as {session.name}.</Notice>
       <div className="row">
-        <LinkButton look="go" to={next}>
+        <LinkButton variant="go" to={next}>
           Go on
         </LinkButton>
         <LogOutButton />
@@ -56,11 +56,11 @@ function Verified({ next }: { next: string }) {
       </Notice>
       <div className="row">
         {draftPath !== undefined && (
-          <LinkButton look="go" to={draftPath}>
+          <LinkButton variant="go" to={draftPath}>
             Post it
           </LinkButton>
         )}
-        <LinkButton look={draftPath === undefined ? "go" : "sec"} to={next}>
+        <LinkButton variant={draftPath === undefined ? "go" : "sec"} to={next}>
           Continue
         </LinkButton>
       </div>

@@ -11,7 +11,7 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 import { sessionsKey } from "./sessions.tsx";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 
 const bodyOf = (form: FormData) => ({
   current: textOf(form, "current"),
@@ -27,11 +27,11 @@ export function ChangePassword() {
   return (
     <SectionCard title="Password" sentence="Changing it logs you out on all other devices.">
       {times > 0 && (
-        <Told key={`told-${times}`}>
+        <ResultMessage key={`result-${times}`}>
           Password changed. You're logged out on all other devices.
           {endedLinks &&
             " Your private calendar links and share links no longer work. If you had any, they're listed on this page so you can create new ones."}
-        </Told>
+        </ResultMessage>
       )}
       <PasswordForm
         key={times}
@@ -57,7 +57,7 @@ function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void 
   });
 
   return (
-    <Form name="password" of={form}>
+    <Form name="password" handle={form}>
       <PasswordField
         name="current"
         label="Current password"
@@ -67,7 +67,7 @@ function PasswordForm({ onChanged }: { onChanged: (endedLinks: boolean) => void 
       <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
       <CheckField name="endLinks" label="Also end my private calendar links and share links" />
       <div>
-        <SubmitButton of={form} look="pri" busyText="Changing…" disabled={differ}>
+        <SubmitButton handle={form} variant="pri" busyText="Changing…" disabled={differ}>
           Change password
         </SubmitButton>
       </div>

@@ -34,7 +34,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Form name="delete" of={form}>
+    <Form name="delete" handle={form}>
       <div className="stack tight">
         <p>
           This cannot be taken back. Your profile, your likes and your sessions are gone at once.
@@ -47,7 +47,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className="row">
-        <SubmitButton of={form} look="danger" busyText="Deleting…">
+        <SubmitButton handle={form} variant="danger" busyText="Deleting…">
           Delete account
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

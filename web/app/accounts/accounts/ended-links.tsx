@@ -10,7 +10,7 @@ import { createCalendarAddress, listCalendarAddresses } from "#contracts/travel/
 import { createShare, listShares } from "#contracts/travel/shares.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
-import { destinationOf, shownText } from "../../travel/labels/index.ts";
+import { destinationOf, shareText } from "../../travel/labels/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -67,7 +67,7 @@ export function EndedLinks() {
             id={link._id}
             icon={<Link2 size={24} aria-hidden />}
             name={`Shared trip: ${destinationOf(link)}`}
-            about={`${shownText(link)}, ${link.days === 1 ? "1 day" : `${link.days} days`}`}
+            about={`${shareText(link)}, ${link.days === 1 ? "1 day" : `${link.days} days`}`}
             recreate={async () => {
               const { planId, days, costs, notes, codes } = link;
               const body = { days, costs, notes, codes };

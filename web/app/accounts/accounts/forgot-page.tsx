@@ -9,7 +9,7 @@ import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import type { Route } from "./+types/forgot-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { plainly } from "./error-text.ts";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { WayLink } from "./next-link.tsx";
 import { entrance } from "./next-path.ts";
 
@@ -36,28 +36,28 @@ export default function ForgotPage() {
 }
 
 function ForgotForm() {
-  const [asked, setAsked] = useState(false);
+  const [sent, setSent] = useState(false);
   const form = useForm({
     check: (sent) => fieldErrors(forgotPassword.body, { email: textOf(sent, "email") }),
     send: async (sent) => {
       await call(forgotPassword, { body: { email: textOf(sent, "email") } });
-      setAsked(true);
+      setSent(true);
     },
     failure: plainly,
   });
-  if (asked) {
+  if (sent) {
     return (
-      <Told>
+      <ResultMessage>
         If this email has an account, we've sent a reset link. It works once and expires in 24
         hours. Not there after a few minutes? Check your spam folder, or use the newest link we've
         sent you in the last 24 hours.
-      </Told>
+      </ResultMessage>
     );
   }
   return (
-    <Form name="forgot" of={form}>
+    <Form name="forgot" handle={form}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
-      <SubmitButton of={form} wide busyText="Sending…">
+      <SubmitButton handle={form} wide busyText="Sending…">
         Send reset link
       </SubmitButton>
     </Form>

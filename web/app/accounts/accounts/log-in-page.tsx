@@ -5,7 +5,7 @@ import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { WayLink } from "./next-link.tsx";
-import { entrance, wayOn } from "./next-path.ts";
+import { entrance, nextPathOf } from "./next-path.ts";
 import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
 import { useSession, call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +18,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { isUnverified, logInText } from "./log-in-text.ts";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { useWayIn } from "./use-sign-in.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -32,7 +32,7 @@ export default function LogInPage() {
   const [busy, setBusy] = useState(false);
   return (
     <EntryPage title="Welcome back">
-      <GuestsEntry next={wayOn(search)} busy={busy}>
+      <GuestsEntry next={nextPathOf(search)} busy={busy}>
         <LogInNotice />
         <LogInForm onBusy={setBusy} />
         <p>
@@ -126,15 +126,15 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   return (
     <>
       {unverified && (
-        <Told
+        <ResultMessage
           key={unverified.time}
           tone="blocked"
           actions={<ResendButton email={unverified.email} />}
         >
           {notVerified}
-        </Told>
+        </ResultMessage>
       )}
-      <Form name="login" of={form}>
+      <Form name="login" handle={form}>
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
         <PasswordField
           name="password"
@@ -143,7 +143,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           beside={<WayLink to={entrance("/forgot", search)}>Forgot password?</WayLink>}
           required
         />
-        <SubmitButton of={form} wide busyText="Logging In...">
+        <SubmitButton handle={form} wide busyText="Logging In...">
           Log In
         </SubmitButton>
       </Form>

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { entrance, wayOn } from "./next-path.ts";
+import { entrance, nextPathOf } from "./next-path.ts";
 
 const search = (next: string) => new URLSearchParams({ next });
 
 test("log-in leads back to where somebody was", () => {
-  expect(wayOn(search("/hoots/1?page=2#c-3"))).toBe("/hoots/1?page=2#c-3");
+  expect(nextPathOf(search("/hoots/1?page=2#c-3"))).toBe("/hoots/1?page=2#c-3");
 });
 
 test.each(["/forgot", "/reset?token=abc", "/api/auth/verify?token=abc", "//evil.example"])(
   "log-in does not lead to %s but home",
   (next) => {
-    expect(wayOn(search(next))).toBe("/");
+    expect(nextPathOf(search(next))).toBe("/");
   },
 );
 

@@ -1,16 +1,16 @@
 import { safeNext } from "../../data/safe-next.ts";
 
-/** Pages that only lead in; coming back to one after log-in would lead nowhere. */
+/** Pages for logging in; returning to one after log-in makes no sense. */
 const entrances = /^\/(forgot|reset|api\/)/;
 
-/** Where somebody goes once they are in: where they came from, or home. */
-export function wayOn(search: URLSearchParams): string {
+/** The page after log-in: the one before it, or home. */
+export function nextPathOf(search: URLSearchParams): string {
   const next = safeNext(search.get("next"));
   return entrances.test(next) ? "/" : next;
 }
 
-/** The way to another entrance that leads on to the same place. */
+/** The link to another log-in page with the same next page. */
 export function entrance(path: string, search: URLSearchParams): string {
-  const next = wayOn(search);
+  const next = nextPathOf(search);
   return next === "/" ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

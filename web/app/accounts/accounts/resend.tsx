@@ -8,7 +8,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { plainly, reasonOf } from "./error-text.ts";
 import styles from "./resend.module.css";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 
 const sent = "Sent. Check your inbox and spam folder.";
 
@@ -57,18 +57,21 @@ export function ResendButton({
 export function ResendForm() {
   const [done, setDone] = useState(false);
   const form = useForm({
-    check: (asked) => fieldErrors(resendVerification.body, { email: textOf(asked, "email") }),
-    send: async (asked) => {
-      await call(resendVerification, { body: { email: textOf(asked, "email") } });
+    check: (values) => fieldErrors(resendVerification.body, { email: textOf(values, "email") }),
+    send: async (values) => {
+      await call(resendVerification, { body: { email: textOf(values, "email") } });
       setDone(true);
     },
     failure: plainly,
   });
-  if (done) return <Told>{sent} Any link from the last 24 hours works until one is used.</Told>;
+  if (done)
+    return (
+      <ResultMessage>{sent} Any link from the last 24 hours works until one is used.</ResultMessage>
+    );
   return (
-    <Form name="resend" of={form}>
+    <Form name="resend" handle={form}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
-      <SubmitButton of={form} wide busyText="Sending…">
+      <SubmitButton handle={form} wide busyText="Sending…">
         Resend email
       </SubmitButton>
     </Form>

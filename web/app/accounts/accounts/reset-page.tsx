@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/reset-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { resetPassword } from "#contracts/accounts/accounts.ts";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
@@ -23,12 +23,12 @@ export default function ResetPage() {
   const navigate = useNavigate();
   const [token] = useState(() => mailedTokenIn(search));
   const [refused, setRejected] = useState(false);
-  const shown = search.has("token");
+  const hasToken = search.has("token");
 
   // The secret stays out of the address bar, the history and every link made from the address.
   useEffect(() => {
-    if (shown) void navigate("/reset", { replace: true });
-  }, [shown, navigate]);
+    if (hasToken) void navigate("/reset", { replace: true });
+  }, [hasToken, navigate]);
 
   return (
     <EntryPage title="Set a new password" places={["Portugal", "Iceland"]}>
@@ -45,13 +45,13 @@ function StaleLink({ complete }: { complete: boolean }) {
   return (
     <>
       {complete ? (
-        <Told tone="blocked">This link has expired or was already used.</Told>
+        <ResultMessage tone="blocked">This link has expired or was already used.</ResultMessage>
       ) : (
         <Notice>
           This link is incomplete. Open it from the email again, or request a new one.
         </Notice>
       )}
-      <LinkButton look="go" to="/forgot">
+      <LinkButton variant="go" to="/forgot">
         Request a new link
       </LinkButton>
     </>
@@ -80,13 +80,13 @@ function ResetForm({ token, onRejected }: ResetFormProps) {
   });
 
   return (
-    <Form name="reset" of={form}>
+    <Form name="reset" handle={form}>
       <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
       <p className="meta">
         You'll be logged out on all devices. Private calendar links and share links stop working;
         afterwards you can create new ones on your account page.
       </p>
-      <SubmitButton of={form} wide busyText="Saving…" disabled={differ}>
+      <SubmitButton handle={form} wide busyText="Saving…" disabled={differ}>
         Set new password
       </SubmitButton>
     </Form>

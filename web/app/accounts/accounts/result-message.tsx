@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Notice, type Tone } from "../../ui/notice.tsx";
 import styles from "./result-message.module.css";
 
-type ToldProps = { children: ReactNode; tone?: Tone; actions?: ReactNode };
+type ResultMessageProps = { children: ReactNode; tone?: Tone; actions?: ReactNode };
 
 /** What became of something somebody sent. Stands where the form stood and takes its focus. */
-export function Told({ children, tone = "ready", actions }: ToldProps) {
+export function ResultMessage({ children, tone = "ready", actions }: ResultMessageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

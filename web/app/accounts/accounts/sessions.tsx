@@ -98,7 +98,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
     mutationFn: () => call(endSession, { params: { id } }),
     onSuccess: () => {
       client.setQueryData(queryKeyOf(listSessions), (before: Session[] | undefined) =>
-        before?.filter((kept) => kept._id !== id),
+        before?.filter((session) => session._id !== id),
       );
       onEnded();
       toast(`Signed out: ${device}.`);

@@ -5,7 +5,7 @@ import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { WayLink } from "./next-link.tsx";
-import { entrance, wayOn } from "./next-path.ts";
+import { entrance, nextPathOf } from "./next-path.ts";
 import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts/accounts.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
@@ -16,7 +16,7 @@ import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { rejectedAs } from "./error-text.ts";
 import { useWayIn } from "./use-sign-in.ts";
-import { keepOwnEmail } from "./waiting-draft.ts";
+import { storeOwnEmail } from "./waiting-draft.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -33,7 +33,7 @@ export default function SignUpPage() {
       sentence="An account to write, answer and like with. It costs nothing."
       places={["Scotland", "Norway"]}
     >
-      <GuestsEntry next={wayOn(search)} busy={busy}>
+      <GuestsEntry next={nextPathOf(search)} busy={busy}>
         <SignUpForm onBusy={setBusy} />
         <p>
           Here before? <WayLink to={entrance("/login", search)}>Log In</WayLink>
@@ -52,9 +52,9 @@ const personOf = (form: FormData) => ({
 
 /** Says nothing of whether the address is known; its owner gets a letter. */
 function signUpText(errorResponse: AppError) {
-  const words = rejectedAs(signUpFailed)(errorResponse);
-  if (errorResponse.code !== "SIGNUP_FAILED") return words;
-  return { ...words, message: "Already have an account? Log in or reset your password." };
+  const rejection = rejectedAs(signUpFailed)(errorResponse);
+  if (errorResponse.code !== "SIGNUP_FAILED") return rejection;
+  return { ...rejection, message: "Already have an account? Log in or reset your password." };
 }
 
 /** Makes an account and lets its owner in. */
@@ -67,7 +67,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       const token = await call(signUp, { body: personOf(sent) });
       onBusy(true);
       await goIn(token);
-      keepOwnEmail(textOf(sent, "email").trim());
+      storeOwnEmail(textOf(sent, "email").trim());
       toast(
         "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
       );
@@ -76,7 +76,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   });
 
   return (
-    <Form name="signup" of={form}>
+    <Form name="signup" handle={form}>
       <TextField name="name" label="Name" autoComplete="name" maxLength={nameMax} required />
       <TextField
         name="email"
@@ -87,7 +87,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         required
       />
       <PasswordPair differ={differ} onDiffer={setDiffer} />
-      <SubmitButton of={form} wide busyText={signingUp} disabled={differ}>
+      <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
         Sign Up
       </SubmitButton>
     </Form>

@@ -3,7 +3,7 @@ import { signIn, call } from "../../data/browser.ts";
 import { updateCart } from "../../commerce/cart/index.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { waitingDraftPath } from "./waiting-draft.ts";
-import { wayOn } from "./next-path.ts";
+import { nextPathOf } from "./next-path.ts";
 
 /** Signs the bearer of a token in, does what they came for, and goes on to where they were. */
 export function useWayIn(): (token: string) => Promise<void> {
@@ -15,7 +15,7 @@ export function useWayIn(): (token: string) => Promise<void> {
     void updateCart().catch(() => undefined);
     await finishIntention();
     const isVerified = search.get("verified") === "true";
-    const next = (isVerified ? waitingDraftPath() : undefined) ?? wayOn(search);
+    const next = (isVerified ? waitingDraftPath() : undefined) ?? nextPathOf(search);
     await navigate(next, { replace: true });
   };
 }
@@ -28,11 +28,11 @@ const patience = 5_000;
  * A comment is finished by the page it stands on, where its text is shown.
  */
 async function finishIntention(): Promise<void> {
-  const intent = takeIntent((kept) => "like" in kept);
+  const intent = takeIntent((stored) => "like" in stored);
   if (!intent || !("like" in intent)) return;
   const signal = AbortSignal.timeout(patience);
   const endpoint =
-    intent.of === "hoot"
+    intent.kind === "hoot"
       ? (await import("#contracts/community/hoots.ts")).likeHoot
       : (await import("#contracts/community/stories.ts")).likeStory;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { ResendButton } from "./resend.tsx";
-import { keepWaitingDraft, ownEmail, type WaitingDraft } from "./waiting-draft.ts";
+import { storeWaitingDraft, ownEmail, type WaitingDraft } from "./waiting-draft.ts";
 
 /** What helps somebody whose email is not verified; `draft` is offered to them once it is. */
 export function VerifyActions({ draft }: { draft?: WaitingDraft | undefined }) {
   const { key, path } = draft ?? {};
   useEffect(() => {
-    if (key !== undefined && path !== undefined) keepWaitingDraft({ key, path });
+    if (key !== undefined && path !== undefined) storeWaitingDraft({ key, path });
   }, [key, path]);
   // Only who signed up in this browser can be here without a verified email.
   const email = ownEmail();

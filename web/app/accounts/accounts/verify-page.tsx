@@ -14,7 +14,7 @@ import { EntryPage } from "../../ui/entry-page.tsx";
 import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { ResendForm } from "./resend.tsx";
-import { Told } from "./result-message.tsx";
+import { ResultMessage } from "./result-message.tsx";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -61,7 +61,7 @@ export default function VerifyPage({ loaderData: signUp }: Route.ComponentProps)
         <Deleted />
       ) : state === "stale" ? (
         <>
-          <Told tone="blocked">This link has expired or was already used.</Told>
+          <ResultMessage tone="blocked">This link has expired or was already used.</ResultMessage>
           <ResendForm />
         </>
       ) : signUp ? (
@@ -107,7 +107,7 @@ const WhoSignedUp = ({ name, createdAt }: { name: string; createdAt: string }) =
 
 const Deleted = () => (
   <>
-    <Told>The account was deleted. Nobody can log in to it anymore.</Told>
+    <ResultMessage>The account was deleted. Nobody can log in to it anymore.</ResultMessage>
     <p>Your email is free again. You can sign up with it anytime.</p>
     <LinkButton to="/">Go to the home page</LinkButton>
   </>
@@ -134,7 +134,7 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
       <h2 id="not-mine-title">Wasn't you?</h2>
       <p>Someone may have mistyped their email, or used yours on purpose.</p>
       <div>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           I didn't create this account
         </Button>
       </div>
@@ -144,7 +144,7 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
         sentence="This can't be undone. The account is deleted right away, and whoever created it is logged out."
         action="Delete account"
         busyText="Deleting…"
-        keep="Cancel"
+        cancelLabel="Cancel"
         onConfirm={disown}
         onClose={() => setAsking(false)}
       />
@@ -174,14 +174,14 @@ function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProps) {
   });
 
   return (
-    <Form name="verify" of={form}>
+    <Form name="verify" handle={form}>
       <p>
         This isn't the browser that signed up, so enter a password to finish. If you signed up, use
         the same password: your other devices stay logged in. A different password replaces the old
         one and logs out everyone else.
       </p>
       <PasswordPair differ={differ} onDiffer={setDiffer} />
-      <SubmitButton of={form} wide busyText="Verifying…" disabled={differ}>
+      <SubmitButton handle={form} wide busyText="Verifying…" disabled={differ}>
         Verify my email
       </SubmitButton>
     </Form>

@@ -17,7 +17,7 @@ const userId = (): string | undefined => {
 const waitingKey = (id: string) => `${privatePrefix}waiting-draft:${id}`;
 const emailKey = (id: string) => `${privatePrefix}email:${id}`;
 
-export function keepWaitingDraft(draft: WaitingDraft): void {
+export function storeWaitingDraft(draft: WaitingDraft): void {
   const id = userId();
   if (id !== undefined) localStore.setItem(waitingKey(id), JSON.stringify(draft));
 }
@@ -25,23 +25,23 @@ export function keepWaitingDraft(draft: WaitingDraft): void {
 /** The page of the draft that waits for its author's email to be verified; undefined once it was posted or discarded. */
 export function waitingDraftPath(): string | undefined {
   const id = userId();
-  const kept = id === undefined ? null : localStore.getItem(waitingKey(id));
-  if (kept === null) return undefined;
-  const draft = parsed(kept);
+  const stored = id === undefined ? null : localStore.getItem(waitingKey(id));
+  if (stored === null) return undefined;
+  const draft = parsed(stored);
   if (!draft || !hasDraft(draft.key)) return undefined;
   return safeNext(draft.path);
 }
 
-function parsed(kept: string): WaitingDraft | undefined {
+function parsed(stored: string): WaitingDraft | undefined {
   try {
-    return z.safeParse(WaitingDraft, JSON.parse(kept)).data;
+    return z.safeParse(WaitingDraft, JSON.parse(stored)).data;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the email somebody signed up with, so that the link can be mailed again by one click. */
-export function keepOwnEmail(email: string): void {
+export function storeOwnEmail(email: string): void {
   const id = userId();
   if (id !== undefined) localStore.setItem(emailKey(id), email);
 }

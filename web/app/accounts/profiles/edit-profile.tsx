@@ -12,7 +12,7 @@ import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { keepOwnProfile } from "../viewer/index.ts";
+import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./edit-profile.module.css";
 import { usageKey } from "./papers-card.tsx";
 import { profileCodec } from "./profile-codec.ts";
@@ -30,19 +30,19 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     draftKey: profileDraftKey,
     update: (request, { _id: id }) => call(updateProfile, { params: { id }, ...request }),
     onSaved: (saved) => {
-      keepOwnProfile(saved);
+      cacheOwnProfile(saved);
       void client.invalidateQueries({ queryKey: usageKey });
       toast("Your profile is saved.");
       onDone();
     },
-    onConflict: keepOwnProfile,
+    onConflict: cacheOwnProfile,
     onClose: onDone,
     failure: ({ message }) => ({ title: profileSaveFailed, message }),
   });
   return (
     <div className={`card pad ${styles.edit}`}>
       <EditTitle opening={opening} />
-      <EditForm name="profile" of={edit} action="Save">
+      <EditForm name="profile" edit={edit} action="Save">
         <div className={styles.columns}>
           <div className={styles.column}>
             <TextField

@@ -53,7 +53,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
     setState({ is: "viewing" });
     focusSoon("update-profile");
   };
-  const whose = { author: profileId, username, own: true };
+  const owner = { author: profileId, username, own: true };
   return (
     <Queries>
       <ProfileFrame
@@ -81,7 +81,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
           )
         }
         hoots={
-          hoots ? <ProfileHoots first={hoots} {...whose} /> : <ProfileHootsToCome {...whose} />
+          hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />
         }
         asideLabel="Papers and insurance"
         aside={
@@ -126,7 +126,7 @@ function PassportButton({ profile: { passport }, onAdd }: PassportButtonProps) {
   const [missing, setMissing] = useState(false);
   if (passport) {
     return (
-      <ViewPrivateFile url={passport} title={text} look="pri" icon={icon}>
+      <ViewPrivateFile url={passport} title={text} variant="pri" icon={icon}>
         {text}
       </ViewPrivateFile>
     );
@@ -134,7 +134,7 @@ function PassportButton({ profile: { passport }, onAdd }: PassportButtonProps) {
   const close = () => setMissing(false);
   return (
     <>
-      <Button look="pri" icon={icon} onClick={() => setMissing(true)}>
+      <Button variant="pri" icon={icon} onClick={() => setMissing(true)}>
         {text}
       </Button>
       <Dialog open={missing} onClose={close} title={text} closable wide>
@@ -145,7 +145,7 @@ function PassportButton({ profile: { passport }, onAdd }: PassportButtonProps) {
           sentence="Keep a photo or a PDF of it here, for the counter that asks. Nobody but you can open it."
           action={
             <Button
-              look="go"
+              variant="go"
               data-first
               onClick={() => {
                 close();

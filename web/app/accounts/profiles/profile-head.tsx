@@ -36,7 +36,7 @@ export function ProfileHead({ profile, actions, children }: ProfileHeadProps) {
       <div className="wrap">
         <div className={styles.head}>
           <div className={styles.stamp}>
-            <Stamp of={{ _id, avatar }} alt={`Avatar of ${username}`} eager />
+            <Stamp face={{ _id, avatar }} alt={`Avatar of ${username}`} eager />
           </div>
           <div className={styles.words}>
             <h1 id="profile-name" tabIndex={-1}>

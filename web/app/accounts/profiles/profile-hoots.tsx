@@ -10,17 +10,17 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-type Whose = { author: string; username: string; own: boolean };
+type Owner = { author: string; username: string; own: boolean };
 
-type ProfileHootsProps = Whose & {
+type ProfileHootsProps = Owner & {
   first: HootPage;
   /** When the reader themselves fetched `first`. */
   fetchedAt?: number | undefined;
 };
 
 /** What a person wrote, the newest first, growing. `first` are the newest ones. */
-export function ProfileHoots({ first, fetchedAt, ...whose }: ProfileHootsProps) {
-  const { author, own } = whose;
+export function ProfileHoots({ first, fetchedAt, ...owner }: ProfileHootsProps) {
+  const { author, own } = owner;
   return (
     <section aria-labelledby="hoots">
       <HootsHeading writes={own && first.data.length > 0} />
@@ -29,17 +29,17 @@ export function ProfileHoots({ first, fetchedAt, ...whose }: ProfileHootsProps) 
         fetchedAt={fetchedAt}
         filters={{ author }}
         level="h3"
-        none={<NoHoots {...whose} />}
+        none={<NoHoots {...owner} />}
       />
     </section>
   );
 }
 
 /** The same, where the browser has to fetch them. */
-export function ProfileHootsToCome(whose: Whose) {
-  const hoots = useQuery(callQuery(pageHoots, { query: { author: whose.author } }));
+export function ProfileHootsToCome(owner: Owner) {
+  const hoots = useQuery(callQuery(pageHoots, { query: { author: owner.author } }));
   if (hoots.data) {
-    return <ProfileHoots first={forCards(hoots.data)} fetchedAt={hoots.dataUpdatedAt} {...whose} />;
+    return <ProfileHoots first={forCards(hoots.data)} fetchedAt={hoots.dataUpdatedAt} {...owner} />;
   }
   const failed = hoots.isError && !hoots.isFetching;
   return (
@@ -69,7 +69,7 @@ function HootsHeading({ writes }: { writes?: boolean }) {
   );
 }
 
-function NoHoots({ own, username }: Whose) {
+function NoHoots({ own, username }: Owner) {
   if (own) {
     return (
       <EmptyState

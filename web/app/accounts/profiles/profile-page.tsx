@@ -7,7 +7,7 @@ import { getProfile } from "#contracts/accounts/profiles.ts";
 import { useOwnProfile } from "../viewer/index.ts";
 import { apiContext } from "../../data/server.ts";
 import {
-  inStorage,
+  storiesPerPage,
   keysetPageOf,
   LazyRandomPair,
   ProfileStories,
@@ -30,10 +30,10 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     call(getProfile, { params: { id } }),
     call(listPetCards, { params: { id } }),
     call(getGallery, { params: { profileId: id } }),
-    call(listStories, { query: { author: id, limit: inStorage + 1 } }),
+    call(listStories, { query: { author: id, limit: storiesPerPage + 1 } }),
     call(pageHoots, { query: { author: id } }),
   ]);
-  const stories = keysetPageOf(blogs, inStorage);
+  const stories = keysetPageOf(blogs, storiesPerPage);
   return { profile, cards, gallery, stories, hoots: forCards(hoots) };
 }
 

@@ -1,4 +1,4 @@
 export { AuthorFace, AuthorLink } from "./author-link.tsx";
 export { LogOutButton } from "./log-out-button.tsx";
-export { keepOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
+export { cacheOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
 export { useMe } from "./use-me.ts";

@@ -7,7 +7,7 @@ export function LogOutButton({ className }: { className?: string }) {
   const navigate = useNavigate();
   return (
     <Button
-      look="txt"
+      variant="txt"
       small
       className={className}
       onClick={() => {

@@ -13,7 +13,7 @@ type State =
 // Several parts of a page show the same person; one of them sends the request, and all see the outcome.
 const ownProfile = createStore<State>({ is: "nobody" });
 
-function isKnown(userId: string): boolean {
+function isCached(userId: string): boolean {
   const state = ownProfile.get();
   return (state.is === "loading" || state.is === "here") && state.userId === userId;
 }
@@ -35,7 +35,7 @@ async function fetchProfile(): Promise<OwnProfile> {
 }
 
 /** Shows a profile the server has just answered, wherever the person at this browser is shown. */
-export function keepOwnProfile(profile: OwnProfile): void {
+export function cacheOwnProfile(profile: OwnProfile): void {
   ownProfile.set({ is: "here", userId: profile._id, profile });
 }
 
@@ -52,7 +52,7 @@ export function useOwnProfileState(): OwnProfileState | undefined {
 
   useEffect(() => {
     // Whoever comes first asks, and whoever comes after a failure asks again.
-    if (userId !== undefined && !isKnown(userId)) void load(userId);
+    if (userId !== undefined && !isCached(userId)) void load(userId);
   }, [userId]);
 
   const retry = useCallback(() => {

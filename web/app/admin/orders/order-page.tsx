@@ -82,8 +82,12 @@ function ChangeOrder({ order }: { order: Order }) {
 
   const change = async (state: "sent" | "cancelled") => {
     try {
-      const now = await call(changeOrder, { params: { id }, body: { state }, ifVersion: version });
-      client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), now);
+      const updated = await call(changeOrder, {
+        params: { id },
+        body: { state },
+        ifVersion: version,
+      });
+      client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), updated);
       toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
       // Once the dialog is gone, and with it the button that asked.
       focusSoon(placeId);
@@ -102,10 +106,10 @@ function ChangeOrder({ order }: { order: Order }) {
     <div id={placeId} tabIndex={-1} className="row">
       {order.state === "placed" && (
         <>
-          <Button look="go" onClick={() => setAsking("sent")}>
+          <Button variant="go" onClick={() => setAsking("sent")}>
             Mark as sent
           </Button>
-          <Button look="danger" onClick={() => setAsking("cancelled")}>
+          <Button variant="danger" onClick={() => setAsking("cancelled")}>
             Cancel the order
           </Button>
         </>
@@ -116,7 +120,7 @@ function ChangeOrder({ order }: { order: Order }) {
         sentence={`We write to ${order.email} that it was sent. That cannot be taken back.`}
         action="Yes, it was sent"
         busyText="Writing…"
-        keep="Not yet"
+        cancelLabel="Not yet"
         onConfirm={() => change("sent")}
         onClose={() => setAsking(undefined)}
       />

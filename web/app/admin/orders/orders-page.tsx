@@ -45,8 +45,8 @@ const empty: Record<OrderState, string> = {
   cancelled: "Nothing was cancelled",
 };
 
-const stateIn = (asked: string | null): OrderState =>
-  orderStates.find((state) => state === asked) ?? "placed";
+const stateIn = (param: string | null): OrderState =>
+  orderStates.find((state) => state === param) ?? "placed";
 
 function OrdersByState() {
   const [search] = useSearchParams();
@@ -57,7 +57,7 @@ function OrdersByState() {
         label="Orders"
         states={orderStates}
         current={state}
-        words={(each) => labels[each]}
+        labelOf={(each) => labels[each]}
       />
       <OrderList
         key={state}

@@ -31,7 +31,7 @@ const Elsewhere = ({ url }: { url: string }) => (
       drawing="cart"
       title={shopElsewhere}
       action={
-        <LinkButton look="pri" to={new URL("/admin", url).href}>
+        <LinkButton variant="pri" to={new URL("/admin", url).href}>
           Open Shopify
         </LinkButton>
       }

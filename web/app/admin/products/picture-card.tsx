@@ -12,7 +12,7 @@ import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
-export const moveId = (id: number, way: "earlier" | "later"): string => `${way}-${id}`;
+export const moveId = (id: number, direction: "earlier" | "later"): string => `${direction}-${id}`;
 
 type PictureCardProps = {
   productId: number;
@@ -55,31 +55,31 @@ export function PictureCard(props: PictureCardProps) {
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </div>
-      <AltForm key={image.alt} productId={productId} id={id} there={image.alt} />
+      <AltForm key={image.alt} productId={productId} id={id} savedAlt={image.alt} />
     </li>
   );
 }
 
-type AltFormProps = { productId: number; id: number; there: string };
+type AltFormProps = { productId: number; id: number; savedAlt: string };
 
-function AltForm({ productId, id, there }: AltFormProps) {
-  const [alt, setAlt] = useState(there);
-  const { keep, lookAgain } = useProduct(productId);
-  const isChanged = alt.trim() !== there;
+function AltForm({ productId, id, savedAlt }: AltFormProps) {
+  const [alt, setAlt] = useState(savedAlt);
+  const { cacheProduct, refetchOnConflict } = useProduct(productId);
+  const isChanged = alt.trim() !== savedAlt;
   const body = { alt };
   const form = useForm({
     check: () => fieldErrors(changeImage.body, body),
     send: async () => {
-      keep(await call(changeImage, { params: { id: `${id}` }, body }));
+      cacheProduct(await call(changeImage, { params: { id: `${id}` }, body }));
       toast("Saved.");
     },
     failure: (error) => {
-      lookAgain(error);
+      refetchOnConflict(error);
       return undefined;
     },
   });
   return (
-    <Form name={`picture-${id}`} of={form} className="stack tight">
+    <Form name={`picture-${id}`} handle={form} className="stack tight">
       <TextArea
         name="alt"
         label="What is on it"
@@ -90,7 +90,7 @@ function AltForm({ productId, id, there }: AltFormProps) {
       />
       {isChanged && (
         <div>
-          <SubmitButton of={form} look="pri" small busyText="Saving…">
+          <SubmitButton handle={form} variant="pri" small busyText="Saving…">
             Save
           </SubmitButton>
         </div>

@@ -23,13 +23,14 @@ import { useProduct } from "./use-product.ts";
 export function Pictures({ product }: { product: OwnProduct }) {
   const { _id: id, images } = product;
   const params = { id: `${id}` };
-  const { keep, lookAgain } = useProduct(id);
+  const { cacheProduct, refetchOnConflict } = useProduct(id);
   const [leaving, setLeaving] = useState<OwnImage>();
   const [trouble, setTrouble] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const uploads = useUploads({
-    send: (file, way) => call(addImage, { params, body: {}, files: { image: file }, ...way }),
-    onDone: keep,
+    send: (file, options) =>
+      call(addImage, { params, body: {}, files: { image: file }, ...options }),
+    onDone: cacheProduct,
   });
 
   const move = async (from: number, to: number) => {
@@ -39,11 +40,11 @@ export function Pictures({ product }: { product: OwnProduct }) {
     ids.splice(to, 0, moved);
     setTrouble(undefined);
     try {
-      keep(await call(orderImages, { params, body: { ids } }));
-      setSaid(`It is picture ${to + 1} of ${images.length} now.`);
-      focusSoon(moveId(moved, wayOn(from, to, images.length - 1)));
+      cacheProduct(await call(orderImages, { params, body: { ids } }));
+      setMessage(`It is picture ${to + 1} of ${images.length} now.`);
+      focusSoon(moveId(moved, directionOf(from, to, images.length - 1)));
     } catch (error) {
-      lookAgain(error);
+      refetchOnConflict(error);
       setTrouble(errorMessage(error, "The order could not be changed."));
     }
   };
@@ -51,9 +52,9 @@ export function Pictures({ product }: { product: OwnProduct }) {
   const remove = async () => {
     if (!leaving) return;
     try {
-      keep(await call(deleteImage, { params: { id: `${leaving._id}` } }));
+      cacheProduct(await call(deleteImage, { params: { id: `${leaving._id}` } }));
     } catch (error) {
-      lookAgain(error);
+      refetchOnConflict(error);
       // Another admin was faster; it is gone, as was wanted.
       if (!isNotFound(error)) throw error;
     }
@@ -81,7 +82,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
           ))}
         </ol>
       )}
-      <output className="sr">{said}</output>
+      <output className="sr">{message}</output>
       {trouble && <Notice>{trouble}</Notice>}
       {images.length < imagesMax && (
         <UploadField
@@ -89,7 +90,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
           label="Add pictures"
           hint="The first one stands for the product."
           accept="picture"
-          of={uploads}
+          uploads={uploads}
         />
       )}
       <ConfirmDialog
@@ -106,5 +107,5 @@ export function Pictures({ product }: { product: OwnProduct }) {
 }
 
 /** Which way a picture can go on that was moved: the same, but not over the end. */
-const wayOn = (from: number, to: number, last: number): "earlier" | "later" =>
+const directionOf = (from: number, to: number, last: number): "earlier" | "later" =>
   to === 0 || (to > from && to < last) ? "later" : "earlier";

@@ -21,22 +21,28 @@ import { names, text } from "../../forms/fields.ts";
 
 /** Changes what is said of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {
-  const { keep, lookAgain } = useProduct(product._id);
+  const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const edit = useEdit(productCodec, product, {
     draftKey: `product:${product._id}`,
     update: (request, { _id: id }) => call(changeProduct, { params: { id: `${id}` }, ...request }),
     onSaved: (saved) => {
-      keep(saved);
+      cacheProduct(saved);
       toast("Saved.");
     },
-    onConflict: keep,
+    onConflict: cacheProduct,
     failure: (error) => {
-      lookAgain(error);
+      refetchOnConflict(error);
       return undefined;
     },
   });
   return (
-    <EditForm name="product" of={edit} action="Save" busyText="Saving…" disabled={!edit.isDirty()}>
+    <EditForm
+      name="product"
+      edit={edit}
+      action="Save"
+      busyText="Saving…"
+      disabled={!edit.isDirty()}
+    >
       <ProductFields edit={edit} handleHint="The end of its address in other shops' software." />
     </EditForm>
   );
@@ -58,7 +64,7 @@ export function NewProduct() {
   return (
     <EditForm
       name="product"
-      of={edit}
+      edit={edit}
       className="stack loose read"
       action="Make it"
       busyText="Making…"

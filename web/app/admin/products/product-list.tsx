@@ -50,7 +50,7 @@ export function ProductList({ q }: { q: string }) {
     <>
       <ul className={styles.products} aria-label="Products">
         {found.map((product) => (
-          <ProductLine key={product._id} of={product} />
+          <ProductLine key={product._id} product={product} />
         ))}
       </ul>
       <div className={styles.more}>
@@ -74,7 +74,7 @@ export function ProductList({ q }: { q: string }) {
   );
 }
 
-function ProductLine({ of: product }: { of: OwnProductCard }) {
+function ProductLine({ product }: { product: OwnProductCard }) {
   const { _id: id, title, image, variants, stock, productType } = product;
   const { label, tone } = publishedText(product);
   const facts = [productType, variantsText(variants)].filter(Boolean).join(" · ");
@@ -106,7 +106,7 @@ const Nothing = ({ q }: { q: string }) =>
       title="The shelves are empty"
       sentence="Make the first product; nobody sees it until you publish it."
       action={
-        <LinkButton look="go" to={newProductPath}>
+        <LinkButton variant="go" to={newProductPath}>
           New product
         </LinkButton>
       }

@@ -123,7 +123,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
     <section className="card pad stack" aria-label="Delete it">
       <p>Sold for the last time? To hide it for a while, unpublish it instead.</p>
       <div>
-        <Button look="danger" small onClick={() => setAsking(true)}>
+        <Button variant="danger" small onClick={() => setAsking(true)}>
           Delete product
         </Button>
       </div>
@@ -143,10 +143,10 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
 /** Whether everybody sees a product, and the switch for it. */
 function Publishing({ product }: { product: OwnProduct }) {
   const { _id: id, title, published, variants } = product;
-  const [state, setState] = useState<{ is: "still" | "busy" } | { is: "failed"; words: string }>({
+  const [state, setState] = useState<{ is: "still" | "busy" } | { is: "failed"; message: string }>({
     is: "still",
   });
-  const { keep, lookAgain } = useProduct(id);
+  const { cacheProduct, refetchOnConflict } = useProduct(id);
   const { label, tone } = publishedText(product);
   const isBare = variants.length === 0;
 
@@ -154,13 +154,13 @@ function Publishing({ product }: { product: OwnProduct }) {
     setState({ is: "busy" });
     try {
       const body = { published: !published };
-      keep(await call(changeProduct, { params: { id: `${id}` }, body }));
+      cacheProduct(await call(changeProduct, { params: { id: `${id}` }, body }));
       toast(published ? `Nobody sees ${title} now.` : `Everybody sees ${title} now.`);
       setState({ is: "still" });
     } catch (error) {
-      lookAgain(error);
-      const words = errorMessage(error, "It could not be changed.");
-      setState({ is: "failed", words });
+      refetchOnConflict(error);
+      const message = errorMessage(error, "It could not be changed.");
+      setState({ is: "failed", message });
     }
   };
 
@@ -176,10 +176,10 @@ function Publishing({ product }: { product: OwnProduct }) {
             ? nothingToBuy
             : "Only admins see it."}
       </p>
-      {state.is === "failed" && <Notice>{state.words}</Notice>}
+      {state.is === "failed" && <Notice>{state.message}</Notice>}
       <div className="row">
         <Button
-          look={published ? "sec" : "go"}
+          variant={published ? "sec" : "go"}
           busy={state.is === "busy"}
           disabled={!published && isBare}
           onClick={() => void turn()}

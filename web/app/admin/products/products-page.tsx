@@ -52,7 +52,7 @@ export default function AdminProductsPage({ loaderData: shop }: Route.ComponentP
                   </Button>
                 </Form>
               </search>
-              <LinkButton look="go" to={newProductPath}>
+              <LinkButton variant="go" to={newProductPath}>
                 New product
               </LinkButton>
             </div>

@@ -6,25 +6,25 @@ import { queryKeyOf } from "../../data/queries.tsx";
 
 const keyOf = (id: number) => queryKeyOf(getOwnProduct, { params: { id: `${id}` } });
 
-/** Keeps what the server answers to a change of a product, so that all of the page shows it. */
+/** Caches the server's response to a change of a product, so that the whole page shows it. */
 export function useProduct(id: number) {
   const client = useQueryClient();
-  const keep = (now: OwnProduct) => {
-    // Of two answers that overtook each other the newer one holds.
-    client.setQueryData<OwnProduct>(keyOf(id), (known) =>
-      known && known.version > now.version ? known : now,
+  const cacheProduct = (product: OwnProduct) => {
+    // Responses may arrive out of order; the newest version wins.
+    client.setQueryData<OwnProduct>(keyOf(id), (cached) =>
+      cached && cached.version > product.version ? cached : product,
     );
     void client.invalidateQueries({ queryKey: queryKeyOf(listOwnProducts) });
   };
   return {
-    keep,
-    /** Asks again where another admin was faster, or something is gone. */
-    lookAgain(error: unknown) {
+    cacheProduct,
+    /** Refetches after a conflict, or when something was deleted. */
+    refetchOnConflict(error: unknown) {
       if (isConflict(error) || isNotFound(error)) {
         void client.invalidateQueries({ queryKey: keyOf(id) });
       }
     },
-    /** It is gone. Not asked for at once: its page may still stand there. */
+    /** Marks a deleted product as stale without refetching: its page may still be open. */
     forget() {
       void client.invalidateQueries({ queryKey: keyOf(id), refetchType: "none" });
       void client.invalidateQueries({ queryKey: queryKeyOf(listOwnProducts) });

@@ -10,7 +10,7 @@ import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { useProduct } from "./use-product.ts";
 
-/** How long steps are gathered, so that many of them are one call. */
+/** Steps within this time are combined into one call. */
 const gatherMs = 500;
 
 type StockChange = { by: number } | { stock: number; was: number };
@@ -23,30 +23,31 @@ const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
  * on what the last one left.
  */
 export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
-  const { keep, lookAgain } = useProduct(productId);
-  // `given` is what the page was given last, `base` what the server answered last.
-  const [state, setState] = useState({ given: stock, base: stock, pending: 0 });
+  const { cacheProduct, refetchOnConflict } = useProduct(productId);
+  // `loaded` is the last prop, `base` the last response of the server.
+  const [state, setState] = useState({ loaded: stock, base: stock, pending: 0 });
   const [trouble, setTrouble] = useState<string>();
   const steps = useRef({ by: 0, timer: 0 });
   const [queue] = useState(createMutex);
-  if (state.given !== stock) setState({ ...state, given: stock, base: stock });
-  const shown = state.base + state.pending;
+  if (state.loaded !== stock) setState({ ...state, loaded: stock, base: stock });
+  const visibleStock = state.base + state.pending;
 
-  const add = (by: number) => setState((now) => ({ ...now, pending: now.pending + by }));
+  const add = (by: number) =>
+    setState((previous) => ({ ...previous, pending: previous.pending + by }));
 
   const send = async (body: StockChange, by: number) => {
     try {
-      const now = await call(changeStock, { params: { id: `${id}` }, body });
-      const base = stockIn(now, id);
+      const product = await call(changeStock, { params: { id: `${id}` }, body });
+      const base = stockIn(product, id);
       setState((before) => ({
         ...before,
         base: base ?? before.base,
         pending: before.pending - by,
       }));
-      keep(now);
+      cacheProduct(product);
     } catch (error) {
       add(-by);
-      lookAgain(error);
+      refetchOnConflict(error);
       setTrouble(errorMessage(error, "The stock could not be changed."));
     }
   };
@@ -65,11 +66,11 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
   useEffect(() => {
     latest.current = sendSteps;
   });
-  // Who leaves the page has pressed the button all the same.
+  // Steps are sent also when the page is left.
   useEffect(() => () => latest.current(), []);
 
   return {
-    shown,
+    visibleStock,
     trouble,
     step(by: number) {
       setTrouble(undefined);
@@ -78,13 +79,13 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
       window.clearTimeout(steps.current.timer);
       steps.current.timer = window.setTimeout(() => latest.current(), gatherMs);
     },
-    /** Says how many there are; refused where there are others than shown by then. */
-    set(wanted: number) {
-      if (wanted === shown || wanted > stockMax) return;
+    /** Sets the stock; the server rejects it if the visible stock is out of date. */
+    set(requested: number) {
+      if (requested === visibleStock || requested > stockMax) return;
       setTrouble(undefined);
       sendSteps();
-      add(wanted - shown);
-      sendInTurn({ stock: wanted, was: shown }, wanted - shown);
+      add(requested - visibleStock);
+      sendInTurn({ stock: requested, was: visibleStock }, requested - visibleStock);
     },
   };
 }

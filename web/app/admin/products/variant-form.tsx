@@ -31,54 +31,56 @@ type VariantFormProps = {
 /** What a variant costs, and what tells it apart. */
 export function VariantForm({ product, variant, onTyped, onClose }: VariantFormProps) {
   const { _id: productId, options, images } = product;
-  const [words, setWords] = useState(() => wordsOf(options, variant));
-  const { keep, lookAgain } = useProduct(productId);
+  const [values, setValues] = useState(() => valuesOf(options, variant));
+  const { cacheProduct, refetchOnConflict } = useProduct(productId);
   const once = useOnce();
-  const body = bodyOf(words);
-  const whole = { ...body, stock: wholeIn(words.stock) ?? 0 };
+  const body = bodyOf(values);
+  const fullBody = { ...body, stock: wholeIn(values.stock) ?? 0 };
   const form = useForm({
     check: () => ({
-      ...(variant ? fieldErrors(changeVariant.body, body) : fieldErrors(addVariant.body, whole)),
-      ...typedErrors(words),
+      ...(variant ? fieldErrors(changeVariant.body, body) : fieldErrors(addVariant.body, fullBody)),
+      ...typedErrors(values),
     }),
     send: async () => {
       if (variant) {
-        keep(await call(changeVariant, { params: { id: `${variant._id}` }, body }));
+        cacheProduct(await call(changeVariant, { params: { id: `${variant._id}` }, body }));
       } else {
         const params = { id: `${productId}` };
-        keep(await call(addVariant, { params, body: whole, key: once.keyFor(whole) }));
+        cacheProduct(
+          await call(addVariant, { params, body: fullBody, key: once.keyFor(fullBody) }),
+        );
       }
       onClose();
       toast("Saved.");
     },
     failure: (error) => {
-      lookAgain(error);
+      refetchOnConflict(error);
       return undefined;
     },
   });
   const write = (change: Partial<VariantText>) => {
     onTyped();
-    setWords({ ...words, ...change });
+    setValues({ ...values, ...change });
   };
   const field = (name: Exclude<keyof VariantText, "values">) => ({
     name,
-    value: words[name],
+    value: values[name],
     autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => write({ [name]: target.value }),
   });
   return (
-    <Form name="variant" of={form} className="stack">
+    <Form name="variant" handle={form} className="stack">
       {options.map((option, place) => (
         <TextField
           key={option}
           name={place === 0 ? "values" : `values-${place}`}
           label={option}
-          value={words.values[place] ?? ""}
+          value={values.values[place] ?? ""}
           maxLength={optionValueMax}
           autoComplete="off"
           required
           data-first={place === 0 || undefined}
-          onChange={({ target }) => write({ values: words.values.with(place, target.value) })}
+          onChange={({ target }) => write({ values: values.values.with(place, target.value) })}
         />
       ))}
       <div className={styles.pair}>
@@ -111,7 +113,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
         </SelectField>
       )}
       <div className="row">
-        <SubmitButton of={form} busyText="Saving…">
+        <SubmitButton handle={form} busyText="Saving…">
           Save
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>
@@ -133,7 +135,7 @@ type VariantText = {
   imageId: string;
 };
 
-const wordsOf = (options: readonly string[], variant: OwnVariant | undefined): VariantText => ({
+const valuesOf = (options: readonly string[], variant: OwnVariant | undefined): VariantText => ({
   values: options.map((_, place) => variant?.values[place] ?? ""),
   price: dollarsOf(variant?.price ?? null),
   compareAt: dollarsOf(variant?.compareAt ?? null),

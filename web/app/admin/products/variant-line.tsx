@@ -65,12 +65,12 @@ type StockStepperProps = { productId: number; variant: OwnVariant; name: string 
 
 /** How many there are of a variant, by buttons or typed. Steps count on what orders leave meanwhile. */
 function StockStepper({ productId, variant, name }: StockStepperProps) {
-  const { shown, trouble, step, set } = useStock(productId, variant);
+  const { visibleStock, trouble, step, set } = useStock(productId, variant);
   // What is being typed may be no number yet.
   const [typed, setTyped] = useState<string>();
   const finish = () => {
-    const wanted = wholeIn(typed ?? "");
-    if (wanted !== null && wanted <= stockMax) set(wanted);
+    const requested = wholeIn(typed ?? "");
+    if (requested !== null && requested <= stockMax) set(requested);
     setTyped(undefined);
   };
   return (
@@ -79,7 +79,7 @@ function StockStepper({ productId, variant, name }: StockStepperProps) {
         <button
           type="button"
           aria-label={`One less of ${name}`}
-          disabled={shown <= 0}
+          disabled={visibleStock <= 0}
           onClick={() => step(-1)}
         >
           <Minus size={16} aria-hidden />
@@ -89,7 +89,7 @@ function StockStepper({ productId, variant, name }: StockStepperProps) {
           aria-label={`Stock of ${name}`}
           autoComplete="off"
           maxLength={7}
-          value={typed ?? String(shown)}
+          value={typed ?? String(visibleStock)}
           onFocus={(event) => event.target.select()}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => {
@@ -101,7 +101,7 @@ function StockStepper({ productId, variant, name }: StockStepperProps) {
         <button
           type="button"
           aria-label={`One more of ${name}`}
-          disabled={shown >= stockMax}
+          disabled={visibleStock >= stockMax}
           onClick={() => step(1)}
         >
           <Plus size={16} aria-hidden />

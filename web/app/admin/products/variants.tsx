@@ -39,7 +39,7 @@ export function Variants({ product }: { product: OwnProduct }) {
         {hasRoom && (
           <Button
             small
-            look={variants.length === 0 ? "go" : "sec"}
+            variant={variants.length === 0 ? "go" : "sec"}
             onClick={() => setAsking({ to: "add" })}
           >
             {options.length === 0 ? "Add a price" : "Add a variant"}
@@ -100,8 +100,8 @@ export function Variants({ product }: { product: OwnProduct }) {
 function useUnsaved() {
   const unsaved = useRef(false);
   const is = useCallback(() => unsaved.current, []);
-  const set = useCallback((now: boolean) => {
-    unsaved.current = now;
+  const set = useCallback((next: boolean) => {
+    unsaved.current = next;
   }, []);
   return { is, set };
 }
@@ -115,15 +115,15 @@ type DeleteVariantProps = {
 
 /** Deletes a variant, once somebody has read what that means. */
 function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
-  const { keep, lookAgain } = useProduct(product._id);
+  const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const isLast = product.variants.length === 1 && product.published;
 
   const remove = async () => {
     if (!variant) return;
     try {
-      keep(await call(deleteVariant, { params: { id: `${variant._id}` } }));
+      cacheProduct(await call(deleteVariant, { params: { id: `${variant._id}` } }));
     } catch (error) {
-      lookAgain(error);
+      refetchOnConflict(error);
       // Another admin was faster; it is gone, as was wanted.
       if (!isNotFound(error)) throw error;
     }

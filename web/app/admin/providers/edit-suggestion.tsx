@@ -8,24 +8,24 @@ import { SelectField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-type EditSuggestionProps = { of: SuggestionToCheck; onClose: () => void };
+type EditSuggestionProps = { suggestion: SuggestionToCheck; onClose: () => void };
 
 /** Puts right what a suggestion says. */
-export function EditSuggestion({ of: place, onClose }: EditSuggestionProps) {
+export function EditSuggestion({ suggestion: place, onClose }: EditSuggestionProps) {
   const suggestions = useSuggestions();
   const edit = useEdit(providerCodec, place, {
     draftKey: `suggestion:${place._id}`,
     update: (request, { _id: id }) => call(editSuggestion, { params: { id }, ...request }),
     onSaved: (saved) => {
       onClose();
-      suggestions.keep(saved, place.state);
+      suggestions.cacheSuggestion(saved, place.state);
       toast(`Saved: ${saved.name}.`);
     },
-    onConflict: (newer) => suggestions.keep(newer, place.state),
+    onConflict: (newer) => suggestions.cacheSuggestion(newer, place.state),
     onClose,
   });
   return (
-    <EditForm name="edit" of={edit} action="Save" busyText="Saving…" leave={false}>
+    <EditForm name="edit" edit={edit} action="Save" busyText="Saving…" leave={false}>
       <SelectField {...edit.field("service")}>
         {services.map((each) => (
           <option key={each} value={each}>

@@ -32,10 +32,10 @@ const EditSuggestion = lazy(async () => (await import("./edit-suggestion.tsx")).
 /** Names the heading of one suggestion in the page. */
 export const suggestionId = (id: string): string => `suggestion-${id}`;
 
-type SuggestionCardProps = { of: SuggestionToCheck; onGone: () => void };
+type SuggestionCardProps = { suggestion: SuggestionToCheck; onGone: () => void };
 
 /** One suggestion: what it says, whose it is, and what is decided about it. */
-export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProps) {
   const { _id: id, name, service, city, state, reason, note, source, version } = place;
   const [doing, setDoing] = useState<"editing" | "refusing">();
   const suggestions = useSuggestions();
@@ -47,8 +47,8 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
 
   const approving = useMutation({
     mutationFn: () => call(approveSuggestion, { params: { id }, ifVersion: version }),
-    onSuccess: (now) => {
-      suggestions.keep(now, state);
+    onSuccess: (updated) => {
+      suggestions.cacheSuggestion(updated, state);
       if (!isPublic) onGone();
       toast(isPublic ? `Checked today: ${name}.` : `Public now: ${name}.`);
     },
@@ -86,7 +86,7 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
       {approving.isError && <Notice>{approving.error.message}</Notice>}
       <div className="row">
         <Button
-          look="pri"
+          variant="pri"
           small
           busy={approving.isPending}
           busyText="Approving…"
@@ -106,20 +106,24 @@ export function SuggestionCard({ of: place, onGone }: SuggestionCardProps) {
       </div>
       <Dialog open={doing === "editing"} onClose={close} title={`Edit ${name}`} closable wide>
         <Suspense>
-          <EditSuggestion of={place} onClose={close} />
+          <EditSuggestion suggestion={place} onClose={close} />
         </Suspense>
       </Dialog>
       <Dialog open={doing === "refusing"} onClose={close} title={`Refuse ${name}?`}>
-        <DeclineSuggestion of={place} onClose={close} onGone={onGone} />
+        <DeclineSuggestion suggestion={place} onClose={close} onGone={onGone} />
       </Dialog>
     </li>
   );
 }
 
-type DeclineSuggestionProps = { of: SuggestionToCheck; onClose: () => void; onGone: () => void };
+type DeclineSuggestionProps = {
+  suggestion: SuggestionToCheck;
+  onClose: () => void;
+  onGone: () => void;
+};
 
 /** Says why a place is not shown, to who suggested it. */
-function DeclineSuggestion({ of: place, onClose, onGone }: DeclineSuggestionProps) {
+function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSuggestionProps) {
   const { _id: id, name, state, version } = place;
   const suggestions = useSuggestions();
   const bodyOf = (sent: FormData) => ({ reason: textOf(sent, "reason") });
@@ -127,15 +131,15 @@ function DeclineSuggestion({ of: place, onClose, onGone }: DeclineSuggestionProp
     check: (sent) => fieldErrors(declineSuggestion.body, bodyOf(sent)),
     send: async (sent) => {
       const body = bodyOf(sent);
-      const now = await call(declineSuggestion, { params: { id }, body, ifVersion: version });
+      const updated = await call(declineSuggestion, { params: { id }, body, ifVersion: version });
       onClose();
-      suggestions.keep(now, state);
+      suggestions.cacheSuggestion(updated, state);
       onGone();
       toast(state === "approved" ? `Off the list: ${name}.` : `Refused: ${name}.`);
     },
   });
   return (
-    <Form name="refuse" of={form}>
+    <Form name="refuse" handle={form}>
       <TextArea
         name="reason"
         label="Reason"
@@ -145,7 +149,7 @@ function DeclineSuggestion({ of: place, onClose, onGone }: DeclineSuggestionProp
         required
       />
       <div className="row">
-        <SubmitButton of={form} look="danger" busyText="Refusing…">
+        <SubmitButton handle={form} variant="danger" busyText="Refusing…">
           {state === "approved" ? "Take it off the list" : "Refuse it"}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

@@ -27,8 +27,8 @@ const empty: Record<SuggestionState, string> = {
   refused: "Nothing was refused",
 };
 
-const stateIn = (asked: string | null): SuggestionState =>
-  suggestionStates.find((state) => state === asked) ?? "waiting";
+const stateIn = (param: string | null): SuggestionState =>
+  suggestionStates.find((state) => state === param) ?? "waiting";
 
 /** Suggestions in one state, and what an admin can do about them. */
 export function ToCheck() {
@@ -39,7 +39,7 @@ export function ToCheck() {
     key: queryKeyOf(listSuggestions, { query: { state } }),
     fetchPage: (after: string | undefined, signal) =>
       call(listSuggestions, { query: { state, after }, signal }),
-    next: ({ data: shown, hasMore }) => (hasMore ? shown.at(-1)?._id : undefined),
+    next: ({ data: suggestions, hasMore }) => (hasMore ? suggestions.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = suggestions;
   const found = unique(data?.pages.flatMap((page) => page.data) ?? []);
@@ -56,7 +56,7 @@ export function ToCheck() {
         label="Suggestions"
         states={suggestionStates}
         current={state}
-        words={(each) => stateText[each].label}
+        labelOf={(each) => stateText[each].label}
       />
       <div ref={list} className={styles.toCheck} tabIndex={-1}>
         {data ? (
@@ -64,7 +64,11 @@ export function ToCheck() {
             <>
               <ul className={styles.places} aria-label={stateText[state].label}>
                 {found.map((one) => (
-                  <SuggestionCard key={one._id} of={one} onGone={() => list.current?.focus()} />
+                  <SuggestionCard
+                    key={one._id}
+                    suggestion={one}
+                    onGone={() => list.current?.focus()}
+                  />
                 ))}
               </ul>
               {suggestions.isFetchNextPageError ? (

@@ -14,7 +14,7 @@ export function useSuggestions() {
   const everyList = queryKeyOf(listSuggestions);
   return {
     /** Shows a suggestion as the server answered it; it leaves the list of another state. */
-    keep(now: SuggestionToCheck, before: SuggestionState) {
+    cacheSuggestion(updated: SuggestionToCheck, before: SuggestionState) {
       const key = queryKeyOf(listSuggestions, { query: { state: before } });
       client.setQueryData(
         key,
@@ -23,14 +23,14 @@ export function useSuggestions() {
             ...list,
             pages: list.pages.map((page) => ({
               ...page,
-              data: page.data.flatMap((one) => {
-                if (one._id !== now._id) return [one];
-                return now.state === before ? [now] : [];
+              data: page.data.flatMap((suggestion) => {
+                if (suggestion._id !== updated._id) return [suggestion];
+                return updated.state === before ? [updated] : [];
               }),
             })),
           },
       );
-      if (now.state !== before) void client.invalidateQueries({ queryKey: everyList });
+      if (updated.state !== before) void client.invalidateQueries({ queryKey: everyList });
     },
     /** After an error response: another admin, or whose it is, was faster. */
     askAgain: () => void client.invalidateQueries({ queryKey: everyList }),

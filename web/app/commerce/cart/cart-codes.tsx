@@ -112,7 +112,7 @@ function CodeRow({ title, effect, isOff, name, remove }: CodeRowProps) {
         {state.is === "failed" && <span role="alert">{changeFailedText}</span>}
       </span>
       <Button
-        look="txt"
+        variant="txt"
         small
         aria-label={`Remove ${name}`}
         busy={state.is === "removing"}

@@ -59,7 +59,7 @@ function Open({ state }: { state: OpenCart }) {
           title="Your Cart is Empty"
           sentence="Carriers, bowls, beds and tags for the road are a few steps away."
           action={
-            <LinkButton look="go" to={marketplacePath} id={marketplaceLinkId}>
+            <LinkButton variant="go" to={marketplacePath} id={marketplaceLinkId}>
               Go to the Marketplace
             </LinkButton>
           }

@@ -76,7 +76,7 @@ function LineRow({ visible, onRemove }: { visible: VisibleLine; onRemove: () => 
       />
       <div className={styles.end}>
         <b className="num">{priceText(each * quantity)}</b>
-        <Button look="txt" small aria-label={`Remove ${nameOf(line)}`} onClick={onRemove}>
+        <Button variant="txt" small aria-label={`Remove ${nameOf(line)}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function CheckoutLink({ cart, kind }: CheckoutLinkProps) {
   return (
     <div className="stack tight">
       {url === undefined ? (
-        <Button look="go" wide busy={waiting} onClick={onClick}>
+        <Button variant="go" wide busy={waiting} onClick={onClick}>
           Go to checkout
         </Button>
       ) : (

@@ -52,7 +52,7 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
   return (
     <div className={styles.columns}>
       <Receipt title="Your order" lines={checkout.lines} sums={checkout} lineErrors={lineErrors} />
-      <Form name="checkout" of={form} className="card pad stack loose" autoComplete="on">
+      <Form name="checkout" handle={form} className="card pad stack loose" autoComplete="on">
         <h2 className={styles.title}>Where it goes</h2>
         <CheckoutFields values={{ ...checkout.buyer, ...postResult?.values }} />
         <input type="hidden" name="expectedTotal" value={checkout.total} />
@@ -60,7 +60,7 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
           <Notice tone="info">
             No payment is taken: this shop is a demo until a payment provider is set up.
           </Notice>
-          <SubmitButton of={form} busyText="Placing your order…">
+          <SubmitButton handle={form} busyText="Placing your order…">
             Place order · {priceText(checkout.total)}
           </SubmitButton>
         </div>

@@ -84,7 +84,7 @@ const EmptyCart = () => (
     sentence="There is nothing to order. What was in it may be sold out."
     action={
       <div className="row">
-        <LinkButton look="go" to={marketplacePath}>
+        <LinkButton variant="go" to={marketplacePath}>
           Go to the Marketplace
         </LinkButton>
         <LinkButton to={cartPath}>To the cart</LinkButton>
@@ -94,7 +94,7 @@ const EmptyCart = () => (
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} gone={<CheckoutGone />} />;
+  return <ErrorView error={error} notFound={<CheckoutGone />} />;
 }
 
 /** The page of an expired checkout. */
@@ -104,7 +104,7 @@ const CheckoutGone = () => (
     <h1>This checkout is over</h1>
     <p className="lede">{checkoutGone} Put together a new one, it is quickly done.</p>
     <div className="row">
-      <LinkButton look="go" to={marketplacePath}>
+      <LinkButton variant="go" to={marketplacePath}>
         Go to the Marketplace
       </LinkButton>
       <LinkButton to={cartPath}>To your cart</LinkButton>
@@ -145,7 +145,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
         </Notice>
         <OrderView order={order} />
         <div className="row">
-          <LinkButton look="go" to={back}>
+          <LinkButton variant="go" to={back}>
             {back === marketplacePath ? "Back to the Marketplace" : "Back to where you were"}
           </LinkButton>
           <span className="member-only">

@@ -41,7 +41,7 @@ const NoOrders = () => (
     title="No orders yet"
     sentence="What you buy while you are signed in is written down here."
     action={
-      <LinkButton look="go" to={marketplacePath}>
+      <LinkButton variant="go" to={marketplacePath}>
         Go to the Marketplace
       </LinkButton>
     }

@@ -115,7 +115,7 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
         />
         <Button
           ref={button}
-          look="go"
+          variant="go"
           className={styles.add}
           disabled={isSoldOut}
           busy={state.is === "adding"}

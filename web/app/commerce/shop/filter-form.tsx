@@ -45,7 +45,7 @@ export function FilterForm({ filters, types }: FilterFormProps) {
             enterKeyHint="search"
           />
           <SortField filters={filters} />
-          <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
+          <Button type="submit" variant="pri" icon={<Search size={20} aria-hidden />}>
             Show
           </Button>
         </div>

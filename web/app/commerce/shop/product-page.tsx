@@ -89,7 +89,7 @@ function NotFound({ sentence }: { sentence: string }) {
       <h1>{sentence}</h1>
       <p className="lede">It may have been sold for the last time. There is more where it was.</p>
       <div className="row">
-        <LinkButton look="go" to={marketplacePath}>
+        <LinkButton variant="go" to={marketplacePath}>
           See the marketplace
         </LinkButton>
         <LinkButton to={artworkPath}>Visual Artwork</LinkButton>
@@ -106,7 +106,7 @@ function Failed() {
       <p className="lede">The shop does not answer just now. Another try often helps.</p>
       <div className="row">
         <Button
-          look="go"
+          variant="go"
           busy={revalidator.state === "loading"}
           onClick={() => void revalidator.revalidate()}
         >

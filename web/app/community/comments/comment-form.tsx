@@ -12,7 +12,7 @@ import { type ErrorCode } from "#contracts/kernel/errors.ts";
 import { commentBody, commentMax } from "#contracts/community/comments.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { useSession } from "../../data/browser.ts";
-import { keepIntent } from "../../data/intent.ts";
+import { storeIntent } from "../../data/intent.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -61,7 +61,7 @@ export function CommentForm(props: CommentFormProps) {
   const [state, setState] = useState<State>({ is: "writing" });
   const name = parentId ? `reply-${parentId}` : `comment-${subject.id}`;
   const draft = useDraft({ key: name, schema: CommentDraft, empty });
-  const here = `${subject.path}#${parentId ? `c-${parentId}` : "comments"}`;
+  const commentPath = `${subject.path}#${parentId ? `c-${parentId}` : "comments"}`;
 
   const send = async (text: string) => {
     const body = { text: text.trim(), parentId };
@@ -71,8 +71,8 @@ export function CommentForm(props: CommentFormProps) {
       return field.current?.focus();
     }
     if (!me) {
-      keepIntent({ comment: subject.id, text: body.text, parentId });
-      return navigate(logInPath(here));
+      storeIntent({ comment: subject.id, text: body.text, parentId });
+      return navigate(logInPath(commentPath));
     }
     setState({ is: "sending" });
     draft.discard();
@@ -128,17 +128,19 @@ export function CommentForm(props: CommentFormProps) {
       onSubmit={submit}
       hidden={isReply && state.is === "sending"}
     >
-      <DraftNote of={draft} />
+      <DraftNote draft={draft} />
       {state.is === "refused" && (
         <Notice
           onRetry={mayRetry ? () => void send(draft.value.text) : undefined}
           actions={
             session.is === "guest" ? (
-              <LinkButton small to={logInPath(here)}>
+              <LinkButton small to={logInPath(commentPath)}>
                 Log In
               </LinkButton>
             ) : (
-              state.code === "NOT_VERIFIED" && <Unverified draft={{ key: name, path: here }} />
+              state.code === "NOT_VERIFIED" && (
+                <Unverified draft={{ key: name, path: commentPath }} />
+              )
             )
           }
         >
@@ -170,7 +172,7 @@ export function CommentForm(props: CommentFormProps) {
         )}
         <Button
           type="submit"
-          look="pri"
+          variant="pri"
           small={isReply}
           busy={state.is === "sending"}
           busyText="Sending..."
@@ -178,7 +180,7 @@ export function CommentForm(props: CommentFormProps) {
           {action}
         </Button>
         {onCancel && (
-          <Button look="txt" small onClick={onCancel}>
+          <Button variant="txt" small onClick={onCancel}>
             Cancel
           </Button>
         )}

@@ -5,14 +5,14 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { counted, firstWords } from "../../ui/text.ts";
+import { counted, excerpt } from "../../ui/text.ts";
 import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { replyTree } from "./reply-tree.ts";
 import { Thread, type OpenBox } from "./thread.tsx";
-import type { Subject, Talked, NewComment } from "./subject.ts";
+import type { Subject, WithComments, NewComment } from "./subject.ts";
 import { useComments } from "./use-comments.ts";
 import { wholeKey } from "./use-whole.ts";
 
@@ -20,11 +20,11 @@ const NewComments = lazy(async () => (await import("./new-comments.tsx")).NewCom
   when: "idle",
 });
 
-type CommentsSectionProps = { subject: Subject; of: Talked };
+type CommentsSectionProps = { subject: Subject; content: WithComments };
 
 /** All comments of a hoot or a story as a tree, with the form for one more. */
-export function CommentsSection({ subject, of }: CommentsSectionProps) {
-  const { commentCount } = of;
+export function CommentsSection({ subject, content }: CommentsSectionProps) {
+  const { commentCount } = content;
   const comments = useComments(subject, wholeKey(subject));
   const [open, setOpen] = useState<OpenBox>({ is: "none" });
   const [returned, setReturned] = useState<string>();
@@ -53,7 +53,11 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
 
   return (
     <section className={styles.section} aria-labelledby="comments">
-      <NewComments subject={subject} of={of} open={open.is === "none" ? undefined : open.id} />
+      <NewComments
+        subject={subject}
+        content={content}
+        open={open.is === "none" ? undefined : open.id}
+      />
       <h2 className={styles.heading} id="comments" tabIndex={-1}>
         {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
       </h2>
@@ -65,9 +69,9 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
         returned={returned}
         onSent={show}
       />
-      {of.comments.length > 0 ? (
+      {content.comments.length > 0 ? (
         <Thread
-          nodes={replyTree(of.comments)}
+          nodes={replyTree(content.comments)}
           subject={subject}
           comments={comments}
           open={open}
@@ -80,7 +84,7 @@ export function CommentsSection({ subject, of }: CommentsSectionProps) {
       )}
       <ConfirmDialog
         open={deleting !== undefined}
-        title={`Delete “${firstWords(deleting?.text ?? "")}”?`}
+        title={`Delete “${excerpt(deleting?.text ?? "")}”?`}
         sentence="The comment cannot be brought back. Replies to it stay."
         action="Delete comment"
         busyText="Deleting..."
@@ -116,7 +120,7 @@ function useReturnedComment(id: string, take: (comment: NewComment) => void): vo
   const takeIt = useEffectEvent(take);
   useEffect(() => {
     if (!isMember) return;
-    const intent = takeIntent((kept) => "comment" in kept && kept.comment === id);
+    const intent = takeIntent((stored) => "comment" in stored && stored.comment === id);
     if (!intent || !("comment" in intent)) return;
     takeIt({ text: intent.text, parentId: intent.parentId ?? null });
   }, [isMember, id]);

@@ -1,5 +1,5 @@
 import type { Comment } from "#contracts/community/comments.ts";
-import type { Talked } from "./subject.ts";
+import type { WithComments } from "./subject.ts";
 
 const moment = "2026-11-21T10:00:00.000Z";
 
@@ -12,7 +12,7 @@ export const comment = (_id: string, parentId: string | null = null): Comment =>
   author: { _id: `author-${_id}`, username: _id, name: _id, avatar: null },
 });
 
-export const talkedWith = (comments: Comment[]): Talked => ({
+export const contentWith = (comments: Comment[]): WithComments => ({
   _id: "talked",
   likes: [],
   likeCount: 0,

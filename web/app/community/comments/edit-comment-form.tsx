@@ -30,10 +30,10 @@ export function EditCommentForm({ comment, comments, onDone }: EditCommentFormPr
   return (
     <EditForm
       name={`edit-${comment._id}`}
-      of={edit}
+      edit={edit}
       className="stack tight"
       action="Save"
-      look="pri"
+      variant="pri"
       small
     >
       <TextArea

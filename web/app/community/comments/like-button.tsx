@@ -4,31 +4,31 @@ import styles from "../../ui/actions.module.css";
 import type { Like } from "./use-like.ts";
 import { counted } from "../../ui/text.ts";
 
-type LikeButtonProps = { of: Like };
+type LikeButtonProps = { like: Like };
 
 /** The heart with its count. Its color, its filling and its pressed state say the same. */
-export function LikeButton({ of }: LikeButtonProps) {
+export function LikeButton({ like }: LikeButtonProps) {
   return (
     <button
       type="button"
       className={classes(styles.action, styles.like, "num")}
-      aria-pressed={of.liked}
-      aria-label={`Like, ${counted(of.count, "like")}`}
-      onClick={of.toggle}
+      aria-pressed={like.liked}
+      aria-label={`Like, ${counted(like.count, "like")}`}
+      onClick={like.toggle}
     >
       <Heart size={20} aria-hidden />
-      <span>{of.count.toLocaleString("en-GB")}</span>
+      <span>{like.count.toLocaleString("en-GB")}</span>
     </button>
   );
 }
 
 /** Why a like was taken back, beside its button. */
-export function LikeProblem({ of }: LikeButtonProps) {
-  if (!of.failed) return null;
+export function LikeProblem({ like }: LikeButtonProps) {
+  if (!like.failed) return null;
   return (
     <p className={styles.problem} role="alert">
-      {of.liked ? "The like could not be taken back." : "The like did not arrive."} {of.failed}{" "}
-      <button type="button" className={styles.again} onClick={of.retry}>
+      {like.liked ? "The like could not be taken back." : "The like did not arrive."} {like.failed}{" "}
+      <button type="button" className={styles.again} onClick={like.retry}>
         Retry
       </button>
     </p>

@@ -50,8 +50,8 @@ test("another person's likes are forgotten, and what they had fetched too", asyn
   await Promise.all([store.fetch(hoot), store.fetch(hoot)]);
   expect(fetch).toHaveBeenCalledOnce();
   expect(store.read("hoot")).toMatchObject({ fetched: likes });
-  const late = store.fetch({ id: "other" });
+  const pending = store.fetch({ id: "other" });
   store.clear();
-  await late;
+  await pending;
   expect([store.read("hoot"), store.read("other")]).toEqual([undefined, undefined]);
 });

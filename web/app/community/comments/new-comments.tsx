@@ -4,40 +4,40 @@ import { useUserId } from "../../data/session.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { newComments, withFresh } from "./copy.ts";
-import type { Subject, Talked } from "./subject.ts";
+import { newComments, withFresh } from "./with-comments.ts";
+import type { Subject, WithComments } from "./subject.ts";
 import { wholeKey } from "./use-whole.ts";
 import { counted } from "../../ui/text.ts";
 
 type NewCommentsProps = {
   subject: Subject;
   /** What the page shows. */
-  of: Talked;
+  content: WithComments;
   /** The comment in which somebody is writing. */
   open: string | undefined;
 };
 
 /** Says how many comments of others have come since, and shows them to whoever asks. Likes are counted as they come. */
-export function NewComments({ subject, of, open }: NewCommentsProps) {
+export function NewComments({ subject, content, open }: NewCommentsProps) {
   const { kind, id } = subject;
   const client = useQueryClient();
   const userId = useUserId();
-  const [fresh, setFresh] = useState<Talked>();
-  const change = (edit: (copy: Talked) => Talked) =>
-    client.setQueryData<Talked>(wholeKey(subject), (copy) => copy && edit(copy));
+  const [fresh, setFresh] = useState<WithComments>();
+  const change = (edit: (copy: WithComments) => WithComments) =>
+    client.setQueryData<WithComments>(wholeKey(subject), (copy) => copy && edit(copy));
 
-  const look = useEffectEvent(async () => {
-    const found = await subject.look().catch(() => undefined);
+  const refetch = useEffectEvent(async () => {
+    const found = await subject.fetchFresh().catch(() => undefined);
     if (!found) return;
     setFresh(found);
     change((copy) => ({ ...copy, likes: found.likes, likeCount: found.likeCount }));
   });
   useEffect(
-    () => follow(kind === "hoot" ? { hoot: id } : { blog: id }, () => void look()),
+    () => follow(kind === "hoot" ? { hoot: id } : { blog: id }, () => void refetch()),
     [kind, id],
   );
 
-  const news = fresh ? newComments(of, fresh, userId) : [];
+  const news = fresh ? newComments(content, fresh, userId) : [];
   const show = () => {
     const [first] = news;
     if (!fresh || !first) return;
@@ -45,6 +45,6 @@ export function NewComments({ subject, of, open }: NewCommentsProps) {
     // The button is gone then; who pressed it goes on with what is new.
     focusSoon(`c-${first._id}`);
   };
-  const words = news.length > 0 ? `${counted(news.length, "new comment")}: show` : undefined;
-  return <NewsPill words={words} sign="↓" onShow={show} />;
+  const label = news.length > 0 ? `${counted(news.length, "new comment")}: show` : undefined;
+  return <NewsPill label={label} sign="↓" onShow={show} />;
 }

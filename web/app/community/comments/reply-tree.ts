@@ -16,16 +16,16 @@ export function replyTree(
   comments: readonly Comment[],
   deepest: number = commentDepthShown,
 ): CommentNode[] {
-  const known = new Map<string, Comment>();
+  const commentsById = new Map<string, Comment>();
   const answers = new Map<string | null, Comment[]>();
   for (const comment of comments) {
     // A comment can only answer an earlier one, so there are no circles.
-    const parent = comment.parentId !== null && known.has(comment.parentId);
+    const parent = comment.parentId !== null && commentsById.has(comment.parentId);
     const under = parent ? comment.parentId : null;
     const siblings = answers.get(under);
     if (siblings) siblings.push(comment);
     else answers.set(under, [comment]);
-    known.set(comment._id, comment);
+    commentsById.set(comment._id, comment);
   }
 
   const roots: CommentNode[] = [];

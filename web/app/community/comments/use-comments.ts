@@ -2,8 +2,8 @@ import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Comment } from "#contracts/community/comments.ts";
 import type { Author } from "#contracts/kernel/author.ts";
 import { freshKey } from "../../data/idempotency.ts";
-import { withChanged, withComment, withoutComment } from "./copy.ts";
-import type { NewComment, Subject, Talked } from "./subject.ts";
+import { withChanged, withComment, withoutComment } from "./with-comments.ts";
+import type { NewComment, Subject, WithComments } from "./subject.ts";
 
 const pendingPrefix = "pending-";
 
@@ -11,16 +11,16 @@ const pendingPrefix = "pending-";
 export const isPending = (comment: Comment): boolean => comment._id.startsWith(pendingPrefix);
 
 const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment => {
-  const now = new Date().toISOString();
+  const createdAt = new Date().toISOString();
   const _id = pendingPrefix + freshKey();
-  return { _id, text, parentId, author, createdAt: now, updatedAt: now };
+  return { _id, text, parentId, author, createdAt, updatedAt: createdAt };
 };
 
 /** Changes the comments of one subject, in the copy under `copyKey` at once and then on the server. */
 export function useComments(subject: Subject, copyKey: QueryKey) {
   const client = useQueryClient();
-  const change = (edit: (copy: Talked) => Talked) =>
-    client.setQueryData<Talked>(copyKey, (copy) => copy && edit(copy));
+  const change = (edit: (copy: WithComments) => WithComments) =>
+    client.setQueryData<WithComments>(copyKey, (copy) => copy && edit(copy));
 
   return {
     /** Shows the comment while it is sent, and takes it back where it is refused. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { errorMessage } from "../../data/errors.ts";
-import { keepIntent } from "../../data/intent.ts";
+import { storeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { onOtherPerson, useUserId } from "../../data/session.ts";
 import { useStore } from "../../data/store.ts";
@@ -51,7 +51,7 @@ export function useLike(subject: Subject, copy: Likes): Like {
   const decide = () => void store.decide(subject, !liked);
   const toggle = () => {
     if (userId !== undefined) return decide();
-    keepIntent({ like: id, of: kind });
+    storeIntent({ like: id, kind });
     void navigate(logInPath(pathname + search + hash));
   };
   return { liked, count, failed: decision?.failed, toggle, retry: decide };

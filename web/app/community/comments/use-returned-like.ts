@@ -10,7 +10,7 @@ export function useReturnedLike(kind: Subject["kind"], subjectOf: (id: string) =
   const isMember = session.is === "member";
   useEffect(() => {
     if (!isMember) return;
-    const intent = takeIntent((kept) => "like" in kept && kept.of === kind);
+    const intent = takeIntent((stored) => "like" in stored && stored.kind === kind);
     if (intent && "like" in intent) likeNow(subjectOf(intent.like));
   }, [isMember, kind, subjectOf]);
 }

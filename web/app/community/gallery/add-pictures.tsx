@@ -8,7 +8,7 @@ import { Unverified } from "../../forms/unverified.tsx";
 import { UploadField } from "../../forms/uploads/upload-field.tsx";
 import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import styles from "./add-pictures.module.css";
-import { PhotoTextForm } from "./photo-words-form.tsx";
+import { PhotoTextForm } from "./photo-text-form.tsx";
 import { Picture } from "./picture.tsx";
 import { failure } from "./text.ts";
 
@@ -24,55 +24,55 @@ type AddPicturesProps = {
 export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProps) {
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const [unverified, setUnverified] = useState(false);
-  const [telling, setTelling] = useState(false);
+  const [hasCaptioned, setHasCaptioned] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus(), []);
 
   const uploads = useUploads({
-    send: async (file, way) => {
+    send: async (file, options) => {
       try {
         const files = { image: [file] };
-        return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...way });
+        return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...options });
       } catch (error) {
         if (errorCode(error) === "NOT_VERIFIED") setUnverified(true);
-        throw way.signal.aborted ? error : failure(error, uploadFailed);
+        throw options.signal.aborted ? error : failure(error, uploadFailed);
       }
     },
     onDone: ({ gallery }) => {
       const added = take(gallery);
-      setFresh((known) => [...known, ...added]);
+      setFresh((previous) => [...previous, ...added]);
     },
   });
 
-  const untold = fresh.flatMap((id) => photos.filter(({ _id }) => _id === id));
-  const [first] = untold;
-  const told = (photo: Photo) => {
+  const uncaptioned = fresh.flatMap((id) => photos.filter(({ _id }) => _id === id));
+  const [first] = uncaptioned;
+  const finish = (photo: Photo) => {
     setFresh(fresh.filter((id) => id !== photo._id));
-    setTelling(untold.length > 1);
+    setHasCaptioned(uncaptioned.length > 1);
     // The form is gone; what comes next takes the focus.
-    if (untold.length === 1) document.getElementById(doneId)?.focus();
+    if (uncaptioned.length === 1) document.getElementById(doneId)?.focus();
   };
 
   return (
     <div ref={frame} className={styles.adding}>
-      <UploadField name="image" label="Add pictures" accept="picture" of={uploads} />
+      <UploadField name="image" label="Add pictures" accept="picture" uploads={uploads} />
       {unverified && <Unverified />}
       <output className="sr">
-        {untold.length > 0 &&
+        {uncaptioned.length > 0 &&
           "Your picture is in the gallery. You can say something about it below."}
       </output>
       {first && (
-        <Telling
+        <CaptionStep
           key={first._id}
           profileId={profileId}
           photo={first}
-          left={untold.length}
-          asked={telling}
+          left={uncaptioned.length}
+          focusOnOpen={hasCaptioned}
           onSaved={(gallery) => {
             take(gallery);
-            told(first);
+            finish(first);
           }}
-          onSkip={() => told(first)}
+          onSkip={() => finish(first)}
         />
       )}
       <Button id={doneId} className={styles.done} onClick={onDone}>
@@ -84,17 +84,17 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
 
 const doneId = "done-adding";
 
-type TellingProps = {
+type CaptionStepProps = {
   profileId: string;
   photo: Photo;
   left: number;
-  /** Another one was told before, so the focus comes here. */
-  asked: boolean;
+  /** Another picture was captioned before, so this form takes the focus. */
+  focusOnOpen: boolean;
   onSaved: (gallery: Gallery) => void;
   onSkip: () => void;
 };
 
-function Telling({ profileId, photo, left, asked, onSaved, onSkip }: TellingProps) {
+function CaptionStep({ profileId, photo, left, focusOnOpen, onSaved, onSkip }: CaptionStepProps) {
   return (
     <div className={`card pad ${styles.telling}`}>
       <div className={styles.face}>
@@ -111,7 +111,7 @@ function Telling({ profileId, photo, left, asked, onSaved, onSkip }: TellingProp
         <PhotoTextForm
           profileId={profileId}
           photo={photo}
-          asked={asked}
+          focusOnOpen={focusOnOpen}
           onSaved={onSaved}
           onCancel={onSkip}
           cancel={left > 1 ? "Skip this one" : "Not now"}

@@ -4,7 +4,7 @@ import styles from "./drift-button.module.css";
 import type { Drift } from "./use-drift.ts";
 
 /** Stops a strip that moves by itself, and lets it go on. Its room is kept where there is nothing to stop. */
-export function DriftButton({ of: { able, on, toggle } }: { of: Drift }) {
+export function DriftButton({ drift: { able, on, toggle } }: { drift: Drift }) {
   return (
     <span className={able ? styles.place : styles.none}>
       <Button

@@ -37,7 +37,7 @@ type GallerySectionProps = {
 };
 
 /** What the owner does with the gallery besides looking at it. */
-type Doing = { is: "looking" } | { is: "adding" } | { is: "deleting"; asked?: Photo };
+type Doing = { is: "looking" } | { is: "adding" } | { is: "deleting"; photo?: Photo };
 
 /** The photos of a person: for everybody to look at, for their owner to add, describe and delete. */
 export function GallerySection({
@@ -60,13 +60,13 @@ export function GallerySection({
     able: overflows && !deleting && !place,
   });
   const isOver = useOwnSessionOver(profileId, own);
-  const asked = doing.is === "deleting" ? doing.asked : undefined;
+  const photoToDelete = doing.is === "deleting" ? doing.photo : undefined;
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
-    if (asked || focusNext.current === undefined) return;
+    if (photoToDelete || focusNext.current === undefined) return;
     document.getElementById(focusNext.current)?.focus();
     focusNext.current = undefined;
-  }, [asked]);
+  }, [photoToDelete]);
 
   const add = () => setDoing({ is: "adding" });
   const takeAdded = (answer: Gallery) => {
@@ -79,8 +79,8 @@ export function GallerySection({
     const index = photos.indexOf(photo);
     forget(photo._id);
     if (left) take(left);
-    const near = photos[index + 1] ?? photos[index - 1];
-    focusNext.current = near ? tileId(near._id) : addId;
+    const neighbor = photos[index + 1] ?? photos[index - 1];
+    focusNext.current = neighbor ? tileId(neighbor._id) : addId;
   };
 
   return (
@@ -89,7 +89,7 @@ export function GallerySection({
         action={
           photos.length > 0 && (
             <div className="row">
-              {!deleting && <DriftButton of={drift} />}
+              {!deleting && <DriftButton drift={drift} />}
               {own && (
                 <Button small onClick={() => setDoing({ is: deleting ? "looking" : "deleting" })}>
                   {deleting ? "Done Deleting" : "Delete Images"}
@@ -136,9 +136,7 @@ export function GallerySection({
               profileId={profileId}
               username={username}
               photos={photos}
-              onDelete={
-                deleting ? (photo) => setDoing({ is: "deleting", asked: photo }) : undefined
-              }
+              onDelete={deleting ? (photo) => setDoing({ is: "deleting", photo }) : undefined}
             />
           </div>
           {own && doing.is === "looking" && <AddTile onAdd={add} />}
@@ -161,7 +159,7 @@ export function GallerySection({
         <Suspense>
           <DeletePhoto
             profileId={profileId}
-            photo={asked}
+            photo={photoToDelete}
             onGone={photoGone}
             onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
           />

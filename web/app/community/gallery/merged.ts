@@ -6,9 +6,9 @@ import type { Gallery, Photo } from "#contracts/community/gallery.ts";
 export type Changes = { added: ReadonlySet<string>; deleted: ReadonlySet<string> };
 
 /** A gallery after an answer that may be older than what is shown: nothing added is lost, nothing deleted returns. */
-export function merged(shown: Gallery, answer: Gallery, { added, deleted }: Changes): Gallery {
-  const told = new Set(answer.photos.map(({ _id }) => _id));
-  const missing = shown.photos.filter(({ _id }) => added.has(_id) && !told.has(_id));
+export function merged(current: Gallery, answer: Gallery, { added, deleted }: Changes): Gallery {
+  const answeredIds = new Set(answer.photos.map(({ _id }) => _id));
+  const missing = current.photos.filter(({ _id }) => added.has(_id) && !answeredIds.has(_id));
   return galleryOf([...answer.photos, ...missing].filter(({ _id }) => !deleted.has(_id)));
 }
 
@@ -21,8 +21,8 @@ function galleryOf(photos: readonly Photo[]): Gallery {
 
 /** Photos that are in the second gallery and not in the first. */
 export const newIn = (before: Gallery, after: Gallery): string[] => {
-  const known = new Set(before.photos.map(({ _id }) => _id));
-  return after.photos.flatMap(({ _id }) => (known.has(_id) ? [] : [_id]));
+  const knownIds = new Set(before.photos.map(({ _id }) => _id));
+  return after.photos.flatMap(({ _id }) => (knownIds.has(_id) ? [] : [_id]));
 };
 
 /** An answer that is a gallery. Throws the spec's words where it is something else. */

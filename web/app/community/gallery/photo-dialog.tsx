@@ -53,8 +53,8 @@ export function PhotoDialog({ profileId, username, place, own, take, onClose }: 
         own={own}
         level="h2"
         titleId={titleId}
-        renderLink={(photoId, look) => (
-          <PhotoLink profileId={profileId} photoId={photoId} replace {...look} />
+        renderLink={(photoId, linkProps) => (
+          <PhotoLink profileId={profileId} photoId={photoId} replace {...linkProps} />
         )}
         onSaved={take}
         close={

@@ -12,7 +12,7 @@ import { galleryPath, photoPath } from "../../links/gallery.ts";
 import styles from "./photo-page.module.css";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { placeOf } from "./place.ts";
-import { saidOf, titleOf } from "./text.ts";
+import { altTextOf, titleOf } from "./text.ts";
 
 export async function loader({ context, params: { id, photoId } }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
   const title = titleOf(photo, person.username);
   return pageMeta(args, {
     title: title.includes(person.username) ? title : `${title} by ${person.username}`,
-    description: saidOf(photo, person.username),
+    description: altTextOf(photo, person.username),
     // Our own drawings are SVG, which previews elsewhere cannot show.
     image: photo.url.startsWith("/files/") ? photo.url : undefined,
     type: "article",
@@ -64,8 +64,8 @@ function OnePhoto({ person, place: loaded }: Route.ComponentProps["loaderData"])
         place={place}
         own={session.is === "member" && session.userId === profileId}
         level="h1"
-        renderLink={(photoId, look) => (
-          <Link to={photoPath(profileId, photoId)} replace prefetch="intent" {...look} />
+        renderLink={(photoId, linkProps) => (
+          <Link to={photoPath(profileId, photoId)} replace prefetch="intent" {...linkProps} />
         )}
         onSaved={setChanged}
         close={

@@ -21,7 +21,7 @@ type PhotoStripProps = {
 export function PhotoStrip({ strip, profileId, username, photos, onDelete }: PhotoStripProps) {
   const [all, setAll] = useState(false);
   const asGrid = all || onDelete !== undefined;
-  const shown = asGrid ? photos : photos.slice(0, inStrip);
+  const visible = asGrid ? photos : photos.slice(0, inStrip);
   return (
     <>
       <ul
@@ -29,7 +29,7 @@ export function PhotoStrip({ strip, profileId, username, photos, onDelete }: Pho
         className={classes(styles.photos, asGrid ? styles.grid : styles.strip)}
         data-all={asGrid || undefined}
       >
-        {shown.map((photo) => (
+        {visible.map((photo) => (
           <PhotoTile
             key={photo._id}
             profileId={profileId}
@@ -40,7 +40,7 @@ export function PhotoStrip({ strip, profileId, username, photos, onDelete }: Pho
         ))}
       </ul>
       {photos.length > inStrip && !onDelete && (
-        <Button look="txt" small className={styles.all} onClick={() => setAll(!all)}>
+        <Button variant="txt" small className={styles.all} onClick={() => setAll(!all)}>
           {all ? "Show them in a strip" : `Show all ${photos.length} pictures`}
         </Button>
       )}
@@ -53,9 +53,9 @@ export function useOverflow(element: HTMLElement | null): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     if (!element) return;
-    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    const sizes = new ResizeObserver(look);
-    const children = new MutationObserver(look);
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    const sizes = new ResizeObserver(measure);
+    const children = new MutationObserver(measure);
     sizes.observe(element);
     children.observe(element, { childList: true });
     return () => {

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { PhotoLink } from "./photo-link.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./photo-strip.module.css";
-import { saidOf, titleOf } from "./text.ts";
+import { altTextOf, titleOf } from "./text.ts";
 
 type PhotoTileProps = {
   profileId: string;
@@ -18,7 +18,7 @@ export const tileId = (photoId: string): string => `photo-${photoId}`;
 
 /** One photo of a gallery: opens large, or can be deleted. */
 export function PhotoTile({ profileId, username, photo, onDelete }: PhotoTileProps) {
-  const picture = <Picture photo={photo} alt={saidOf(photo, username)} sizes="190px" />;
+  const picture = <Picture photo={photo} alt={altTextOf(photo, username)} sizes="190px" />;
   return (
     <li>
       {onDelete ? (

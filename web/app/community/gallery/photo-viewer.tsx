@@ -15,7 +15,7 @@ import { Picture, sizeOf } from "./picture.tsx";
 import type { PhotoPlace } from "./place.ts";
 import { titleOf } from "./text.ts";
 
-const PhotoTextForm = lazy(async () => (await import("./photo-words-form.tsx")).PhotoTextForm);
+const PhotoTextForm = lazy(async () => (await import("./photo-text-form.tsx")).PhotoTextForm);
 
 type PhotoViewerProps = {
   profileId: string;
@@ -27,7 +27,7 @@ type PhotoViewerProps = {
   /** The way to another photo of the gallery. */
   renderLink: (
     photoId: string,
-    look: { className: string | undefined; children: ReactNode },
+    linkProps: { className: string | undefined; children: ReactNode },
   ) => ReactNode;
   onSaved: (gallery: Gallery) => void;
   /** Whose it is, under the title. */
@@ -50,7 +50,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     by,
     close,
   } = props;
-  const { photo, at, of, previous, next } = place;
+  const { photo, at, total, previous, next } = place;
   const [editing, setEditing] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState<string>();
@@ -68,9 +68,9 @@ export function PhotoViewer(props: PhotoViewerProps) {
     <div className={classes(styles.viewer, isEdited && styles.telling)}>
       <div className={`on-night ${styles.top}`}>
         <span className="num" aria-hidden>
-          {at} of {of}
+          {at} of {total}
         </span>
-        <output className="sr">{`Picture ${at} of ${of}: ${title}`}</output>
+        <output className="sr">{`Picture ${at} of ${total}: ${title}`}</output>
         <span className={styles.tools}>
           <ShareButton title={title} path={photoPath(profileId, photo._id)} />
           {close}
@@ -121,7 +121,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           <div className={`card pad ${styles.form}`}>
             <Suspense>
               <PhotoTextForm
-                asked
+                focusOnOpen
                 profileId={profileId}
                 photo={photo}
                 onSaved={(gallery) => {

@@ -30,12 +30,12 @@ export function Picture(props: PictureProps) {
   const { picture, blurred, clear } = usePlaceholder(photo.thumbhash);
   const colours = blurred && { background: `url("${blurred}") center / cover` };
   const plain = pictureUrl(photo.url, eager ? 1280 : 320);
-  const shown = useStill(plain, photo.animated && !playing);
+  const visibleUrl = useStill(plain, photo.animated && !playing);
   return (
     <img
       ref={picture}
       className={className}
-      src={shown}
+      src={visibleUrl}
       srcSet={photo.animated ? undefined : pictureSet(photo.url)}
       sizes={sizes}
       {...sizeOf(photo)}

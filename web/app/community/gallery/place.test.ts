@@ -4,7 +4,7 @@ import { photoHash, photoInHash } from "../../links/gallery.ts";
 import { placeOf } from "./place.ts";
 import { titleOf } from "./text.ts";
 
-const photo = (_id: string, said: Partial<Photo> = {}): Photo => ({
+const photo = (_id: string, fields: Partial<Photo> = {}): Photo => ({
   _id,
   url: `/files/${_id}/1280.webp`,
   caption: "",
@@ -15,14 +15,14 @@ const photo = (_id: string, said: Partial<Photo> = {}): Photo => ({
   height: 3,
   thumbhash: null,
   animated: false,
-  ...said,
+  ...fields,
 });
 
 test("after the last photo comes the first, and before the first the last", () => {
   const photos = ["a", "b", "c"].map((id) => photo(id));
   expect(placeOf(photos, "c")).toMatchObject({
     at: 3,
-    of: 3,
+    total: 3,
     previous: { _id: "b" },
     next: { _id: "a" },
   });

@@ -5,7 +5,7 @@ export type PhotoPlace = {
   photo: Photo;
   /** From 1. */
   at: number;
-  of: number;
+  total: number;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 };
@@ -20,7 +20,7 @@ export function placeOf(photos: readonly Photo[], id: string): PhotoPlace | unde
   return {
     photo,
     at: index + 1,
-    of: photos.length,
+    total: photos.length,
     previous: neighbour(photos.at(index - 1), photo),
     next: neighbour(photos[(index + 1) % photos.length], photo),
   };

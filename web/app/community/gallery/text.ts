@@ -3,7 +3,7 @@ import { altOf, galleryNeedsLogIn, unexpectedFormat } from "#contracts/community
 import type { Photo } from "#contracts/community/gallery.ts";
 import { asAppError } from "../../data/errors.ts";
 
-/** What a photo is called: by its caption, else by who is on it and whose it is. */
+/** The title of a photo: its caption, else pet and owner. */
 export const titleOf = (photo: Photo, username: string | undefined): string =>
   photo.caption || namesOf(photo, username);
 
@@ -12,8 +12,8 @@ const namesOf = ({ petName }: Photo, username: string | undefined): string => {
   return petName ? `${petName}, by ${username}` : `A picture by ${username}`;
 };
 
-/** What is said of a photo to those who do not see it. */
-export const saidOf = (photo: Photo, username: string | undefined): string =>
+/** The alternative text of a photo. */
+export const altTextOf = (photo: Photo, username: string | undefined): string =>
   photo.alt || photo.caption || altOf(photo, username);
 
 /** A failure in the server's own words where it sent some, else in the product's words for it. */

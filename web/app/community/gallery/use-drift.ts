@@ -55,25 +55,25 @@ function watchHands(element: HTMLElement, signal: AbortSignal): () => boolean {
     unseen: true,
   };
   let rest = 0;
-  const hear = (sign: string, tell: (event: Event) => void) =>
-    element.addEventListener(sign, tell, { signal, passive: true });
+  const listen = (sign: string, listener: (event: Event) => void) =>
+    element.addEventListener(sign, listener, { signal, passive: true });
   const touched = () => (rest = performance.now() + restMs);
 
   // A mouse can hover; a finger that tapped is gone.
-  hear("pointerenter", (event) => {
+  listen("pointerenter", (event) => {
     holds.pointer = event instanceof PointerEvent && event.pointerType === "mouse";
   });
-  hear("pointerleave", () => (holds.pointer = false));
-  hear("focusin", () => (holds.focus = true));
-  hear("focusout", () => (holds.focus = false));
-  hear("touchstart", () => (holds.finger = true));
+  listen("pointerleave", () => (holds.pointer = false));
+  listen("focusin", () => (holds.focus = true));
+  listen("focusout", () => (holds.focus = false));
+  listen("touchstart", () => (holds.finger = true));
   for (const sign of ["touchend", "touchcancel"]) {
-    hear(sign, () => {
+    listen(sign, () => {
       holds.finger = false;
       touched();
     });
   }
-  for (const sign of ["wheel", "keydown"]) hear(sign, touched);
+  for (const sign of ["wheel", "keydown"]) listen(sign, touched);
 
   const observer = new IntersectionObserver((entries) => {
     holds.unseen = !entries.some(({ isIntersecting }) => isIntersecting);

@@ -23,12 +23,12 @@ export function useGallery(profileId: string, brought: Gallery | undefined): One
   const [state, setState] = useState<GalleryState>(
     brought ? { is: "here", gallery: brought } : { is: "loading" },
   );
-  const shown = useRef(brought);
+  const visible = useRef(brought);
   const changes = useRef({ added: new Set<string>(), deleted: new Set<string>() });
 
   const show = useCallback((answer: Gallery) => {
-    const gallery = shown.current ? merged(shown.current, answer, changes.current) : answer;
-    shown.current = gallery;
+    const gallery = visible.current ? merged(visible.current, answer, changes.current) : answer;
+    visible.current = gallery;
     setState({ is: "here", gallery });
   }, []);
 
@@ -54,7 +54,7 @@ export function useGallery(profileId: string, brought: Gallery | undefined): One
     },
     take: (answer) => {
       const gallery = checked(answer);
-      const before = shown.current ?? { photoGallery: [], photos: [] };
+      const before = visible.current ?? { photoGallery: [], photos: [] };
       const added = newIn(before, gallery).filter((id) => !changes.current.deleted.has(id));
       for (const id of added) changes.current.added.add(id);
       show(gallery);
@@ -62,7 +62,7 @@ export function useGallery(profileId: string, brought: Gallery | undefined): One
     },
     forget: (photoId) => {
       changes.current.deleted.add(photoId);
-      if (shown.current) show(shown.current);
+      if (visible.current) show(visible.current);
     },
   };
 }

@@ -59,7 +59,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
         level="h1"
         sentence="Postcards from people and pets on the road."
         action={
-          <LinkButton look="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
+          <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
             Write a hoot
           </LinkButton>
         }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../data/storage.testing.ts";
 import { hootWith } from "./hoots.testing.ts";
-import { keepList, keptList } from "./cached-list.ts";
+import { cacheList, cachedList } from "./cached-list.ts";
 
 const idOf = (digit: number) => `0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaa${digit}`;
 const [ana, ben] = [idOf(1), idOf(2)];
@@ -17,11 +17,11 @@ const list = (at: number) => ({
 
 test("a list comes back with its pages and its place", () => {
   const safeStorage = memoryStorage();
-  keepList(safeStorage, "visit|Greece|", list(1), ana);
-  const kept = keptList(safeStorage, "visit|Greece|");
-  expect(kept?.scroll).toBe(2_600);
-  expect(kept?.pages).toHaveLength(2);
-  expect(kept?.pages[0]?.data[0]).toMatchObject({ likes: [ana], likeCount: 2 });
+  cacheList(safeStorage, "visit|Greece|", list(1), ana);
+  const cached = cachedList(safeStorage, "visit|Greece|");
+  expect(cached?.scroll).toBe(2_600);
+  expect(cached?.pages).toHaveLength(2);
+  expect(cached?.pages[0]?.data[0]).toMatchObject({ likes: [ana], likeCount: 2 });
 });
 
 test("what does not look like a list is not brought back", () => {
@@ -29,16 +29,16 @@ test("what does not look like a list is not brought back", () => {
     "private:hoots:a": "{",
     "private:hoots:b": '{"pages":[{}]}',
   });
-  expect(keptList(safeStorage, "a")).toBeUndefined();
-  expect(keptList(safeStorage, "b")).toBeUndefined();
-  expect(keptList(safeStorage, "c")).toBeUndefined();
+  expect(cachedList(safeStorage, "a")).toBeUndefined();
+  expect(cachedList(safeStorage, "b")).toBeUndefined();
+  expect(cachedList(safeStorage, "c")).toBeUndefined();
 });
 
 test("only the latest few lists are kept, and nothing else is touched", () => {
   const safeStorage = memoryStorage({ theme: "dark" });
-  for (let at = 1; at <= 9; at += 1) keepList(safeStorage, `visit-${at}`, list(at));
+  for (let at = 1; at <= 9; at += 1) cacheList(safeStorage, `visit-${at}`, list(at));
   expect(safeStorage.length).toBe(7);
-  expect(keptList(safeStorage, "visit-3")).toBeUndefined();
-  expect(keptList(safeStorage, "visit-4")).toBeDefined();
-  expect(keptList(safeStorage, "visit-9")).toBeDefined();
+  expect(cachedList(safeStorage, "visit-3")).toBeUndefined();
+  expect(cachedList(safeStorage, "visit-4")).toBeDefined();
+  expect(cachedList(safeStorage, "visit-9")).toBeDefined();
 });

@@ -3,22 +3,22 @@ import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
 import { HootPage } from "./growing.ts";
 
 /** What is kept of a list when it is left, so that Back leads to the same place after a reload too. */
-const KeptList = z.object({ at: z.number(), scroll: z.number(), pages: z.array(HootPage) });
-export type KeptList = z.output<typeof KeptList>;
+const CachedList = z.object({ at: z.number(), scroll: z.number(), pages: z.array(HootPage) });
+export type CachedList = z.output<typeof CachedList>;
 
 const prefix = `${privatePrefix}hoots:`;
-const keptAtMost = 6;
+const cachedListsMax = 6;
 
 /** Keeps a list under the place in the history that showed it. Only the latest few stay. */
-export function keepList(
+export function cacheList(
   safeStorage: SafeStorage,
   place: string,
-  list: KeptList,
+  list: CachedList,
   userId?: string,
 ): void {
   const key = prefix + place;
-  const others = keysOf(safeStorage).filter((known) => known !== key);
-  for (const old of others.slice(0, Math.max(0, others.length + 1 - keptAtMost))) {
+  const others = keysOf(safeStorage).filter((otherKey) => otherKey !== key);
+  for (const old of others.slice(0, Math.max(0, others.length + 1 - cachedListsMax))) {
     safeStorage.removeItem(old);
   }
   safeStorage.setItem(
@@ -34,11 +34,11 @@ const lean = (page: HootPage, userId: string | undefined): HootPage => ({
   data: page.data.map((hoot) => ({ ...hoot, likes: hoot.likes.filter((id) => id === userId) })),
 });
 
-export function keptList(safeStorage: SafeStorage, place: string): KeptList | undefined {
-  const kept = safeStorage.getItem(prefix + place);
-  if (kept === null) return undefined;
+export function cachedList(safeStorage: SafeStorage, place: string): CachedList | undefined {
+  const stored = safeStorage.getItem(prefix + place);
+  if (stored === null) return undefined;
   try {
-    return z.safeParse(KeptList, JSON.parse(kept)).data;
+    return z.safeParse(CachedList, JSON.parse(stored)).data;
   } catch {
     return undefined;
   }

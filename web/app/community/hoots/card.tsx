@@ -32,7 +32,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
       id={id}
       level={level}
       to={hootPath(_id)}
-      title={marked ? <MarkedText of={marked.title} /> : title}
+      title={marked ? <MarkedText parts={marked.title} /> : title}
       tag={<Tag to={categoryPath(category)}>{category}</Tag>}
       face={author}
       faceTo={author ? profilePath(author._id) : undefined}
@@ -42,7 +42,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
             <AuthorLink author={author} /> · <When moment={createdAt} />
           </span>
           <span className={styles.actions}>
-            <LikeButton of={like} />
+            <LikeButton like={like} />
             <Link
               className={classes(actions.action, "num")}
               to={`${hootPath(_id)}#comments`}
@@ -52,11 +52,13 @@ export function HootCard({ hoot, level }: HootCardProps) {
               <span>{commentCount.toLocaleString("en-GB")}</span>
             </Link>
           </span>
-          <LikeProblem of={like} />
+          <LikeProblem like={like} />
         </>
       }
     >
-      <p className={styles.excerpt}>{marked ? <MarkedText of={marked.text} /> : preview(text)}</p>
+      <p className={styles.excerpt}>
+        {marked ? <MarkedText parts={marked.text} /> : preview(text)}
+      </p>
     </Postcard>
   );
 }

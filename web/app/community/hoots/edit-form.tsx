@@ -15,7 +15,7 @@ type EditHootFormProps = { hoot: Hoot; onDone: () => void };
 /** Changes an own hoot where it stands. */
 export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
   const client = useQueryClient();
-  const cache = (now: Hoot) => client.setQueryData(wholeKey(hootSubject(now._id)), now);
+  const cache = (hoot: Hoot) => client.setQueryData(wholeKey(hootSubject(hoot._id)), hoot);
   const edit = useEdit(hootCodec, hoot, {
     draftKey: hootDraftKey(hoot._id),
     update: (request, { _id: id }) => call(updateHoot, { params: { id }, ...request }),
@@ -32,7 +32,7 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
       <h1 className={styles.title} tabIndex={-1} ref={takeFocus}>
         Edit your hoot
       </h1>
-      <EditForm name="edit-hoot" of={edit} action="Save changes" look="pri">
+      <EditForm name="edit-hoot" edit={edit} action="Save changes" variant="pri">
         <HootFields edit={edit} />
       </EditForm>
     </div>

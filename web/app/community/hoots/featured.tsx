@@ -41,7 +41,7 @@ export function FeaturedHoot({ hoot }: FeaturedHootProps) {
     <Queries>
       <Heading
         action={
-          <LinkButton look="pri" to={writePath}>
+          <LinkButton variant="pri" to={writePath}>
             Make a Post
           </LinkButton>
         }
@@ -104,7 +104,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
               <AuthorLink author={author} /> · <When moment={createdAt} />
             </span>
             <span className={styles.actions}>
-              <LikeButton of={like} />
+              <LikeButton like={like} />
               <Link
                 className={classes(actions.action, "num")}
                 to={`${hootPath(_id)}#comments`}
@@ -114,7 +114,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
                 <span>{hoot.commentCount.toLocaleString("en-GB")}</span>
               </Link>
             </span>
-            <LikeProblem of={like} />
+            <LikeProblem like={like} />
           </div>
           {hoot.comments.length > 0 && (
             <ol aria-label="First comments">
@@ -176,7 +176,7 @@ function ClampedText({ children, lines }: ClampedTextProps) {
       </p>
       {(isCut || open) && (
         <Button
-          look="txt"
+          variant="txt"
           small
           className={styles.toggle}
           aria-expanded={open}

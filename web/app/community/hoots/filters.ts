@@ -7,7 +7,7 @@ export function filtersOf(search: URLSearchParams): Filters | undefined {
   if (q) return { q };
   const name = search.get("category");
   if (!name || name === "All") return {};
-  const category = categories.find((known) => known === name);
+  const category = categories.find((candidate) => candidate === name);
   return category && { category };
 }
 

@@ -31,7 +31,7 @@ type GifSearchProps = { onChoose: (gif: Gif) => void };
 
 function Search({ onChoose }: GifSearchProps) {
   const session = useSession();
-  const [text, setWords] = useState("");
+  const [text, setText] = useState("");
   const [q, setQ] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
@@ -46,7 +46,7 @@ function Search({ onChoose }: GifSearchProps) {
   if (session.is === "guest") return <LogInFirst />;
 
   const search = (filters: string) => {
-    setWords(filters);
+    setText(filters);
     setQ(filters.trim());
   };
   const submit = (event: FormEvent) => {
@@ -70,9 +70,9 @@ function Search({ onChoose }: GifSearchProps) {
             data-first
             ref={field}
             value={text}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
-          <Button type="submit" look="pri" icon={<SearchSign size={20} aria-hidden />}>
+          <Button type="submit" variant="pri" icon={<SearchSign size={20} aria-hidden />}>
             Search
           </Button>
         </form>
@@ -144,7 +144,7 @@ function LogInFirst() {
     <>
       <p>Members search for GIFs. Log in and come back; what you wrote stays here.</p>
       <div className="row">
-        <LinkButton look="pri" to={logInPath(pathname + search)} data-first>
+        <LinkButton variant="pri" to={logInPath(pathname + search)} data-first>
           Log In
         </LinkButton>
       </div>

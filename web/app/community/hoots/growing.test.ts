@@ -52,14 +52,14 @@ test("a list carries no more of a hoot than its card shows", () => {
 
 test("a found passage shows on which side its text goes on", () => {
   const text = "There is a ferry. It sails at nine. Bring water.";
-  const words = (from: number, to?: number) =>
+  const textOf = (from: number, to?: number) =>
     asPassage([{ text: text.slice(from, to), match: false }], text)
       .map((keysetPage) => keysetPage.text)
       .join("");
-  expect(words(0)).toBe(text);
-  expect(words(0, 17)).toBe("There is a ferry. …");
-  expect(words(18, 35)).toBe("… It sails at nine. …");
-  expect(words(18)).toBe("… It sails at nine. Bring water.");
+  expect(textOf(0)).toBe(text);
+  expect(textOf(0, 17)).toBe("There is a ferry. …");
+  expect(textOf(18, 35)).toBe("… It sails at nine. …");
+  expect(textOf(18)).toBe("… It sails at nine. Bring water.");
 });
 
 test("the count is told in a sentence", () => {

@@ -25,10 +25,10 @@ export type HootPage = z.output<typeof HootPage>;
 export const automaticPages = 5;
 
 /** Shows that a found passage goes on before and after what is shown of it. */
-export function asPassage(passage: Marked, text: string): Marked {
-  const words = passage.map((keysetPage) => keysetPage.text).join("");
-  const before = !text.trimStart().startsWith(words.slice(0, 20).trimStart());
-  const after = !text.trimEnd().endsWith(words.slice(-20).trimEnd());
+export function asPassage(passage: Marked, fullText: string): Marked {
+  const passageText = passage.map((keysetPage) => keysetPage.text).join("");
+  const before = !fullText.trimStart().startsWith(passageText.slice(0, 20).trimStart());
+  const after = !fullText.trimEnd().endsWith(passageText.slice(-20).trimEnd());
   return [
     ...(before ? [{ text: "… ", match: false }] : []),
     ...passage,
@@ -75,8 +75,8 @@ export function newerThan(
   list: readonly ListedHoot[],
   userId: string | undefined,
 ): { count: number; more: boolean } {
-  const known = new Set(list.map(({ _id }) => _id));
-  const at = newest.data.findIndex(({ _id }) => known.has(_id));
+  const knownIds = new Set(list.map(({ _id }) => _id));
+  const at = newest.data.findIndex(({ _id }) => knownIds.has(_id));
   const newer = at < 0 ? newest.data : newest.data.slice(0, at);
   const ofOthers = newer.filter(({ author }) => !author || author._id !== userId);
   return { count: ofOthers.length, more: at < 0 && newest.hasMore };

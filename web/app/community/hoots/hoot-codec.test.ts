@@ -4,9 +4,9 @@ import { hootWith } from "./hoots.testing.ts";
 
 test("a conflict names the fields that were changed elsewhere", () => {
   const before = hootWith([]);
-  const now = hootWith([], { title: "Deck 8", gifUrl: "/art/v1/gifs/wink.gif", version: 2 });
-  const [seen, there] = [hootCodec.print(before), hootCodec.print(now)];
-  const labels = hootCodec.differences(seen, there, seen).map(({ label }) => label);
+  const current = hootWith([], { title: "Deck 8", gifUrl: "/art/v1/gifs/wink.gif", version: 2 });
+  const [seen, serverValues] = [hootCodec.print(before), hootCodec.print(current)];
+  const labels = hootCodec.differences(seen, serverValues, seen).map(({ label }) => label);
   expect(labels).toEqual(["Title", "GIF"]);
 });
 

@@ -61,7 +61,7 @@ function GifField({ url, onChange }: GifFieldProps) {
           {url ? "Choose another" : "Add a GIF"}
         </Button>
         {url && (
-          <Button look="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>
+          <Button variant="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>
             Remove GIF
           </Button>
         )}
@@ -77,9 +77,9 @@ type GifPickerProps = { open: boolean; onChoose: (gif: Gif) => void; onClose: ()
 
 /** The search for GIFs, in a dialog of its own; it is fetched when somebody wants it. */
 function GifPicker({ open, onChoose, onClose }: GifPickerProps) {
-  const [filters, setWanted] = useState(false);
-  if (open && !filters) setWanted(true);
-  if (!filters) return null;
+  const [requested, setRequested] = useState(false);
+  if (open && !requested) setRequested(true);
+  if (!requested) return null;
   // It has a form of its own, and forms do not stand inside each other.
   return createPortal(
     <Dialog open={open} onClose={onClose} title="Choose a GIF" closable wide>

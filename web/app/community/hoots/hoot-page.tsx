@@ -75,7 +75,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
           ) : (
             view
           )}
-          <CommentsSection subject={subject} of={hoot} />
+          <CommentsSection subject={subject} content={hoot} />
         </div>
         <aside className={styles.aside} aria-label={`About ${category}`}>
           {isPlace(category) && (

@@ -8,7 +8,7 @@ import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.t
 import actions from "../../ui/actions.module.css";
 import { LikeButton, LikeProblem, useLike, wholeKey } from "../comments/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { counted, firstWords, paragraphs } from "../../ui/text.ts";
+import { counted, excerpt, paragraphs } from "../../ui/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -48,10 +48,10 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
         </p>
       </div>
       <div className={styles.text}>
-        {paragraphs(text).map((words, index) => (
+        {paragraphs(text).map((paragraph, index) => (
           // A text is shown whole and anew; its paragraphs never move.
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={index}>{words}</p>
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       {gifUrl && (
@@ -60,7 +60,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <LikeButton of={like} />
+        <LikeButton like={like} />
         <a className={`${actions.action} num`} href="#comments">
           <MessageCircle size={20} aria-hidden />
           {counted(commentCount, "comment", "No")}
@@ -75,7 +75,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
             <DeleteHoot hoot={hoot} />
           </>
         )}
-        <LikeProblem of={like} />
+        <LikeProblem like={like} />
       </div>
     </article>
   );
@@ -99,7 +99,7 @@ function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
       </button>
       <ConfirmDialog
         open={asking}
-        title={`Delete “${firstWords(title)}”?`}
+        title={`Delete “${excerpt(title)}”?`}
         sentence="It goes with its comments and likes, and cannot be brought back."
         action="Delete hoot"
         busyText="Deleting..."

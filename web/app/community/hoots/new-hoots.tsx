@@ -25,37 +25,37 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   const [state, setState] = useState<State>({ is: "waiting" });
   const [goTo, setGoTo] = useState<string>();
 
-  const look = useEffectEvent(async () => {
+  const refetch = useEffectEvent(async () => {
     const found = await callAsGuest(pageHoots, { query: { category } }).catch(() => undefined);
     if (found) setNewest(found);
   });
-  useEffect(() => follow({ hoots: "all" }, () => void look()), []);
+  useEffect(() => follow({ hoots: "all" }, () => void refetch()), []);
 
   const show = async () => {
     setState({ is: "loading" });
     try {
-      const shown = await showNewest();
+      const result = await showNewest();
       setState({ is: "waiting" });
       setNewest(undefined);
-      setGoTo(shown.data[0]?._id);
+      setGoTo(result.data[0]?._id);
     } catch {
       setState({ is: "failed" });
     }
   };
 
   // The button is gone then; who pressed it goes on with what is new.
-  const isThere = goTo !== undefined && hoots.some(({ _id }) => _id === goTo);
+  const isListed = goTo !== undefined && hoots.some(({ _id }) => _id === goTo);
   useEffect(() => {
-    if (!isThere) return;
+    if (!isListed) return;
     const link = document.querySelector<HTMLElement>(`main article a[href="${hootPath(goTo)}"]`);
     link?.closest("article")?.scrollIntoView({ block: "center" });
     link?.focus({ preventScroll: true });
-  }, [isThere, goTo]);
+  }, [isListed, goTo]);
 
   const { count, more } = newest ? newerThan(newest, hoots, userId) : { count: 0, more: false };
   return (
     <NewsPill
-      words={count > 0 ? wordsOf(state, count, more) : undefined}
+      label={count > 0 ? labelOf(state, count, more) : undefined}
       sign="↑"
       busy={state.is === "loading"}
       onShow={() => void show()}
@@ -63,7 +63,7 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   );
 }
 
-const wordsOf = (state: State, count: number, more: boolean): string => {
+const labelOf = (state: State, count: number, more: boolean): string => {
   if (state.is === "failed") return "They did not arrive. Try again";
   return `${more ? `${count}+ new hoots` : counted(count, "new hoot")}: show`;
 };

@@ -38,7 +38,7 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
               Postcards from people and pets on the road. One tip from you saves somebody an hour at
               a counter.
             </p>
-            <LinkButton look="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
+            <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
               Write a hoot
             </LinkButton>
             <SearchBox />

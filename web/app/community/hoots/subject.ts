@@ -21,7 +21,7 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
   id,
   path: hootPath(id),
   get: () => call(getHoot, { params: { id } }),
-  look: () => callAsGuest(getHoot, { params: { id } }),
+  fetchFresh: () => callAsGuest(getHoot, { params: { id } }),
   like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
   comment: (body, key) => call(createComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>

@@ -7,7 +7,7 @@ import { useLoadedList } from "../../data/loaded-list.ts";
 import { useReaderId } from "../../data/session.ts";
 import { tabStore } from "../../data/storage.ts";
 import { forCards, nextBefore, withNewest, type Filters, type HootPage } from "./growing.ts";
-import { keepList, keptList } from "./cached-list.ts";
+import { cacheList, cachedList } from "./cached-list.ts";
 
 /** Since when this document has had lists. What is kept from before is another document's. */
 const opened = Date.now();
@@ -78,28 +78,28 @@ function useSamePlace(place: string, queryKey: QueryKey, data: Pages): void {
 
   const restore = useEffectEvent(() => {
     if (!isReturn) return;
-    const kept = keptList(tabStore, place);
-    if (!kept || isFromEarlier(kept.at)) return;
-    goTo.current = { scroll: kept.scroll, pages: kept.pages.length };
-    if (data.pages.length >= kept.pages.length) return;
+    const cached = cachedList(tabStore, place);
+    if (!cached || isFromEarlier(cached.at)) return;
+    goTo.current = { scroll: cached.scroll, pages: cached.pages.length };
+    if (data.pages.length >= cached.pages.length) return;
     client.setQueryData<Pages>(queryKey, {
-      pages: kept.pages,
-      pageParams: [undefined, ...kept.pages.slice(0, -1).map(nextBefore)],
+      pages: cached.pages,
+      pageParams: [undefined, ...cached.pages.slice(0, -1).map(nextBefore)],
     });
   });
 
   // It is told which place is left, as the next one may be here by then.
-  const keep = useEffectEvent((left: string, leftKey: QueryKey) => {
+  const cachePosition = useEffectEvent((left: string, leftKey: QueryKey) => {
     const pages = client.getQueryData<Pages>(leftKey)?.pages;
     const list = pages && { at: Date.now(), scroll: scroll.current, pages };
-    if (list) keepList(tabStore, left, list, readerId);
+    if (list) cacheList(tabStore, left, list, readerId);
   });
 
   useBeforePaint(() => {
     restore();
     scroll.current = goTo.current?.scroll ?? window.scrollY;
     const note = () => (scroll.current = window.scrollY);
-    const leave = () => keep(place, queryKey);
+    const leave = () => cachePosition(place, queryKey);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {

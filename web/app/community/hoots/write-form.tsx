@@ -65,7 +65,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
         <EditForm
           ref={element}
           name="hoot"
-          of={edit}
+          edit={edit}
           draftAt={{ key: "hoot", path: pathname + search }}
           action="Post hoot"
           busyText="Posting..."

@@ -5,28 +5,28 @@ import { SubscribeForm } from "./newsletter.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/newsletter-page";
-import { becameOf } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Newsletter",
     description: "One letter a month: new rules, kind hotels, one very good dog.",
-    hidden: becameOf(new URLSearchParams(args.location.search)) !== undefined,
+    hidden: outcomeOf(new URLSearchParams(args.location.search)) !== undefined,
   });
 
 export default function NewsletterPage() {
   const [search] = useSearchParams();
-  const became = becameOf(search);
+  const became = outcomeOf(search);
   return (
     <EntryPage
       title={became?.title ?? "One letter a month"}
       sentence={became ? undefined : "New rules, kind hotels, one very good dog."}
       places={["Tuscany", "Switzerland"]}
     >
-      {became && <Notice tone={became.tone}>{became.words}</Notice>}
-      {became && !became.again ? (
+      {became && <Notice tone={became.tone}>{became.message}</Notice>}
+      {became && !became.canRetry ? (
         <div className="row">
-          <LinkButton look="go" to="/posts">
+          <LinkButton variant="go" to="/posts">
             Read hoots
           </LinkButton>
           <LinkButton to="/">Home</LinkButton>

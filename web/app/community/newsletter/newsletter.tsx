@@ -21,20 +21,20 @@ const emailOf = (form: FormData) => ({
 /** The box in the footer that asks for an address. */
 export function Newsletter() {
   return (
-    <section className={styles.mail} id="newsletter" aria-labelledby="newsletter-title">
+    <section className={styles.panel} id="newsletter" aria-labelledby="newsletter-title">
       <div>
         <h2 id="newsletter-title">One letter a month</h2>
         <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
       </div>
-      <SubscribeForm name="newsletter" look="sec" />
+      <SubscribeForm name="newsletter" variant="sec" />
     </section>
   );
 }
 
-type SubscribeFormProps = { name: string; look?: "go" | "sec" };
+type SubscribeFormProps = { name: string; variant?: "go" | "sec" };
 
 /** Asks for an address. Its name tells it from another one in the same page; only where it is the next step does its button stand out. */
-export function SubscribeForm({ name, look = "go" }: SubscribeFormProps) {
+export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
   const [thanked, setThanked] = useState(false);
   const form = useForm({
     check: (sent) =>
@@ -47,7 +47,7 @@ export function SubscribeForm({ name, look = "go" }: SubscribeFormProps) {
 
   if (thanked) return <Thanks />;
   return (
-    <Form name={name} of={form} className="stack">
+    <Form name={name} handle={form} className="stack">
       <div className={styles.pair}>
         <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
@@ -65,7 +65,7 @@ export function SubscribeForm({ name, look = "go" }: SubscribeFormProps) {
         required
       />
       <div>
-        <SubmitButton of={form} look={look} busyText="Sending…">
+        <SubmitButton handle={form} variant={variant} busyText="Sending…">
           Send me the letter
         </SubmitButton>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { becameOf } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
 
 test.each([
   ["confirmed=true", "ready"],
@@ -7,12 +7,12 @@ test.each([
   ["unsubscribed=true", "ready"],
   ["unsubscribed=false", "blocked"],
 ])("the newsletter page tells what became of ?%s", (search, tone) => {
-  expect(becameOf(new URLSearchParams(search))?.tone).toBe(tone);
+  expect(outcomeOf(new URLSearchParams(search))?.tone).toBe(tone);
 });
 
 test.each(["", "confirmed=perhaps", "utm_source=letter"])(
   "with ?%s the newsletter page just asks for an address",
   (search) => {
-    expect(becameOf(new URLSearchParams(search))).toBeUndefined();
+    expect(outcomeOf(new URLSearchParams(search))).toBeUndefined();
   },
 );

@@ -47,15 +47,15 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
     failure: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
   });
   return (
-    <Form name="poll" of={form} className={styles.ballot}>
+    <Form name="poll" handle={form} className={styles.ballot}>
       <h3 ref={title} tabIndex={-1}>
         Have you been to {countryText(country)}?
       </h3>
-      {pollQuestions.map(({ key, text: words }) => (
-        <Question key={key} name={key} words={words} score={scores?.[key]} />
+      {pollQuestions.map(({ key, text: label }) => (
+        <Question key={key} name={key} label={label} score={scores?.[key]} />
       ))}
       <div className="row">
-        <SubmitButton of={form} look="pri" disabled={!hydrated} busyText="Sending…">
+        <SubmitButton handle={form} variant="pri" disabled={!hydrated} busyText="Sending…">
           Send my vote
         </SubmitButton>
         {onKeep && (
@@ -75,16 +75,16 @@ const meaning = (step: number) => (step === 1 ? ", not at all" : step === scoreM
 
 function Question({
   name,
-  words,
+  label,
   score,
 }: {
   name: PollKey;
-  words: string;
+  label: string;
   score?: number | undefined;
 }) {
   return (
     <fieldset className={styles.choice}>
-      <legend>{words}</legend>
+      <legend>{label}</legend>
       {steps.map((step) => (
         <label key={step}>
           <input

@@ -44,15 +44,15 @@ function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | unde
         <p className="meta">Scores from 1, not at all, to 5, very.</p>
       </div>
       <div className={styles.parts}>
-        {poll ? <PollResults results={poll.results} own={own} /> : <ResultsPlace of={vote} />}
-        <OwnVote of={vote} country={country} />
+        {poll ? <PollResults results={poll.results} own={own} /> : <ResultsPlace vote={vote} />}
+        <OwnVote vote={vote} country={country} />
       </div>
     </section>
   );
 }
 
-function ResultsPlace({ of }: { of: Vote }) {
-  if (of.standing.is === "unreachable") return null;
+function ResultsPlace({ vote }: { vote: Vote }) {
+  if (vote.standing.is === "unreachable") return null;
   return (
     <div aria-busy>
       <AfterAWhile>
@@ -67,7 +67,7 @@ function ResultsPlace({ of }: { of: Vote }) {
 }
 
 /** The form, or what became of it. Until it is known who is here, guests are shown the form and members its place. */
-function OwnVote({ of: vote, country }: { of: Vote; country: PollCountry }) {
+function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
   const { standing } = vote;
   const hydrated = useHydrated();
   const isMember = useSession().is === "member";
@@ -83,22 +83,22 @@ function OwnVote({ of: vote, country }: { of: Vote; country: PollCountry }) {
       <VotedNote standing={standing} onChange={vote.change} onSend={() => void vote.retry()} />
     );
   }
-  const isKnown = standing.is === "answering";
-  const scores = isKnown ? standing.scores : undefined;
+  const isAnswering = standing.is === "answering";
+  const scores = isAnswering ? standing.scores : undefined;
   return (
     <>
-      {(isKnown || !hydrated || !isMember) && (
-        <div className={isKnown ? styles.own : `${styles.own} guest-only`}>
+      {(isAnswering || !hydrated || !isMember) && (
+        <div className={isAnswering ? styles.own : `${styles.own} guest-only`}>
           <Ballot
             key={scoresKey(scores)}
             country={country}
             scores={scores}
             send={vote.send}
-            onKeep={isKnown && standing.isBack ? () => void vote.keep() : undefined}
+            onKeep={isAnswering && standing.isBack ? () => void vote.cancelChange() : undefined}
           />
         </div>
       )}
-      {!isKnown && (
+      {!isAnswering && (
         <div className={`${styles.own} member-only`} aria-busy>
           <AfterAWhile>
             <Skeleton height={300} rounded />
@@ -156,9 +156,9 @@ type PollResultsProps = { results: Poll["results"]; own?: Scores | undefined };
 function PollResults({ results, own }: PollResultsProps) {
   return (
     <ul className={styles.results} aria-label="Results">
-      {pollQuestions.map(({ key, text: words }) => (
+      {pollQuestions.map(({ key, text: label }) => (
         <li key={key} className={styles.result}>
-          <Result {...results[key]} words={words} own={own?.[key] || undefined} />
+          <Result {...results[key]} label={label} own={own?.[key] || undefined} />
         </li>
       ))}
     </ul>
@@ -168,15 +168,15 @@ function PollResults({ results, own }: PollResultsProps) {
 type ResultProps = {
   average: number | null;
   votes: number;
-  words: string;
+  label: string;
   own: number | undefined;
 };
 
-function Result({ average, votes, words, own }: ResultProps) {
+function Result({ average, votes, label, own }: ResultProps) {
   const isEmpty = average === null || votes === 0;
   return (
     <>
-      <span className={styles.question}>{words}</span>
+      <span className={styles.question}>{label}</span>
       <b className={`num ${styles.average}`}>
         {isEmpty ? "–" : average.toFixed(1)}
         {!isEmpty && <span className="sr"> of {scoreMax}</span>}

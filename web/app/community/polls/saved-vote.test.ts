@@ -2,32 +2,32 @@ import { expect, test } from "vitest";
 import { removePrivate } from "../../data/storage.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
 import { countryText } from "./country-text.ts";
-import { browserName, isComplete, keepVote, keptVote, voteKey } from "./saved-vote.ts";
+import { browserName, isComplete, saveVote, savedVote, voteKey } from "./saved-vote.ts";
 
 const scores = { friendly: 4, mean: 1, safe: 5 };
 
 test("a vote is kept under one key a country, without spaces", () => {
   expect(voteKey("United Kingdom", false)).toBe("poll:UnitedKingdom");
   const safeStorage = memoryStorage();
-  keepVote(safeStorage, voteKey("United Kingdom", false), { ...scores, sent: false });
-  expect(keptVote(safeStorage, "poll:UnitedKingdom")).toEqual({ ...scores, sent: false });
-  expect(keptVote(safeStorage, "poll:Chile")).toBeUndefined();
+  saveVote(safeStorage, voteKey("United Kingdom", false), { ...scores, sent: false });
+  expect(savedVote(safeStorage, "poll:UnitedKingdom")).toEqual({ ...scores, sent: false });
+  expect(savedVote(safeStorage, "poll:Chile")).toBeUndefined();
 });
 
 test("what a member could not send goes with them, a guest's vote stays", () => {
   const safeStorage = memoryStorage();
   for (const isMember of [true, false]) {
-    keepVote(safeStorage, voteKey("Chile", isMember), { ...scores, sent: false });
+    saveVote(safeStorage, voteKey("Chile", isMember), { ...scores, sent: false });
   }
   removePrivate(safeStorage);
-  expect(keptVote(safeStorage, voteKey("Chile", true))).toBeUndefined();
-  expect(keptVote(safeStorage, voteKey("Chile", false))).toBeDefined();
+  expect(savedVote(safeStorage, voteKey("Chile", true))).toBeUndefined();
+  expect(savedVote(safeStorage, voteKey("Chile", false))).toBeDefined();
 });
 
 test.each(["{", "null", '"x"', '{"friendly":6,"mean":1,"safe":1,"sent":true}', '{"friendly":1}'])(
   "%s in the browser is no vote",
   (text) => {
-    expect(keptVote(memoryStorage({ "poll:Chile": text }), "poll:Chile")).toBeUndefined();
+    expect(savedVote(memoryStorage({ "poll:Chile": text }), "poll:Chile")).toBeUndefined();
   },
 );
 

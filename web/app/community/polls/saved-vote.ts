@@ -5,30 +5,30 @@ import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
 const Score = z.number().check(z.refine(Number.isInteger), z.gte(0), z.lte(scoreMax));
 
 /** A vote as this browser keeps it: `sent` once the server has it. */
-const KeptVote = z.object({ friendly: Score, mean: Score, safe: Score, sent: z.boolean() });
-export type KeptVote = z.output<typeof KeptVote>;
+const SavedVote = z.object({ friendly: Score, mean: Score, safe: Score, sent: z.boolean() });
+export type SavedVote = z.output<typeof SavedVote>;
 
 /** One key a country, without spaces. What a member votes is gone from here when they log out. */
 export const voteKey = (country: string, isMember: boolean): string =>
   `${isMember ? privatePrefix : ""}poll:${country.replaceAll(/\s/g, "")}`;
 
-export function keptVote(safeStorage: SafeStorage, key: string): KeptVote | undefined {
+export function savedVote(safeStorage: SafeStorage, key: string): SavedVote | undefined {
   try {
-    return z.safeParse(KeptVote, JSON.parse(safeStorage.getItem(key) ?? "null")).data;
+    return z.safeParse(SavedVote, JSON.parse(safeStorage.getItem(key) ?? "null")).data;
   } catch {
     return undefined;
   }
 }
 
-export const keepVote = (safeStorage: SafeStorage, key: string, vote: KeptVote): void =>
+export const saveVote = (safeStorage: SafeStorage, key: string, vote: SavedVote): void =>
   safeStorage.setItem(key, JSON.stringify(vote));
 
 const nameKey = "poll-browser";
 
 /** The random name of this browser, by which a guest's vote is found again. `make` answers 32 hexadecimal digits. */
 export function browserName(safeStorage: SafeStorage, make: () => string): string {
-  const known = safeStorage.getItem(nameKey);
-  if (known !== null && /^[0-9a-f]{32}$/.test(known)) return known;
+  const storedName = safeStorage.getItem(nameKey);
+  if (storedName !== null && /^[0-9a-f]{32}$/.test(storedName)) return storedName;
   const name = make();
   safeStorage.setItem(nameKey, name);
   return name;

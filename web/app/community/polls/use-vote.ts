@@ -8,7 +8,7 @@ import { useStore } from "../../data/store.ts";
 import { browserName } from "./saved-vote.ts";
 import { makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
 
-export type Vote = VoteState & Pick<VoteStore, "send" | "retry" | "change" | "keep">;
+export type Vote = VoteState & Pick<VoteStore, "send" | "retry" | "change" | "cancelChange">;
 
 /** The votes on a country, and the one of the person at this browser. `loaded` is what the server drew. */
 export function useVote(country: string, loaded: Poll | undefined): Vote {
@@ -23,13 +23,13 @@ export function useVote(country: string, loaded: Poll | undefined): Vote {
   const isUnsent = state.standing.is === "unsent";
   useEffect(() => {
     if (!isUnsent) return;
-    const again = () => void voteStore.retry();
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
+    const onRetry = () => void voteStore.retry();
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
   }, [voteStore, isUnsent]);
 
-  const { send, retry, change, keep } = voteStore;
-  return { ...state, send, retry, change, keep };
+  const { send, retry, change, cancelChange } = voteStore;
+  return { ...state, send, retry, change, cancelChange };
 }
 
 const voteStoreOf = (country: string, loaded: Poll | undefined): VoteStore =>
@@ -37,7 +37,7 @@ const voteStoreOf = (country: string, loaded: Poll | undefined): VoteStore =>
     country,
     loaded,
     safeStorage: localStore,
-    ask: () => call(getPoll, { params: { country } }),
+    fetchPoll: () => call(getPoll, { params: { country } }),
     deliver: (scores) =>
       call(vote, {
         params: { country },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Poll, Scores } from "#contracts/community/polls.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
-import { keepVote, keptVote } from "./saved-vote.ts";
+import { saveVote, savedVote } from "./saved-vote.ts";
 import { makeVoteStore } from "./vote-store.ts";
 
 const scores: Scores = { friendly: 4, mean: 1, safe: 5 };
@@ -23,8 +23,8 @@ const refused = () => Promise.reject(new AppError("RATE_LIMITED", "A lot at once
 /** A store whose server answers as each test sets it. */
 function voteStore(loaded: Poll | null = empty) {
   const safeStorage = memoryStorage();
-  const server = { ask: async () => counted, deliver: async () => counted };
-  const asks = { ask: () => server.ask(), deliver: () => server.deliver() };
+  const server = { fetchPoll: async () => counted, deliver: async () => counted };
+  const requests = { fetchPoll: () => server.fetchPoll(), deliver: () => server.deliver() };
   return {
     safeStorage,
     server,
@@ -32,7 +32,7 @@ function voteStore(loaded: Poll | null = empty) {
       country: "Chile",
       loaded: loaded ?? undefined,
       safeStorage,
-      ...asks,
+      ...requests,
     }),
   };
 }
@@ -45,7 +45,7 @@ test("a guest who has not voted is asked, and thanked once the vote is sent", as
   await one.send(scores);
   const standing = { is: "voted", scores, isNew: true };
   expect(one.state.get()).toEqual({ poll: counted, standing });
-  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
+  expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
   await one.open(false);
   expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
@@ -61,7 +61,7 @@ test("the form comes back, with its scores, where an answer is missing or somebo
   await one.send(scores);
   one.change();
   expect(one.state.get().standing).toEqual({ is: "answering", scores, isBack: true });
-  await one.keep();
+  await one.cancelChange();
   expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
@@ -71,13 +71,13 @@ test("what cannot be sent is kept, and sent when somebody looks again", async ()
   server.deliver = away;
   await one.send(scores);
   expect(one.state.get().standing).toEqual({ is: "unsent", scores, isSending: false });
-  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: false });
+  expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: false });
   await one.retry();
   expect(one.state.get().standing).toEqual({ is: "unsent", scores, isSending: false });
   server.deliver = async () => counted;
   await one.retry();
   expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "voted" } });
-  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
+  expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
 
 test("what is refused for good leaves what was sent before, and is told to the form", async () => {
@@ -86,36 +86,36 @@ test("what is refused for good leaves what was sent before, and is told to the f
   await one.send(scores);
   server.deliver = refused;
   await expect(one.send({ ...scores, safe: 1 })).rejects.toMatchObject({ code: "RATE_LIMITED" });
-  expect(keptVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
+  expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
 
 test("a kept vote that is refused for good comes back as a form", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
-  keepVote(safeStorage, guestKey, { ...scores, sent: false });
+  saveVote(safeStorage, guestKey, { ...scores, sent: false });
   server.deliver = refused;
   await one.open(false);
   expect(one.state.get().standing).toEqual({ is: "answering", scores });
-  expect(keptVote(safeStorage, guestKey)).toBeUndefined();
+  expect(savedVote(safeStorage, guestKey)).toBeUndefined();
 });
 
 test("a member's vote is the server's to know, and takes over the browser's", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
-  keepVote(safeStorage, guestKey, { ...scores, sent: true });
+  saveVote(safeStorage, guestKey, { ...scores, sent: true });
   await one.open(true);
   expect(one.state.get().standing).toMatchObject({ is: "answering" });
   await one.send(scores);
-  expect(keptVote(safeStorage, guestKey)).toBeUndefined();
-  server.ask = async () => ({ ...counted, mine: scores });
+  expect(savedVote(safeStorage, guestKey)).toBeUndefined();
+  server.fetchPoll = async () => ({ ...counted, mine: scores });
   await one.open(true);
   expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("without results from the server they are asked for, and asked for again after trouble", async () => {
   const { voteStore: one, server } = voteStore(null);
-  server.ask = away;
+  server.fetchPoll = away;
   await one.open(false);
   expect(one.state.get()).toEqual({ poll: undefined, standing: { is: "unreachable" } });
-  server.ask = async () => counted;
+  server.fetchPoll = async () => counted;
   await one.retry();
   expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "answering" } });
 });
@@ -123,10 +123,10 @@ test("without results from the server they are asked for, and asked for again af
 test("an answer for who has left is not shown to who came", async () => {
   const { voteStore: one, server } = voteStore();
   let answer: (poll: Poll) => void = () => {};
-  server.ask = () => new Promise((resolve) => (answer = resolve));
-  const asked = one.open(true);
+  server.fetchPoll = () => new Promise((resolve) => (answer = resolve));
+  const opened = one.open(true);
   await one.open(false);
   answer({ ...counted, mine: scores });
-  await asked;
+  await opened;
   expect(one.state.get().standing).toMatchObject({ is: "answering" });
 });

@@ -2,7 +2,7 @@ import type { Poll, Scores } from "#contracts/community/polls.ts";
 import { asAppError } from "../../data/errors.ts";
 import type { SafeStorage } from "../../data/storage.ts";
 import { createStore } from "../../data/store.ts";
-import { isComplete, keepVote, keptVote, noScores, voteKey } from "./saved-vote.ts";
+import { isComplete, saveVote, savedVote, noScores, voteKey } from "./saved-vote.ts";
 
 /** How it stands with the vote of the person at this browser. */
 export type Standing =
@@ -24,7 +24,7 @@ type Parts = {
   loaded: Poll | undefined;
   safeStorage: SafeStorage;
   /** Asks for results and the vote of who is signed in. */
-  ask: () => Promise<Poll>;
+  fetchPoll: () => Promise<Poll>;
   /** Sends a vote. */
   deliver: (scores: Scores) => Promise<Poll>;
 };
@@ -38,93 +38,93 @@ const mayPass = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >=
  * Where one person votes on one country. A guest's vote is known to their browser alone, a member's to the server;
  * what cannot be sent waits in the browser.
  */
-export function makeVoteStore({ country, loaded, safeStorage, ask, deliver }: Parts) {
+export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver }: Parts) {
   const state = createStore<VoteState>({ poll: loaded, standing: { is: "unknown" } });
   let isMember = false;
-  // What somebody asked for who is not here any more is not shown.
+  // Responses for a previous viewer are dropped.
   let turn = 0;
 
   const become = (next: Partial<VoteState>) => state.set({ ...state.get(), ...next });
   const key = () => voteKey(country, isMember);
 
-  async function hand(scores: Scores): Promise<void> {
-    const mine = turn;
+  async function submit(scores: Scores): Promise<void> {
+    const ownTurn = turn;
     try {
       const poll = await deliver(scores);
       if (isMember)
         for (const each of [true, false]) safeStorage.removeItem(voteKey(country, each));
-      else keepVote(safeStorage, key(), { ...scores, sent: true });
-      if (turn === mine) become({ poll, standing: { is: "voted", scores, isNew: true } });
+      else saveVote(safeStorage, key(), { ...scores, sent: true });
+      if (turn === ownTurn) become({ poll, standing: { is: "voted", scores, isNew: true } });
     } catch (error) {
       if (!mayPass(error)) throw error;
-      if (turn === mine) become({ standing: { is: "unsent", scores, isSending: false } });
+      if (turn === ownTurn) become({ standing: { is: "unsent", scores, isSending: false } });
     }
   }
 
-  async function handAgain(scores: Scores): Promise<void> {
+  async function resubmit(scores: Scores): Promise<void> {
     become({ standing: { is: "unsent", scores, isSending: true } });
     const place = key();
     try {
-      await hand(scores);
+      await submit(scores);
     } catch {
-      // What is refused for good is not kept for another try; the form shows it again.
+      // A permanently rejected vote is not stored for a retry; the form shows it again.
       safeStorage.removeItem(place);
       become({ standing: { is: "answering", scores } });
     }
   }
 
-  async function look(): Promise<void> {
+  async function load(): Promise<void> {
     turn += 1;
-    const mine = turn;
-    const kept = keptVote(safeStorage, key());
-    if (kept?.sent === false) return handAgain(scoresOf(kept));
-    if (!isMember) become({ standing: standingOf(kept) });
+    const ownTurn = turn;
+    const saved = savedVote(safeStorage, key());
+    if (saved?.sent === false) return resubmit(scoresOf(saved));
+    if (!isMember) become({ standing: standingOf(saved) });
     if (!isMember && state.get().poll) return;
     if (isMember) become({ standing: { is: "unknown" } });
     try {
-      const poll = await ask();
-      if (turn !== mine) return;
+      const poll = await fetchPoll();
+      if (turn !== ownTurn) return;
       become({ poll, standing: isMember ? standingOf(poll.mine) : state.get().standing });
     } catch {
-      if (turn === mine) become({ standing: { is: "unreachable" } });
+      if (turn === ownTurn) become({ standing: { is: "unreachable" } });
     }
   }
 
   return {
     state,
-    /** Somebody is here, a member or a guest. */
+    /** Opens the poll for a member or a guest. */
     open(member: boolean): Promise<void> {
       isMember = member;
-      return look();
+      return load();
     },
-    /** Asks, or sends, again. */
-    retry: (): Promise<void> => look(),
-    /** Sends a vote. Throws where it is refused for good; what cannot be reached gets it later. */
+    /** Fetches or sends again. */
+    retry: (): Promise<void> => load(),
+    /** Sends a vote. Throws a permanent rejection; retries later when offline. */
     async send(scores: Scores): Promise<void> {
-      const [place, before] = [key(), keptVote(safeStorage, key())];
-      keepVote(safeStorage, place, { ...scores, sent: false });
+      const [place, before] = [key(), savedVote(safeStorage, key())];
+      saveVote(safeStorage, place, { ...scores, sent: false });
       try {
-        await hand(scores);
+        await submit(scores);
       } catch (error) {
-        if (before?.sent) keepVote(safeStorage, place, before);
+        if (before?.sent) saveVote(safeStorage, place, before);
         else safeStorage.removeItem(place);
         throw error;
       }
     },
-    /** Brings the form back, with what was said in it. */
+    /** Reopens the form with the current scores. */
     change(): void {
       const { standing } = state.get();
       if (!("scores" in standing)) return;
       become({ standing: { is: "answering", scores: standing.scores, isBack: true } });
     },
-    /** Leaves the vote as it is after all. */
-    keep: (): Promise<void> => look(),
+    /** Discards the change of a vote. */
+    cancelChange: (): Promise<void> => load(),
   };
 }
 
 const scoresOf = ({ friendly, mean, safe }: Scores): Scores => ({ friendly, mean, safe });
 
-function standingOf(known: Scores | null | undefined): Standing {
-  const scores = scoresOf(known ?? noScores);
+function standingOf(saved: Scores | null | undefined): Standing {
+  const scores = scoresOf(saved ?? noScores);
   return isComplete(scores) ? { is: "voted", scores, isNew: false } : { is: "answering", scores };
 }

@@ -7,7 +7,7 @@ import { apiContext } from "../../data/server.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
-import { firstWords } from "../../ui/text.ts";
+import { excerpt } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
   const image = blog.contentOneImage;
   return pageMeta(args, {
     title: `${blog.title} by ${blog.author?.username ?? anonymous}`,
-    description: firstWords(blog.contentOne, 150),
+    description: excerpt(blog.contentOne, 150),
     // Our own drawings are SVG, which previews elsewhere cannot show.
     image: image?.startsWith("/files/") ? image : undefined,
     type: "article",
@@ -88,7 +88,7 @@ function OneStory({ loaded }: { loaded: Story }) {
           <StoryView blog={blog} subject={subject} isOwn={isOwn} onEdit={() => setEditing(true)} />
         )}
         <div className={styles.talk}>
-          <CommentsSection subject={subject} of={blog} />
+          <CommentsSection subject={subject} content={blog} />
         </div>
       </div>
     </>

@@ -65,7 +65,11 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
             sentence="Long reads from the road, poured slowly."
             action={
               !isEmpty && (
-                <LinkButton look="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
+                <LinkButton
+                  variant="go"
+                  to={writeStoryPath}
+                  icon={<PenLine size={20} aria-hidden />}
+                >
                   Tell your story
                 </LinkButton>
               )
@@ -109,7 +113,7 @@ function NoStories({ isOlder }: { isOlder: boolean }) {
       title={noStories}
       sentence="Somebody has to begin. It can be the day the dog ate the map."
       action={
-        <LinkButton look="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
+        <LinkButton variant="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
           Tell your story
         </LinkButton>
       }

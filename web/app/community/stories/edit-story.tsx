@@ -49,7 +49,7 @@ export function EditStory({ blog, onDone }: EditStoryProps) {
       </h1>
       <EditForm
         name="edit-story"
-        of={edit}
+        edit={edit}
         action="Save"
         footClass={styles.buttons}
         above={

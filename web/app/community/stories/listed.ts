@@ -1,5 +1,5 @@
 import type { Story } from "#contracts/community/stories.ts";
-import { firstWords } from "../../ui/text.ts";
+import { excerpt } from "../../ui/text.ts";
 
 const excerptLength = 150;
 
@@ -20,7 +20,7 @@ export const forCard = (blog: Story): ListedStory => ({
   readingMinutes: blog.readingMinutes,
   createdAt: blog.createdAt,
   contentOneImage: blog.contentOneImage,
-  excerpt: firstWords(blog.contentOne, excerptLength),
+  excerpt: excerpt(blog.contentOne, excerptLength),
   moves: blog.pictures[0]?.animated ?? false,
 });
 
@@ -28,7 +28,7 @@ export const forCard = (blog: Story): ListedStory => ({
 export const listLength = 12;
 
 /** So many stand on a person's profile before somebody asks for more. */
-export const inStorage = 4;
+export const storiesPerPage = 4;
 
 /** A stretch of the list, and the story after which the next one begins; undefined at the end. */
 export type KeysetPage = { stories: ListedStory[]; before: string | undefined };

@@ -9,7 +9,7 @@ export function pictureOf(blog: Story, index: number) {
   const section = sections[index];
   const url = section && blog[section.image];
   if (!section || !url) return undefined;
-  const known = blog.pictures[index] ?? undefined;
+  const current = blog.pictures[index] ?? undefined;
   const alt = blog[section.alt] || pictureLabel(index === 0 ? blog.title : section.title);
-  return { url, alt, size: known, moves: known?.animated ?? false };
+  return { url, alt, size: current, moves: current?.animated ?? false };
 }

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { inStorage, type KeysetPage, keysetPageOf } from "./listed.ts";
+import { storiesPerPage, type KeysetPage, keysetPageOf } from "./listed.ts";
 import { writeStoryPath } from "../../links/stories.ts";
 import styles from "./profile-stories.module.css";
 import { StoryGrid } from "./story-card.tsx";
@@ -22,9 +22,9 @@ type ProfileStoriesProps = {
 
 /** What a person wrote at length. Of others who wrote nothing, nothing is said. */
 export function ProfileStories({ profileId, own, stories: brought }: ProfileStoriesProps) {
-  const { safeStorage, asking, grow } = useStorage(profileId, brought);
+  const { list, asking, grow } = useStoryList(profileId, brought);
   const isAsking = asking.is === "asking";
-  const isEmpty = safeStorage?.stories.length === 0;
+  const isEmpty = list?.stories.length === 0;
   if (isEmpty && !own) return null;
   return (
     <section aria-labelledby="stories">
@@ -32,7 +32,7 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
         id="stories"
         action={
           own &&
-          safeStorage &&
+          list &&
           !isEmpty && (
             <LinkButton small to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
               Write a story
@@ -51,15 +51,15 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
           action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
         />
       ) : (
-        <div className={styles.safeStorage}>
-          <StoryGrid stories={safeStorage?.stories ?? []} coming={isAsking ? inStorage / 2 : 0} />
+        <div className={styles.list}>
+          <StoryGrid stories={list?.stories ?? []} coming={isAsking ? storiesPerPage / 2 : 0} />
           {asking.is === "failed" && (
             <Notice onRetry={grow}>
-              {safeStorage ? "More stories did not arrive." : "The stories did not arrive."}{" "}
+              {list ? "More stories did not arrive." : "The stories did not arrive."}{" "}
               {asking.message}
             </Notice>
           )}
-          {safeStorage?.before !== undefined && asking.is !== "failed" && (
+          {list?.before !== undefined && asking.is !== "failed" && (
             <Button busy={isAsking} busyText="Loading..." onClick={grow}>
               Load more stories
             </Button>
@@ -73,14 +73,14 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
 type Asking = { is: "nothing" } | { is: "asking" } | { is: "failed"; message: string };
 
 /** The stories of one author: as the page brought them, or fetched, and more of them when `grow` is called. */
-function useStorage(author: string, brought: KeysetPage | undefined) {
-  const [safeStorage, setStorage] = useState(brought);
+function useStoryList(author: string, brought: KeysetPage | undefined) {
+  const [list, setList] = useState(brought);
   const [asking, setAsking] = useState<Asking>({ is: brought ? "nothing" : "asking" });
 
-  const ask = useCallback(
+  const loadMore = useCallback(
     (before: string | undefined) => {
       const show = (more: KeysetPage) => {
-        setStorage((known) => (before && known ? joined(known, more) : more));
+        setList((previous) => (before && previous ? joined(previous, more) : more));
         setAsking({ is: "nothing" });
       };
       const fail = (error: unknown) => {
@@ -93,25 +93,25 @@ function useStorage(author: string, brought: KeysetPage | undefined) {
   );
 
   useEffect(() => {
-    if (!brought) ask(undefined);
-  }, [brought, ask]);
+    if (!brought) loadMore(undefined);
+  }, [brought, loadMore]);
 
   const grow = () => {
     setAsking({ is: "asking" });
-    ask(safeStorage?.before);
+    loadMore(list?.before);
   };
-  return { safeStorage, asking, grow };
+  return { list, asking, grow };
 }
 
 async function fetchKeysetPage(author: string, before: string | undefined): Promise<KeysetPage> {
   const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
   return keysetPageOf(
-    await call(listBlogs, { query: { author, before, limit: inStorage + 1 } }),
-    inStorage,
+    await call(listBlogs, { query: { author, before, limit: storiesPerPage + 1 } }),
+    storiesPerPage,
   );
 }
 
-const joined = (known: KeysetPage, more: KeysetPage): KeysetPage => ({
-  stories: [...known.stories, ...more.stories],
+const joined = (previous: KeysetPage, more: KeysetPage): KeysetPage => ({
+  stories: [...previous.stories, ...more.stories],
   before: more.before,
 });

@@ -6,8 +6,7 @@ const filler =
 
 const pullQuote = (text: readonly string[]) => pullQuotes([text])[0];
 
-const drawn = (...paragraphs: string[]) =>
-  pullQuote([...paragraphs, filler, filler, filler])?.words;
+const drawn = (...paragraphs: string[]) => pullQuote([...paragraphs, filler, filler, filler])?.text;
 
 test("the strongest sentence is drawn, not the first one and not a weak one", () => {
   expect(
@@ -46,7 +45,7 @@ test("of a whole story the two strongest sentences are drawn, each in its place"
     told("The town has a station and a square with four large trees."),
     told("We never knew how much a dog can trust, and only then did we go home."),
   ]);
-  expect(quotes.map((quote) => quote?.words.slice(0, 9))).toEqual([
+  expect(quotes.map((quote) => quote?.text.slice(0, 9))).toEqual([
     undefined,
     "I learned",
     undefined,
@@ -67,7 +66,7 @@ test("a quote never stands right above the sentence it was drawn from", () => {
       index === at ? `It rained. ${strong}` : filler,
     );
     const quote = pullQuote(text);
-    expect(quote?.words).toBe(strong);
+    expect(quote?.text).toBe(strong);
     expect(quote?.before).not.toBe(at);
     expect(quote?.before).toBeGreaterThan(0);
     expect(quote?.before).toBeLessThan(5);
@@ -84,9 +83,9 @@ test("what is drawn is in the text, word by word, with 40 to 140 characters", ()
   ];
   const quote = pullQuote(text);
   if (quote) {
-    expect(text.join(" ").replace(/\s+/g, " ")).toContain(quote.words);
-    expect(quote.words.length).toBeGreaterThanOrEqual(40);
-    expect(quote.words.length).toBeLessThanOrEqual(140);
+    expect(text.join(" ").replace(/\s+/g, " ")).toContain(quote.text);
+    expect(quote.text.length).toBeGreaterThanOrEqual(40);
+    expect(quote.text.length).toBeLessThanOrEqual(140);
   }
 });
 

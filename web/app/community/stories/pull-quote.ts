@@ -4,7 +4,7 @@ const longest = 140;
 const longEnough = 420;
 
 export type PullQuote = {
-  words: string;
+  text: string;
   /** It stands before this paragraph, and never right above the sentence it was drawn from. */
   before: number;
 };
@@ -15,11 +15,11 @@ const quotesInStory = 2;
 /** The quotes of a story, section by section; only the strongest of all its sections are drawn. */
 export function pullQuotes(texts: readonly (readonly string[])[]): (PullQuote | undefined)[] {
   const found = texts.map(strongest);
-  const kept = found
+  const strongestQuotes = found
     .filter((quote) => quote !== undefined)
     .toSorted((one, other) => other.strength - one.strength)
     .slice(0, quotesInStory);
-  return found.map((quote) => (quote && kept.includes(quote) ? quote : undefined));
+  return found.map((quote) => (quote && strongestQuotes.includes(quote) ? quote : undefined));
 }
 
 type Found = PullQuote & { strength: number };
@@ -30,18 +30,18 @@ type Found = PullQuote & { strength: number };
  */
 function strongest(paragraphs: readonly string[]): Found | undefined {
   if (paragraphs.length < 2 || paragraphs.join("").length < longEnough) return undefined;
-  let best: { words: string; strength: number; at: number } | undefined;
+  let best: { text: string; strength: number; at: number } | undefined;
   for (const [at, paragraph] of paragraphs.entries()) {
-    for (const [index, words] of sentencesOf(paragraph).entries()) {
+    for (const [index, text] of sentencesOf(paragraph).entries()) {
       // What opens the text is read already when the eye comes to the quote.
       if (at === 0 && index === 0) continue;
-      const strength = strengthOf(words);
-      if (strength > (best?.strength ?? 0)) best = { words, strength, at };
+      const strength = strengthOf(text);
+      if (strength > (best?.strength ?? 0)) best = { text, strength, at };
     }
   }
   if (!best) return undefined;
-  const { words, strength, at } = best;
-  return { words, strength, before: beside(at, paragraphs.length) };
+  const { text, strength, at } = best;
+  return { text, strength, before: beside(at, paragraphs.length) };
 }
 
 // A paragraph away from its sentence, and not right under the title where that can be helped.
@@ -125,9 +125,9 @@ function strengthOf(sentence: string): number {
   if (leans.test(bare) || tells.test(bare) || namesNobody(bare)) return 0;
   if (!isBalanced(sentence) || isShouted(sentence) || /[:;(]/u.test(sentence)) return 0;
   if ((sentence.match(/\d/gu)?.length ?? 0) > 2) return 0;
-  const said = signs.reduce((sum, [sign, weight]) => sum + (sign.test(sentence) ? weight : 0), 0);
+  const score = signs.reduce((sum, [sign, weight]) => sum + (sign.test(sentence) ? weight : 0), 0);
   // Of equals, the one that fits two or three lines.
-  const strength = said + (length >= 55 && length <= 115 ? 0.5 : 0);
+  const strength = score + (length >= 55 && length <= 115 ? 0.5 : 0);
   return strength < strongFrom ? 0 : strength;
 }
 

@@ -57,27 +57,27 @@ type TextProps = {
 const longEnoughToOpen = 160;
 
 function Text({ text, quote, opens }: TextProps) {
-  return text.map((words, index) => (
+  return text.map((paragraph, index) => (
     // A text is shown whole and anew; its paragraphs never move.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {quote?.before === index && (
         // It stands in the text already, so those who listen hear it once.
         <p className={styles.quote} aria-hidden>
-          {quote.words}
+          {quote.text}
         </p>
       )}
       <p
         className={classes(
           styles.words,
-          opens && index === 0 && isOpening(words) && styles.opening,
+          opens && index === 0 && isOpening(paragraph) && styles.opening,
         )}
       >
-        {words}
+        {paragraph}
       </p>
     </Fragment>
   ));
 }
 
-const isOpening = (words: string): boolean =>
-  words.length >= longEnoughToOpen && /^\p{L}/u.test(words);
+const isOpening = (paragraph: string): boolean =>
+  paragraph.length >= longEnoughToOpen && /^\p{L}/u.test(paragraph);

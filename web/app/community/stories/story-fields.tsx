@@ -17,7 +17,7 @@ const hints: Record<(typeof sections)[number]["content"], string> = {
 export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
   const { values, files } = edit;
   /** Whether there is a picture: a chosen one, or the one that is on the server. */
-  const isThere = (image: (typeof sections)[number]["image"]): boolean =>
+  const hasPicture = (image: (typeof sections)[number]["image"]): boolean =>
     files[image] === undefined ? values[image].url !== null : files[image] !== null;
   return (
     <>
@@ -41,7 +41,7 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
             accept="picture"
             required={index === 0}
           />
-          {isThere(image) && (
+          {hasPicture(image) && (
             <TextField
               {...edit.field(alt)}
               label="Describe this picture"

@@ -43,7 +43,7 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
   const more = () => void grow(list);
 
   // With a key held down the link opens the older stories elsewhere.
-  const growHere = (event: MouseEvent) => {
+  const loadMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isBusy) more();
@@ -71,7 +71,7 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
               to={olderPath(next)}
               prefetch="none"
               aria-busy={isBusy || undefined}
-              onClick={growHere}
+              onClick={loadMore}
             >
               {isBusy ? "Loading..." : "Load more stories"}
             </LinkButton>

@@ -29,12 +29,12 @@ export function StoryPicture(props: StoryPictureProps) {
   const { url, place, sizes, size = unmeasured, moves = false, playing = false } = props;
   const { alt = "", className, style, eager } = props;
   const [broken, setBroken] = useState<string>();
-  const shown = url === broken ? null : url;
-  const plain = shown
-    ? pictureUrl(shown, eager ? 1280 : 640)
+  const visibleUrl = url === broken ? null : url;
+  const plain = visibleUrl
+    ? pictureUrl(visibleUrl, eager ? 1280 : 640)
     : posterUrl({ place, shape: "landscape", time: "day" });
-  const src = useStill(plain, moves && !playing && shown !== null);
-  const widths = shown && !moves ? { srcSet: pictureSet(shown), sizes } : {};
+  const src = useStill(plain, moves && !playing && visibleUrl !== null);
+  const widths = visibleUrl && !moves ? { srcSet: pictureSet(visibleUrl), sizes } : {};
   return (
     <img
       className={className}

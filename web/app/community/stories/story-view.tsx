@@ -88,7 +88,7 @@ function StoryActions({ blog, subject, isOwn, onEdit }: StoryViewProps) {
   const like = useLike(subject, blog);
   return (
     <div className={styles.actions}>
-      <LikeButton of={like} />
+      <LikeButton like={like} />
       <a className={`${actions.action} num`} href="#comments">
         <MessageCircle size={20} aria-hidden />
         {counted(blog.commentCount, "comment", "No")}
@@ -103,7 +103,7 @@ function StoryActions({ blog, subject, isOwn, onEdit }: StoryViewProps) {
           <DeleteStory blog={blog} />
         </>
       )}
-      <LikeProblem of={like} />
+      <LikeProblem like={like} />
     </div>
   );
 }

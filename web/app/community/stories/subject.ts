@@ -21,7 +21,7 @@ export const blogSubject = (id: string): Subject<Story> => ({
   id,
   path: blogPath(id),
   get: () => call(getStory, { params: { id } }),
-  look: () => callAsGuest(getStory, { params: { id } }),
+  fetchFresh: () => callAsGuest(getStory, { params: { id } }),
   like: (liked) => call(liked ? likeStory : unlikeStory, { params: { id } }),
   comment: (body, key) => call(createStoryComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>

@@ -29,7 +29,7 @@ export function WriteStoryForm() {
   return (
     <EditForm
       name="story"
-      of={edit}
+      edit={edit}
       draftAt={{ key: draftKey, path: pathname }}
       action="Publish story"
       busyText="Publishing..."

@@ -52,17 +52,17 @@ function onVisible<Props extends object>(
   fallback: ReactNode,
 ): FunctionComponent<Props> {
   return memo(function Visible(props: Props) {
-    const { gate, watch } = useGate(fallback !== undefined);
+    const { trigger, watch } = useTrigger(fallback !== undefined);
     // React gives up HTML from the server where its boundary is rendered anew before it is hydrated.
     const part = useMemo(
       () => (
         <Suspense fallback={fallback}>
-          <Held by={gate}>
+          <UntilTriggered trigger={trigger}>
             <Part {...props} />
-          </Held>
+          </UntilTriggered>
         </Suspense>
       ),
-      [gate, props],
+      [trigger, props],
     );
     return (
       <>
@@ -74,15 +74,15 @@ function onVisible<Props extends object>(
   });
 }
 
-/** The gate of a part with HTML from the server, or with a fallback; none on the server, and none where nothing waits. */
-function useGate(hasFallback: boolean) {
+/** The trigger of a part with HTML from the server, or with a fallback; none on the server, and none where nothing waits. */
+function useTrigger(hasFallback: boolean) {
   const hydrated = useHydrated();
   const [parts] = useState(() => {
     const waits = typeof window !== "undefined" && (!hydrated || hasFallback);
-    const gate = waits ? makeGate(hydrated) : undefined;
+    const trigger = waits ? createTrigger(hydrated) : undefined;
     const watch = (mark: HTMLElement | null) =>
-      mark?.parentElement ? gate?.watch(mark.parentElement) : undefined;
-    return { gate, watch };
+      mark?.parentElement ? trigger?.watch(mark.parentElement) : undefined;
+    return { trigger, watch };
   });
   return parts;
 }
@@ -93,12 +93,18 @@ const resolved = Object.assign(Promise.resolve(), {
   value: undefined,
 });
 
-/** HTML from the server stays until the gate opens. */
-function Held({ by: gate, children }: { by: Gate | undefined; children: ReactNode }) {
+/** HTML from the server stays until the trigger fires. */
+function UntilTriggered({
+  trigger,
+  children,
+}: {
+  trigger: Trigger | undefined;
+  children: ReactNode;
+}) {
   const hydrated = useHydrated();
   // A component that has used a promise has to use one again, also where there is nothing left to wait for.
-  if (gate) use(hydrated && !gate.isNew ? resolved : gate.opened);
-  useEffect(() => gate?.live(), [gate]);
+  if (trigger) use(hydrated && !trigger.isNew ? resolved : trigger.opened);
+  useEffect(() => trigger?.activate(), [trigger]);
   return children;
 }
 
@@ -106,43 +112,43 @@ function onIdle<Props extends object>(load: Load<Props>): FunctionComponent<Prop
   return function Idle(props: Props) {
     const [Part, setPart] = useState<FunctionComponent<Props>>();
     useEffect(() => {
-      const left = new AbortController();
+      const controller = new AbortController();
       const start = async () => {
         const { idle } = await import("./idle.ts");
-        await idle(left.signal);
+        await idle(controller.signal);
         const part = await load();
-        if (!left.signal.aborted) setPart(() => part);
+        if (!controller.signal.aborted) setPart(() => part);
       };
       // Nobody misses it.
       start().catch(() => undefined);
-      return () => left.abort();
+      return () => controller.abort();
     }, []);
     return Part ? <Part {...props} /> : null;
   };
 }
 
-type Gate = {
-  /** Resolves once somebody comes near. */
+type Trigger = {
+  /** Resolves once the part is nearly visible or interacted with. */
   opened: Promise<void>;
   /** The part was rendered by the browser, so no HTML from the server stands in its place. */
   isNew: boolean;
   /** Opens when the element is nearly in sight, or is pointed at, or takes the focus. Returns what ends that. */
   watch: (element: HTMLElement) => () => void;
   /** The part is interactive: replays the press that came too early. */
-  live: () => void;
+  activate: () => void;
 };
 
 const margin = "300px";
 const signs = ["pointerover", "touchstart", "focusin", "click"];
 const capture = { capture: true };
 
-/** Holds back what nobody has come near yet. A button pressed meanwhile is pressed again once it works. */
-function makeGate(isNew: boolean): Gate {
+/** Delays a part until it is nearly visible or interacted with. A click on one of its buttons is replayed once it works. */
+function createTrigger(isNew: boolean): Trigger {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   let alive = false;
   let pressed: HTMLElement | undefined;
 
-  const keepPress = (event: Event) => {
+  const storePress = (event: Event) => {
     if (alive || !(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>("button, [role=tab]");
     if (!button) return;
@@ -168,7 +174,7 @@ function makeGate(isNew: boolean): Gate {
       // At the window, as React does not pass on events to a part that is not hydrated.
       const hear = (event: Event) => {
         if (!(event.target instanceof Node) || !element.contains(event.target)) return;
-        if (event.type === "click") keepPress(event);
+        if (event.type === "click") storePress(event);
         else open();
       };
       for (const sign of signs) window.addEventListener(sign, hear, capture);
@@ -178,7 +184,7 @@ function makeGate(isNew: boolean): Gate {
         for (const sign of signs) window.removeEventListener(sign, hear, capture);
       };
     },
-    live() {
+    activate() {
       alive = true;
       const button = pressed;
       pressed = undefined;

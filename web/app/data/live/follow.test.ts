@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { follow, pauseMs, type Around } from "./follow.ts";
+import { follow, pauseMs, type Environment } from "./follow.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +24,7 @@ class Line extends EventTarget {
 function browser() {
   const lines: Line[] = [];
   let turned: (isSeen: boolean) => void = () => undefined;
-  const around: Around = {
+  const around: Environment = {
     open(path) {
       const line = new Line(path);
       lines.push(line);
@@ -38,24 +38,30 @@ function browser() {
     now: () => Date.now(),
     random: () => 0.5,
   };
-  const look = vi.fn();
-  const end = follow({ hoot: "7" }, look, around);
-  return { lines, look, end, turn: (isSeen: boolean) => turned(isSeen), line: () => lines.at(-1) };
+  const revalidate = vi.fn();
+  const end = follow({ hoot: "7" }, revalidate, around);
+  return {
+    lines,
+    revalidate,
+    end,
+    turn: (isSeen: boolean) => turned(isSeen),
+    line: () => lines.at(-1),
+  };
 }
 
 test("it looks once when it begins to listen, and once for all that happens at about the same time", () => {
-  const { lines, look, line } = browser();
+  const { lines, revalidate, line } = browser();
   expect(lines.map(({ path }) => path)).toEqual(["/api/live?hoot=7"]);
   line()?.hear("open");
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(revalidate).toHaveBeenCalledTimes(1);
   for (const name of ["news", "news", "look"]) line()?.hear(name);
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(revalidate).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1_000);
-  expect(look).toHaveBeenCalledTimes(2);
+  expect(revalidate).toHaveBeenCalledTimes(2);
 });
 
 test("a page that nobody sees holds no line; seen again, it looks", () => {
-  const { lines, look, line, turn, end } = browser();
+  const { lines, revalidate, line, turn, end } = browser();
   line()?.hear("open");
   turn(false);
   expect(lines.filter(({ isOpen }) => isOpen)).toEqual([]);
@@ -63,7 +69,7 @@ test("a page that nobody sees holds no line; seen again, it looks", () => {
   turn(true);
   expect(lines).toHaveLength(2);
   line()?.hear("open");
-  expect(look).toHaveBeenCalledTimes(2);
+  expect(revalidate).toHaveBeenCalledTimes(2);
   end();
   turn(true);
   vi.runAllTimers();

@@ -5,11 +5,11 @@ import {
   type LiveSubject,
 } from "#contracts/kernel/live-names.ts";
 
-type Line = { addEventListener: (name: string, hear: () => void) => void; close: () => void };
+type Stream = { addEventListener: (name: string, listener: () => void) => void; close: () => void };
 
-/** The browser, as far as following needs it. */
-export type Around = {
-  open: (path: string) => Line;
+/** What following a subject needs of the browser. */
+export type Environment = {
+  open: (path: string) => Stream;
   isSeen: () => boolean;
   /** Tells whenever the page is seen again, or no longer. Answers what ends that. */
   onTurn: (turned: (isSeen: boolean) => void) => () => void;
@@ -29,70 +29,70 @@ export const pauseMs = (failures: number, random: () => number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + random());
 
 /**
- * Calls `look` whenever something may have happened, and each time listening begins, for as long as the page is seen.
- * What fails is tried again, ever more rarely, and said to nobody. Answers what ends it.
+ * Calls `revalidate` whenever something may have happened, and each time listening begins, for as long as the page is seen.
+ * A failed connection is retried with growing pauses, without a message. Returns a function that ends it.
  */
 export function follow(
   subject: LiveSubject,
-  look: () => void,
-  around: Around = theBrowser,
+  revalidate: () => void,
+  environment: Environment = theBrowser,
 ): () => void {
   const path = `${livePath}?${new URLSearchParams(subject)}`;
-  let source: Line | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  let source: Stream | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let revalidateTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  const lookSoon = () => {
-    looking ??= setTimeout(() => {
-      looking = undefined;
-      look();
-    }, around.random() * spreadMs);
+  const revalidateSoon = () => {
+    revalidateTimer ??= setTimeout(() => {
+      revalidateTimer = undefined;
+      revalidate();
+    }, environment.random() * spreadMs);
   };
   const leave = () => {
-    clearTimeout(again);
+    clearTimeout(retryTimer);
     source?.close();
     source = undefined;
   };
   const enter = () => {
     leave();
     let openedAt: number | undefined;
-    const mine = around.open(path);
-    source = mine;
-    mine.addEventListener("open", () => {
-      openedAt = around.now();
-      look();
+    const stream = environment.open(path);
+    source = stream;
+    stream.addEventListener("open", () => {
+      openedAt = environment.now();
+      revalidate();
     });
-    mine.addEventListener(newsEvent, lookSoon);
-    mine.addEventListener(revalidateEvent, lookSoon);
-    mine.addEventListener("error", () => {
-      if (source !== mine) return;
+    stream.addEventListener(newsEvent, revalidateSoon);
+    stream.addEventListener(revalidateEvent, revalidateSoon);
+    stream.addEventListener("error", () => {
+      if (source !== stream) return;
       leave();
-      const wasSteady = openedAt !== undefined && around.now() - openedAt > steadyMs;
+      const wasSteady = openedAt !== undefined && environment.now() - openedAt > steadyMs;
       failures = wasSteady ? 1 : failures + 1;
-      again = setTimeout(enter, pauseMs(failures, around.random));
+      retryTimer = setTimeout(enter, pauseMs(failures, environment.random));
     });
   };
 
-  const end = around.onTurn((isSeen) => (isSeen ? source || enter() : leave()));
-  if (around.isSeen()) enter();
+  const end = environment.onTurn((isSeen) => (isSeen ? source || enter() : leave()));
+  if (environment.isSeen()) enter();
   return () => {
     end();
     leave();
-    clearTimeout(looking);
+    clearTimeout(revalidateTimer);
   };
 }
 
 const isVisible = () => document.visibilityState === "visible";
 
-const theBrowser: Around = {
+const theBrowser: Environment = {
   open: (path) => new EventSource(path),
   isSeen: isVisible,
   onTurn(turned) {
     const { signal, abort } = bound(new AbortController());
     const turn = () => turned(isVisible());
     document.addEventListener("visibilitychange", turn, { signal });
-    // A page with an open line could not be kept for Back.
+    // A page with an open stream would not enter the back/forward cache.
     window.addEventListener("pagehide", () => turned(false), { signal });
     window.addEventListener("pageshow", turn, { signal });
     window.addEventListener("online", turn, { signal });

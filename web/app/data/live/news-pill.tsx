@@ -1,20 +1,20 @@
 import styles from "./news-pill.module.css";
 
 type NewsPillProps = {
-  /** What is new, such as "2 new hoots: show"; nothing where nothing is. */
-  words: string | undefined;
-  /** Where it will stand. */
+  /** The label, such as "2 new hoots: show"; undefined where there is nothing new. */
+  label: string | undefined;
+  /** The direction in which the news will appear. */
   sign: "↑" | "↓";
   busy?: boolean;
   onShow: () => void;
 };
 
-/** Says politely that there is something new, and shows it when it is pressed. It lies over the page; nothing moves. */
-export function NewsPill({ words, sign, busy, onShow }: NewsPillProps) {
+/** Announces news politely and shows it when pressed. It floats above the page, so nothing moves. */
+export function NewsPill({ label, sign, busy, onShow }: NewsPillProps) {
   return (
     <div className={styles.over}>
       <output className={styles.place}>
-        {words && (
+        {label && (
           <button
             type="button"
             className={`${styles.pill} on-night`}
@@ -22,7 +22,7 @@ export function NewsPill({ words, sign, busy, onShow }: NewsPillProps) {
             onClick={() => !busy && onShow()}
           >
             <span aria-hidden>{sign} </span>
-            {busy ? "Loading..." : words}
+            {busy ? "Loading..." : label}
           </button>
         )}
       </output>

@@ -1,9 +1,9 @@
-import { isUnderWay, type UploadState } from "./upload-state.ts";
+import { isActive, type UploadState } from "./upload-state.ts";
 import styles from "./bar.module.css";
 
 /** How far a file is, from nothing to all of it. */
 export function Bar({ state, label }: { state: UploadState; label: string }) {
-  if (!isUnderWay(state)) return null;
+  if (!isActive(state)) return null;
   const percent = state.is === "sending" ? Math.floor(state.sent * 100) : undefined;
   return <progress className={styles.bar} max={100} value={percent} aria-label={label} />;
 }
@@ -15,7 +15,7 @@ export function Percent({ state }: { state: UploadState }) {
 }
 
 /** What is happening to a file, in words. `smaller` says what was saved on the way. */
-export function wayText(state: UploadState, smaller = "On its way…"): string {
+export function progressText(state: UploadState, smaller = "On its way…"): string {
   if (state.is === "idle") return "Waits its turn.";
   if (state.is === "shrinking") return "Getting ready…";
   if (state.is === "failed") return state.message;

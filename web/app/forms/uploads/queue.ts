@@ -3,7 +3,7 @@ export function makeQueue(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  // Who leaves hands the place on, so that nobody slips in between.
+  // A finished task passes its slot on, so that no later task takes it.
   const leave = () => {
     const next = waiting.shift();
     if (next) next();

@@ -1,31 +1,31 @@
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Bar, Percent, wayText } from "./bar.tsx";
+import { Bar, Percent, progressText } from "./bar.tsx";
 import styles from "./bar.module.css";
-import { isUnderWay } from "./upload-state.ts";
-import { useKeptFocus } from "./use-restored-focus.ts";
+import { isActive } from "./upload-state.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 import type { Upload } from "./use-upload.ts";
 
 type UploadBarProps = {
-  of: Upload;
+  upload: Upload;
   /** Another try. Left out in a form: there Retry sends the form again, and the form says what went wrong. */
   onRetry?: () => void;
 };
 
 /** The bar of one upload with Cancel, and with Retry after a failure. Nothing while nothing is on its way. */
-export function UploadBar({ of: { state, cancel }, onRetry }: UploadBarProps) {
+export function UploadBar({ upload: { state, cancel }, onRetry }: UploadBarProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useKeptFocus(frame);
+  useRestoredFocus(frame);
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       <output className="sr">
-        {isUnderWay(state) && "Upload started."}
+        {isActive(state) && "Upload started."}
         {state.is === "done" && "Upload finished."}
       </output>
-      {isUnderWay(state) && (
+      {isActive(state) && (
         <div className={styles.form}>
           <div className={styles.line}>
-            <span className="meta">{wayText(state)}</span>
+            <span className="meta">{progressText(state)}</span>
             <Percent state={state} />
           </div>
           <div className={styles.line}>

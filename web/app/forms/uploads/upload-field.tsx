@@ -7,23 +7,23 @@ import type { Uploads } from "./use-uploads.ts";
 type UploadFieldProps = Pick<
   FileFieldProps,
   "name" | "label" | "hint" | "labelHidden" | "accept" | "camera"
-> & { of: Uploads };
+> & { uploads: Uploads };
 
 const none: readonly File[] = [];
 
 /** A field whose files go out as soon as they are chosen, each with its own bar under it. */
-export function UploadField({ of, ...field }: UploadFieldProps) {
+export function UploadField({ uploads, ...field }: UploadFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame}>
-      <FileField {...field} many value={none} onChange={of.add}>
+      <FileField {...field} many value={none} onChange={uploads.add}>
         <UploadList
-          of={of}
+          uploads={uploads}
           onRemoved={() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus()}
         />
       </FileField>
       <LeaveWarning
-        when={of.isBusy}
+        when={uploads.isBusy}
         title="Leave while pictures are on their way?"
         sentence="What has not arrived yet would be lost."
       />

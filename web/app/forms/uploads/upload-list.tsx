@@ -1,27 +1,27 @@
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Bar, Percent, wayText } from "./bar.tsx";
+import { Bar, Percent, progressText } from "./bar.tsx";
 import { CrossButton, FileRow } from "../../ui/files/file-row.tsx";
 import styles from "../../ui/files/file-row.module.css";
 import { sizeText } from "../../ui/files/kinds.ts";
 import { Preview } from "../../ui/files/preview.tsx";
-import { useKeptFocus } from "./use-restored-focus.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 import type { UploadItem, Uploads } from "./use-uploads.ts";
 
 type UploadListProps = {
-  of: Uploads;
+  uploads: Uploads;
   /** Told after a row was taken away, to find a place for the focus. */
   onRemoved?: () => void;
 };
 
 /** The files of a list on their way, each with its bar, Cancel, and Retry after a failure. */
-export function UploadList({ of: { items, retry, remove }, onRemoved }: UploadListProps) {
+export function UploadList({ uploads: { items, retry, remove }, onRemoved }: UploadListProps) {
   const takeAway = (id: string) => {
     remove(id);
     onRemoved?.();
   };
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list);
+  useRestoredFocus(list);
   return (
     <>
       <output className="sr">{summary(items)}</output>
@@ -66,7 +66,9 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
       }
     >
       <Bar state={state} label={file.name} />
-      <span role={failed ? "alert" : undefined}>{wayText(state, smallerText(file, ready))}</span>
+      <span role={failed ? "alert" : undefined}>
+        {progressText(state, smallerText(file, ready))}
+      </span>
     </FileRow>
   );
 }

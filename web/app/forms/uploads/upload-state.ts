@@ -11,9 +11,9 @@ export type UploadState =
   | { is: "done" };
 
 /** Goes into `call` beside params, body and files. */
-export type Way = { onProgress: (sent: number) => void; signal: AbortSignal };
+export type UploadOptions = { onProgress: (sent: number) => void; signal: AbortSignal };
 
-export const isUnderWay = ({ is }: UploadState): boolean => is === "shrinking" || is === "sending";
+export const isActive = ({ is }: UploadState): boolean => is === "shrinking" || is === "sending";
 
 /** What a failed upload says. */
 export const failureText = (error: unknown): string =>

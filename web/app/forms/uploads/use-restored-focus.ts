@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /** Keeps the focus inside `frame` when the control that had it goes away. */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(frame: RefObject<HTMLElement | null>): void {
   const held = useRef(false);
 
   useEffect(() => {

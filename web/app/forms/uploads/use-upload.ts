@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { failureText, readyToSend, type UploadState, type Way } from "./upload-state.ts";
+import { failureText, readyToSend, type UploadState, type UploadOptions } from "./upload-state.ts";
 
 type FilesByName = Record<string, File | readonly File[] | null | undefined>;
 
@@ -11,12 +11,12 @@ export type Upload = {
    */
   run: <F extends FilesByName, T>(
     files: F,
-    send: (files: F, way: Partial<Way>) => Promise<T>,
+    send: (files: F, options: Partial<UploadOptions>) => Promise<T>,
   ) => Promise<T | undefined>;
   cancel: () => void;
-  /** Puts away what the last one said; nothing is stopped. */
+  /** Clears the result of the last upload; nothing is cancelled. */
   reset: () => void;
-  /** Whether something is on its way, asked at this moment. */
+  /** Whether an upload is running at this moment. */
   isBusy: () => boolean;
 };
 

@@ -3,10 +3,10 @@ import { freshKey } from "../../data/idempotency.ts";
 import { makeQueue } from "./queue.ts";
 import {
   failureText,
-  isUnderWay,
+  isActive,
   readyToSend,
   type UploadState,
-  type Way,
+  type UploadOptions,
 } from "./upload-state.ts";
 
 /** One file of a list. `ready` is what goes out, once it was made smaller; `idle` waits its turn. */
@@ -18,13 +18,13 @@ export type Uploads = {
   retry: (id: string) => void;
   /** Stops a file that is on its way and takes it off the list. */
   remove: (id: string) => void;
-  /** Whether something is on its way or waits, asked at this moment. */
+  /** Whether an upload is running or queued at this moment. */
   isBusy: () => boolean;
 };
 
 type Parts<T> = {
   /** Sends one file. `key` stays the same for every try of it. */
-  send: (file: File, way: Way & { key: string }) => Promise<T>;
+  send: (file: File, options: UploadOptions & { key: string }) => Promise<T>;
   onDone?: (answer: T, file: File) => void;
 };
 
@@ -32,10 +32,10 @@ const atOnce = 2;
 /** How long a file that arrived stays on the list. */
 const doneFor = 3_000;
 
-/** The way of many files: each its own call, its own bar, its own failure; two at once. */
+/** Uploads many files, two at once: each with its own call, progress and failure. */
 export function useUploads<T>(parts: Parts<T>): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const known = useRef(items);
+  const latestItems = useRef(items);
   const latest = useRef(parts);
   const going = useRef(new Map<string, AbortController>());
   const [enqueue] = useState(() => makeQueue(atOnce));
@@ -51,20 +51,20 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
   }, []);
 
   const change = useCallback((next: readonly UploadItem[]) => {
-    known.current = next;
+    latestItems.current = next;
     setItems(next);
   }, []);
 
   const put = useCallback(
     (id: string, part: Partial<UploadItem>) =>
-      change(known.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
+      change(latestItems.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
     [change],
   );
 
   const remove = useCallback(
     (id: string) => {
       going.current.get(id)?.abort();
-      change(known.current.filter((item) => item.id !== id));
+      change(latestItems.current.filter((item) => item.id !== id));
     },
     [change],
   );
@@ -77,7 +77,7 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
       try {
         await enqueue(async () => {
           signal.throwIfAborted();
-          const item = known.current.find((known) => known.id === id);
+          const item = latestItems.current.find((candidate) => candidate.id === id);
           if (!item) return;
           put(id, { state: { is: "shrinking" } });
           const ready = item.ready ?? (await readyToSend(item.file));
@@ -105,7 +105,7 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
         file,
         state: { is: "idle" },
       }));
-      change([...known.current, ...fresh]);
+      change([...latestItems.current, ...fresh]);
       for (const { id } of fresh) void start(id);
     },
     [change, start],
@@ -120,7 +120,7 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
   );
 
   const isBusy = useCallback(
-    () => known.current.some(({ state }) => state.is === "idle" || isUnderWay(state)),
+    () => latestItems.current.some(({ state }) => state.is === "idle" || isActive(state)),
     [],
   );
 

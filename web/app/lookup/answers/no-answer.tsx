@@ -26,7 +26,7 @@ export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProp
           <h1 tabIndex={-1}>{sentence}</h1>
           {children}
           <div className="row">
-            <LinkButton look="go" to={panelPath({ tab })}>
+            <LinkButton variant="go" to={panelPath({ tab })}>
               New search
             </LinkButton>
             <LinkButton to="/articles">Read before you go</LinkButton>

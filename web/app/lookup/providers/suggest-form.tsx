@@ -32,7 +32,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
     <EditForm
       ref={element}
       name="suggest"
-      of={edit}
+      edit={edit}
       draftAt={{ key: draftKey, path: pathname }}
       action="Suggest it"
       busyText="Sending…"
@@ -63,7 +63,7 @@ function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
         <Link to="/account#suggestions">your account</Link>.
       </output>
       <div>
-        <Button look="pri" onClick={onClose}>
+        <Button variant="pri" onClick={onClose}>
           Done
         </Button>
       </div>

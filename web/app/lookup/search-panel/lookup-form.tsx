@@ -95,7 +95,7 @@ export function LookupForm(props: LookupFormProps) {
           errorId={missing.includes(field) ? errorId : undefined}
         />
       ))}
-      <Button type="submit" look="go" className={styles.send}>
+      <Button type="submit" variant="go" className={styles.send}>
         {formText[lookup].action}
         <ArrowRight size={20} aria-hidden />
       </Button>

@@ -21,7 +21,7 @@ export function ResultContent({ kind, result }: { kind: ResultKind; result: Sear
       </span>
       <span className={styles.content}>
         <span className={styles.title}>
-          <MarkedText of={marked.title} />
+          <MarkedText parts={marked.title} />
         </span>
         {price && (
           <span className={styles.price}>
@@ -31,7 +31,7 @@ export function ResultContent({ kind, result }: { kind: ResultKind; result: Sear
         )}
         {marked.text.length > 0 && (
           <span className={styles.text}>
-            <MarkedText of={marked.text} />
+            <MarkedText parts={marked.text} />
           </span>
         )}
       </span>

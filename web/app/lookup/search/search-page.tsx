@@ -58,7 +58,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
             autoComplete="off"
             enterKeyHint="search"
           />
-          <Button type="submit" look="pri" icon={<Search size={20} aria-hidden />}>
+          <Button type="submit" variant="pri" icon={<Search size={20} aria-hidden />}>
             Search
           </Button>
         </Form>

@@ -21,7 +21,7 @@ export default function ErrorPage() {
       </p>
       <div className="row">
         {from && back !== "/" && (
-          <LinkButton look="go" to={back} prefetch="none">
+          <LinkButton variant="go" to={back} prefetch="none">
             Try again
           </LinkButton>
         )}

@@ -58,7 +58,7 @@ export default function FlyPage({ loaderData: { airlines } }: Route.ComponentPro
           ))}
         </ul>
         <div className="row">
-          <LinkButton look="pri" to={flightsPath}>
+          <LinkButton variant="pri" to={flightsPath}>
             The three side by side
             <ArrowRight size={20} aria-hidden />
           </LinkButton>

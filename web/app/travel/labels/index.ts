@@ -15,7 +15,7 @@ export const extras = [
 const list = new Intl.ListFormat("en-GB");
 
 /** "With costs and notes", "Without costs, notes and codes". */
-export function shownText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
-  const shown = extras.filter(({ name }) => share[name]).map(({ short }) => short);
-  return shown.length > 0 ? `With ${list.format(shown)}` : "Without costs, notes and codes";
+export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
+  const included = extras.filter(({ name }) => share[name]).map(({ short }) => short);
+  return included.length > 0 ? `With ${list.format(included)}` : "Without costs, notes and codes";
 }

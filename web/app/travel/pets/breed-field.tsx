@@ -54,7 +54,7 @@ export function BreedField({ label, value, species, onChange, onFound }: BreedFi
       {(breed) => (
         <>
           {breed.name}
-          <Synonym of={breed} typed={value} />
+          <Synonym breed={breed} typed={value} />
         </>
       )}
     </ComboField>
@@ -62,7 +62,7 @@ export function BreedField({ label, value, species, onChange, onFound }: BreedFi
 }
 
 /** The other name by which a breed was found. */
-function Synonym({ of: { name, synonyms }, typed }: { of: KnownBreed; typed: string }) {
+function Synonym({ breed: { name, synonyms }, typed }: { breed: KnownBreed; typed: string }) {
   const key = typed.trim().toLowerCase();
   if (name.toLowerCase().includes(key)) return null;
   const other = synonyms.find((synonym) => synonym.toLowerCase().includes(key));

@@ -63,14 +63,14 @@ test("what is no number stays as it was written, and the contract says what is w
 });
 
 test("what was written stays when the pet was changed elsewhere, and the change is named", () => {
-  const now = { ...biscuit, breed: "Golden retriever", bio: "Sold.", version: 4 };
-  const values = written({ bio: "Golden." }, now);
-  expect(petCodec.body(values, now)).toEqual({ bio: "Golden." });
-  expect(petCodec.differences(petCodec.print(biscuit), petCodec.print(now), values)).toEqual([
+  const current = { ...biscuit, breed: "Golden retriever", bio: "Sold.", version: 4 };
+  const values = written({ bio: "Golden." }, current);
+  expect(petCodec.body(values, current)).toEqual({ bio: "Golden." });
+  expect(petCodec.differences(petCodec.print(biscuit), petCodec.print(current), values)).toEqual([
     { label: "Breed", theirs: "Golden retriever" },
     { label: "Bio", theirs: "Sold.", mine: "Golden." },
   ]);
-  expect(petCodec.print(now).microchipNumber).toBe("985 112 004 118 203");
+  expect(petCodec.print(current).microchipNumber).toBe("985 112 004 118 203");
 });
 
 test("a record goes out with its kind and what was written", () => {
@@ -84,8 +84,8 @@ test("a record goes out with its kind and what was written", () => {
   if (!rabies) throw new Error("Biscuit has records.");
   const seen = recordCodec.print(rabies);
   expect(recordCodec.body({ ...seen, issuer: "" }, rabies)).toEqual({ issuer: "" });
-  const now = { ...rabies, validUntil: "2027-04-01", document: "/api/files/x" };
-  expect(recordCodec.differences(seen, recordCodec.print(now), seen)).toEqual([
+  const current = { ...rabies, validUntil: "2027-04-01", document: "/api/files/x" };
+  expect(recordCodec.differences(seen, recordCodec.print(current), seen)).toEqual([
     { label: "Valid until", theirs: "1 Apr 2027" },
     { label: "Document", theirs: "Another one" },
   ]);

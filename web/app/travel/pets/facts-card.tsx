@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import styles from "./facts-card.module.css";
-import { knownFacts } from "./known-facts.ts";
+import { petFacts } from "./pet-facts.ts";
 
-/** What is known of a pet beside its papers. */
+/** The facts about a pet, without its documents. */
 export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   const id = useId();
-  const facts = knownFacts(pet, today);
+  const facts = petFacts(pet, today);
   return (
-    <section className={`card pad stack ${styles.card}`} aria-labelledby={id}>
+    <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         Facts
       </h2>

@@ -161,7 +161,7 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
 
   return (
     <>
-      <Button look="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+      <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog
@@ -170,7 +170,7 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
         sentence={`${confirmPetDelete} All records and papers of ${petName} go too, and cannot be brought back.`}
         action="Delete pet"
         busyText="Deleting..."
-        keep={`Keep ${petName}`}
+        cancelLabel={`Keep ${petName}`}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       />

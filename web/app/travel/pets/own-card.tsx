@@ -25,9 +25,9 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
             </Link>
           </h3>
           <p className="meta">{factsLine(pet, today)}</p>
-          <Chip tone={sign.tone}>{sign.words}</Chip>
+          <Chip tone={sign.tone}>{sign.label}</Chip>
           <Button
-            look="txt"
+            variant="txt"
             small
             id={updateId(_id)}
             className={styles.update}

@@ -8,9 +8,9 @@ import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
-import { KeptPaper } from "../../forms/saved-paper.tsx";
+import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
-import { keepPet } from "./use-pets.ts";
+import { cachePet } from "./use-pets.ts";
 
 /** The three papers of a pet; each is changed by itself. */
 export function PapersCard({ pet }: { pet: Pet }) {
@@ -48,7 +48,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
 
   return (
     <li>
-      <KeptPaper
+      <SavedPaper
         name={`paper-${paper}`}
         label={label}
         url={url}
@@ -61,16 +61,22 @@ function PaperRow({ pet, paper }: PaperRowProps) {
           )
         }
         question={`Remove the ${label.toLowerCase()} of ${pet.petName}?`}
-        send={async (file, way) => {
+        send={async (file, options) => {
           const { _id: id, version: ifVersion } = latest.current;
           const files = { [paper]: file };
           try {
-            return await call(updatePet, { params: { id }, body: {}, files, ifVersion, ...way });
+            return await call(updatePet, {
+              params: { id },
+              body: {},
+              files,
+              ifVersion,
+              ...options,
+            });
           } catch (error) {
-            throw worded(error, (newer) => keepPet(client, newer));
+            throw worded(error, (newer) => cachePet(client, newer));
           }
         }}
-        onSaved={(saved) => keepPet(client, saved)}
+        onSaved={(saved) => cachePet(client, saved)}
       />
     </li>
   );

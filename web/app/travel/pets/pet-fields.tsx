@@ -105,8 +105,8 @@ function KindFields({ edit }: PartProps) {
       <SnubNosedAdvice
         breed={found}
         petName={values.petName.trim()}
-        said={values.snubNosed}
-        onSay={(snubNosed) => set({ snubNosed })}
+        answer={values.snubNosed}
+        onAnswer={(snubNosed) => set({ snubNosed })}
       />
     </>
   );

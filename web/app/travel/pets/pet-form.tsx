@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast.tsx";
 import { petCodec, type PetValues } from "./pet-codec.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
 import { PetFields } from "./pet-fields.tsx";
-import { keepPet } from "./use-pets.ts";
+import { cachePet } from "./use-pets.ts";
 import { FilePicture } from "../../ui/files/preview.tsx";
 import type { FileChange } from "../../ui/file-field.tsx";
 import { Stamped } from "./stamped.tsx";
@@ -41,12 +41,12 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
     create: (request) => call(createPet, request),
     update: (request, { _id: id }) => call(updatePet, { params: { id }, ...request }),
     onSaved: async (saved, isNew) => {
-      keepPet(client, saved);
+      cachePet(client, saved);
       onDone?.();
       toast(isNew ? `${saved.petName} is here.` : `${saved.petName} is up to date.`);
       if (isNew) await navigate(afterPetPath);
     },
-    onConflict: (newer) => keepPet(client, newer),
+    onConflict: (newer) => cachePet(client, newer),
     onClose: onDone,
     // The spec's sentences end with a full stop of their own, or with that of the message.
     failure: ({ message }) => ({
@@ -58,7 +58,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
     <>
       <div className="card pad stack">
         {title}
-        <EditForm name={pet ? "update-pet" : "pet"} of={edit} action={pet ? "Save" : "Add pet"}>
+        <EditForm name={pet ? "update-pet" : "pet"} edit={edit} action={pet ? "Save" : "Add pet"}>
           <PetFields edit={edit} compact={compact} />
         </EditForm>
       </div>

@@ -72,14 +72,14 @@ test("a record of no kind is called by the first line of its note, which is not 
 test("the sign on a pet's card names what runs out first", () => {
   const [rabies, tablet] = biscuit.records;
   if (!rabies || !tablet) throw new Error("Biscuit has two records.");
-  expect(papersSign({ records: [] }, today).words).toBe("No records yet");
+  expect(papersSign({ records: [] }, today).label).toBe("No records yet");
   expect(papersSign({ records: [rabies] }, today)).toEqual({
     tone: "ready",
-    words: "Nothing runs out soon",
+    label: "Nothing runs out soon",
   });
   expect(papersSign(biscuit, today)).toEqual({
     tone: "due",
-    words: "Parasites: 7 days left",
+    label: "Parasites: 7 days left",
   });
-  expect(papersSign(biscuit, "2026-12-01").words).toBe("Parasites ran out");
+  expect(papersSign(biscuit, "2026-12-01").label).toBe("Parasites ran out");
 });

@@ -48,24 +48,24 @@ const short: Record<RecordKind, string> = {
   other: "A record",
 };
 
-const leftWords = (days: number): string =>
+const daysLeft = (days: number): string =>
   days === 0 ? "last day" : days === 1 ? "1 day left" : `${days} days left`;
 
 /** What matters most of a pet's papers, in one sign. */
 export function papersSign(
   { records }: Pick<Pet, "records">,
   today: string,
-): { tone: "ready" | "due" | "blocked" | "info"; words: string } {
+): { tone: "ready" | "due" | "blocked" | "info"; label: string } {
   const [first] = timeline(records, today);
-  if (!first) return { tone: "info", words: "No records yet" };
+  if (!first) return { tone: "info", label: "No records yet" };
   const { record, state } = first;
   const what = short[record.kind];
-  if (state.is === "out") return { tone: "blocked", words: `${what} ran out` };
-  if (state.is === "soon") return { tone: "due", words: `${what}: ${leftWords(state.days)}` };
+  if (state.is === "out") return { tone: "blocked", label: `${what} ran out` };
+  if (state.is === "soon") return { tone: "due", label: `${what}: ${daysLeft(state.days)}` };
   if (records.some((one) => recordState(one, records, today).is === "valid")) {
-    return { tone: "ready", words: "Nothing runs out soon" };
+    return { tone: "ready", label: "Nothing runs out soon" };
   }
-  return { tone: "info", words: records.length === 1 ? "1 record" : `${records.length} records` };
+  return { tone: "info", label: records.length === 1 ? "1 record" : `${records.length} records` };
 }
 
 const titleMax = 60;
@@ -89,13 +89,13 @@ const poundKg = 0.453_592_37;
  * null where it cannot be read or no pet weighs so much.
  */
 export function kilograms(text: string): number | null {
-  const said = text.trim().toLowerCase().replaceAll(",", ".");
+  const normalized = text.trim().toLowerCase().replaceAll(",", ".");
   const number = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
-  const metric = new RegExp(`^${number}\\s*(kg|kgs|kilos?|kilograms?|g|grams?)?$`).exec(said);
+  const metric = new RegExp(`^${number}\\s*(kg|kgs|kilos?|kilograms?|g|grams?)?$`).exec(normalized);
   if (metric) return within(Number(metric[1]) * (metric[2]?.startsWith("g") ? 0.001 : 1));
   const pounds = new RegExp(
     `^${number}\\s*(?:lbs?|pounds?)(?:\\s*${number}\\s*(?:oz|ounces?))?$`,
-  ).exec(said);
+  ).exec(normalized);
   if (pounds) return within((Number(pounds[1]) + Number(pounds[2] ?? 0) / 16) * poundKg);
   return null;
 }

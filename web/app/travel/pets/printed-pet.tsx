@@ -2,7 +2,7 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { siteName } from "../../ui/meta.ts";
 import { dayText, longDayText } from "../../ui/day-text.ts";
-import { knownFacts } from "./known-facts.ts";
+import { petFacts } from "./pet-facts.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import styles from "./printed-pet.module.css";
@@ -25,7 +25,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         <PrintedMark />
       </header>
       <dl className={styles.facts}>
-        {knownFacts(pet, today).map(([label, text]) => (
+        {petFacts(pet, today).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

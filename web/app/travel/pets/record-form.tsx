@@ -13,7 +13,7 @@ import { recordDraftKey } from "./pet-draft-key.ts";
 import fieldStyles from "./pet-fields.module.css";
 import { recordCodec } from "./record-codec.ts";
 import styles from "./records.module.css";
-import { keepRecord } from "./use-pets.ts";
+import { cacheRecord } from "./use-pets.ts";
 
 type RecordFormProps = {
   pet: Pet;
@@ -32,11 +32,11 @@ export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormPr
     update: (request, { _id: recordId }) =>
       call(updateRecord, { params: { id: petId, recordId }, ...request }),
     onSaved: (saved) => {
-      keepRecord(client, petId, saved);
+      cacheRecord(client, petId, saved);
       toast("The record is saved.");
       onDone(saved._id);
     },
-    onConflict: (newer) => keepRecord(client, petId, newer),
+    onConflict: (newer) => cacheRecord(client, petId, newer),
     onClose: () => onDone(),
     failure: ({ message }) => ({ title: petUpdateFailed(message), message: "" }),
   });
@@ -45,7 +45,7 @@ export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormPr
       <h3 className={styles.formTitle} tabIndex={-1} ref={takeFocus}>
         {record ? "Edit record" : "Add a record"}
       </h3>
-      <EditForm name="record" of={edit} action="Save record">
+      <EditForm name="record" edit={edit} action="Save record">
         <SelectField {...edit.field("kind")}>
           {Object.entries(recordKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>

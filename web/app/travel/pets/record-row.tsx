@@ -67,14 +67,14 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         {rest && <p className={styles.note}>{rest}</p>}
         {document && (
           <div className={styles.document}>
-            <ViewPrivateFile url={document} title={name} look="txt" small>
+            <ViewPrivateFile url={document} title={name} variant="txt" small>
               View document<span className="sr"> of {name}</span>
             </ViewPrivateFile>
           </div>
         )}
       </div>
       <div className={styles.side}>
-        {sign && <Chip tone={sign.tone}>{sign.words}</Chip>}
+        {sign && <Chip tone={sign.tone}>{sign.label}</Chip>}
         <span className={styles.buttons}>
           <IconButton label={`Edit ${name}`} onClick={onEdit}>
             <Pencil size={20} aria-hidden />
@@ -103,14 +103,14 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
 
 /** "12 Mar 2026, Dr. Okafor. Good until 12 Mar 2027." */
 function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
-  const given = [givenAt && dayText(givenAt), issuer].filter(Boolean).join(", ");
+  const issuedText = [givenAt && dayText(givenAt), issuer].filter(Boolean).join(", ");
   const good = [
     validFrom && validFrom !== givenAt && `from ${dayText(validFrom)}`,
     validUntil && `until ${dayText(validUntil)}`,
   ]
     .filter(Boolean)
     .join(" ");
-  return [given, good && `Good ${good}`].filter(Boolean).join(". ");
+  return [issuedText, good && `Good ${good}`].filter(Boolean).join(". ");
 }
 
 /** The sign of each kind of record on the line. */

@@ -25,20 +25,20 @@ function record(part: Partial<PetRecord>): PetRecord {
 
 const stateOf = (one: PetRecord, others: PetRecord[] = []) =>
   recordState(one, [one, ...others], today);
-const wordsOf = (part: Partial<PetRecord>) => stateText(stateOf(record(part)))?.words;
+const labelOf = (part: Partial<PetRecord>) => stateText(stateOf(record(part)))?.label;
 
 test("a record says how it stands: valid, about to run out, run out", () => {
-  expect(wordsOf({ validUntil: "2027-03-12" })).toBe("Valid");
-  expect(wordsOf({ validUntil: "2026-11-28" })).toBe("In 7 days");
-  expect(wordsOf({ validUntil: "2026-11-22" })).toBe("Tomorrow");
-  expect(wordsOf({ validUntil: today })).toBe("Today");
-  expect(wordsOf({ validUntil: "2026-11-20" })).toBe("Ran out");
-  expect(wordsOf({ givenAt: "2026-03-12" })).toBeUndefined();
+  expect(labelOf({ validUntil: "2027-03-12" })).toBe("Valid");
+  expect(labelOf({ validUntil: "2026-11-28" })).toBe("In 7 days");
+  expect(labelOf({ validUntil: "2026-11-22" })).toBe("Tomorrow");
+  expect(labelOf({ validUntil: today })).toBe("Today");
+  expect(labelOf({ validUntil: "2026-11-20" })).toBe("Ran out");
+  expect(labelOf({ givenAt: "2026-03-12" })).toBeUndefined();
 });
 
 test("what is to come is told apart from what is", () => {
-  expect(wordsOf({ givenAt: "2026-12-01", validUntil: "2027-12-01" })).toBe("Booked in 10 days");
-  expect(wordsOf({ validFrom: "2026-11-22", validUntil: "2027-12-01" })).toBe("Valid tomorrow");
+  expect(labelOf({ givenAt: "2026-12-01", validUntil: "2027-12-01" })).toBe("Booked in 10 days");
+  expect(labelOf({ validFrom: "2026-11-22", validUntil: "2027-12-01" })).toBe("Valid tomorrow");
 });
 
 test("a vaccination that was renewed is no trouble when it runs out; a booked one renews nothing", () => {

@@ -85,22 +85,22 @@ const dayOf = ({ givenAt, validFrom, createdAt }: PetRecord): string =>
 type Tone = "ready" | "due" | "blocked" | "info";
 
 /** What a record's sign says, and in which tone; undefined where there is nothing to say. */
-export function stateText(state: RecordState): { tone: Tone; words: string } | undefined {
+export function stateText(state: RecordState): { tone: Tone; label: string } | undefined {
   switch (state.is) {
     case "out":
-      return { tone: "blocked", words: "Ran out" };
+      return { tone: "blocked", label: "Ran out" };
     case "soon":
-      return { tone: "due", words: capital(awayText(state.days)) };
+      return { tone: "due", label: capital(awayText(state.days)) };
     case "valid":
-      return { tone: "ready", words: "Valid" };
+      return { tone: "ready", label: "Valid" };
     case "booked":
-      return { tone: "info", words: `Booked ${awayText(state.days)}` };
+      return { tone: "info", label: `Booked ${awayText(state.days)}` };
     case "waiting":
-      return { tone: "info", words: `Valid ${awayText(state.days)}` };
+      return { tone: "info", label: `Valid ${awayText(state.days)}` };
     case "replaced":
-      return { tone: "info", words: "Renewed since" };
+      return { tone: "info", label: "Renewed since" };
     case "over":
-      return { tone: "info", words: "Ran out" };
+      return { tone: "info", label: "Ran out" };
     case "done":
       return undefined;
   }

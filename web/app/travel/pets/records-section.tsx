@@ -35,7 +35,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   const add = (
     <Button
       id={addId}
-      look={isEmpty ? "go" : "sec"}
+      variant={isEmpty ? "go" : "sec"}
       small={!isEmpty}
       icon={<Plus aria-hidden />}
       onClick={() => setRecords({ is: "adding" })}

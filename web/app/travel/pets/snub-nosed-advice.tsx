@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { dayText, monthWords } from "../../ui/day-text.ts";
+import { dayText, monthText } from "../../ui/day-text.ts";
 import styles from "./pet-fields.module.css";
 
 /** A breed of the list. */
@@ -17,15 +17,15 @@ type Source = { title: string; address: string; storedDate: string };
 type SnubNosedAdviceProps = {
   breed: KnownBreed | undefined;
   petName: string;
-  said: "" | "yes" | "no";
-  onSay: (said: "yes" | "no") => void;
+  answer: "" | "yes" | "no";
+  onAnswer: (answer: "yes" | "no") => void;
 };
 
 /** What follows for travel from a breed with a short nose, with where that is from. The owner decides. */
-export function SnubNosedAdvice({ breed, petName, said, onSay }: SnubNosedAdviceProps) {
+export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedAdviceProps) {
   const [sources, setSources] = useState<readonly Source[]>([]);
   const [decided, setDecided] = useState<string>();
-  const isDue = breed?.snubNosed === true && said === "" && decided !== breed.name;
+  const isDue = breed?.snubNosed === true && answer === "" && decided !== breed.name;
 
   useEffect(() => {
     if (!isDue) return;
@@ -36,23 +36,23 @@ export function SnubNosedAdvice({ breed, petName, said, onSay }: SnubNosedAdvice
 
   if (breed && decided === breed.name) {
     return (
-      <output className="meta">Noted: {said === "yes" ? "snub-nosed" : "not snub-nosed"}.</output>
+      <output className="meta">Noted: {answer === "yes" ? "snub-nosed" : "not snub-nosed"}.</output>
     );
   }
   if (!isDue || sources.length === 0) return null;
-  const say = (answer: "yes" | "no") => {
+  const choose = (choice: "yes" | "no") => {
     setDecided(breed.name);
-    onSay(answer);
+    onAnswer(choice);
   };
   return (
     <Notice
       tone="info"
       actions={
         <>
-          <Button small onClick={() => say("yes")}>
+          <Button small onClick={() => choose("yes")}>
             Yes, snub-nosed
           </Button>
-          <Button small onClick={() => say("no")}>
+          <Button small onClick={() => choose("no")}>
             No
           </Button>
         </>
@@ -70,7 +70,7 @@ export function SnubNosedAdvice({ breed, petName, said, onSay }: SnubNosedAdvice
             <a href={address} target="_blank" rel="noreferrer">
               {title}
             </a>
-            , {storedDate.length > 7 ? dayText(storedDate) : monthWords(storedDate)}
+            , {storedDate.length > 7 ? dayText(storedDate) : monthText(storedDate)}
           </span>
         ))}
         .

@@ -14,12 +14,14 @@ export const usePet = (id: string): UseQueryResult<Pet> =>
   useQuery(callQuery(getPet, { params: { id } }));
 
 /** Puts a pet as the server answered it wherever this browser shows it. */
-export function keepPet(client: QueryClient, pet: Pet): void {
+export function cachePet(client: QueryClient, pet: Pet): void {
   client.setQueryData(petKey(pet._id), pet);
   client.setQueryData<Pet[]>(listKey, (pets) => {
     if (!pets) return undefined;
-    const isKnown = pets.some(({ _id }) => _id === pet._id);
-    return isKnown ? pets.map((known) => (known._id === pet._id ? pet : known)) : [...pets, pet];
+    const isCached = pets.some(({ _id }) => _id === pet._id);
+    return isCached
+      ? pets.map((cached) => (cached._id === pet._id ? pet : cached))
+      : [...pets, pet];
   });
 }
 
@@ -30,11 +32,11 @@ export function forgetPet(client: QueryClient, id: string): void {
 }
 
 /** Puts a record as the server answered it into its pet. */
-export const keepRecord = (client: QueryClient, petId: string, record: PetRecord): void =>
+export const cacheRecord = (client: QueryClient, petId: string, record: PetRecord): void =>
   changePet(client, petId, ({ records }) => {
-    const isKnown = records.some(({ _id }) => _id === record._id);
-    return isKnown
-      ? records.map((known) => (known._id === record._id ? record : known))
+    const isCached = records.some(({ _id }) => _id === record._id);
+    return isCached
+      ? records.map((cached) => (cached._id === record._id ? record : cached))
       : [record, ...records];
   });
 

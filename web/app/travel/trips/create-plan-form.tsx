@@ -77,8 +77,8 @@ export function CreatePlanForm() {
   return (
     <div className={`card pad ${styles.columns}`}>
       <div className="stack">
-        <DraftNote of={draft} />
-        <Form name="plan" of={form}>
+        <DraftNote draft={draft} />
+        <Form name="plan" handle={form}>
           <TextField
             name="destination"
             label="Destination"
@@ -100,7 +100,7 @@ export function CreatePlanForm() {
             />
           )}
           <div>
-            <SubmitButton of={form} busyText="Creating...">
+            <SubmitButton handle={form} busyText="Creating...">
               Create Plan
             </SubmitButton>
           </div>

@@ -14,8 +14,8 @@ export function SectionForm<W>({ name, of: section, children }: SectionFormProps
   const { form, draft, isStale, changes, version, take, cancel, isDirty } = section;
   return (
     <div className={`stack screen-only ${styles.form}`}>
-      <DraftNote of={draft} />
-      <Form name={name} of={form}>
+      <DraftNote draft={draft} />
+      <Form name={name} handle={form}>
         {isStale && (
           <ConflictNotice
             key={version}
@@ -26,7 +26,7 @@ export function SectionForm<W>({ name, of: section, children }: SectionFormProps
         )}
         {children}
         <div className="row">
-          <SubmitButton of={form} look="pri" busyText="Saving...">
+          <SubmitButton handle={form} variant="pri" busyText="Saving...">
             {isStale ? "Save mine anyway" : "Save"}
           </SubmitButton>
           <Button onClick={cancel}>Cancel</Button>

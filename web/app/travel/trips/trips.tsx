@@ -48,7 +48,7 @@ export function Trips() {
               title={noTrips}
               sentence="A place and a day are enough to begin."
               action={
-                <Button look="pri" onClick={goToForm}>
+                <Button variant="pri" onClick={goToForm}>
                   Plan your first trip
                 </Button>
               }

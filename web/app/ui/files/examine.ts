@@ -2,7 +2,7 @@ import { headBytes, kindOf, validationError, unreadable, type Accept } from "./k
 
 export type Rejected = { is: "refused"; file: File; message: string };
 
-/** What becomes of a file that somebody chose. */
+/** The result of examining a chosen file. */
 export type Examined = { is: "fine"; file: File } | Rejected;
 
 /** Looks into a file before it is taken. A picture that only some browsers can read is made one for everybody. */

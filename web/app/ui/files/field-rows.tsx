@@ -51,7 +51,7 @@ export function CurrentRow({ url, label, leaving, onChange }: CurrentRowProps) {
             </ViewPrivateFile>
           )}
           {onChange && (
-            <Button look="txt" small onClick={() => onChange(!leaving)}>
+            <Button variant="txt" small onClick={() => onChange(!leaving)}>
               {leaving ? "Keep it" : "Remove"}
               <span className="sr"> ({label})</span>
             </Button>

@@ -14,7 +14,7 @@ type FileRowProps = {
   wrong?: boolean;
 };
 
-/** One file: what it looks like, what it is called, how it is, what can be done with it. */
+/** One file: preview, name, state and actions. */
 export function FileRow({ face, title, beside, children, actions, wrong }: FileRowProps) {
   return (
     <li className={classes(styles.row, wrong && styles.wrong)}>

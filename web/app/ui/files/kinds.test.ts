@@ -43,9 +43,9 @@ test("what is too big names its size and the limit", () => {
 });
 
 test("what is of another type names the types", () => {
-  const words = "Choose PNG, GIF, JPEG or WebP, up to 10 MB.";
-  expect(validationError("pdf", 100, "picture")).toContain(words);
-  expect(validationError(undefined, 100, "picture")).toContain(words);
+  const text = "Choose PNG, GIF, JPEG or WebP, up to 10 MB.";
+  expect(validationError("pdf", 100, "picture")).toContain(text);
+  expect(validationError(undefined, 100, "picture")).toContain(text);
   expect(validationError(undefined, 100, "paper")).toContain("Choose PDF up to 15 MB");
   expect(validationError(undefined, 0, "paper")).toBe("This file is empty.");
 });

@@ -3,12 +3,12 @@ import { paperText, pdfBytesMax, pictureBytesMax, pictureText } from "#contracts
 /** What a field takes: pictures alone, or papers, which may be PDFs too. */
 export type Accept = "picture" | "paper";
 
-export const wordsOf = { picture: pictureText, paper: paperText } as const;
+export const textOf = { picture: pictureText, paper: paperText } as const;
 
 /** What the bytes of a file say it is. HEIC is what phones make; only some browsers can read it. */
 export type Kind = "png" | "gif" | "jpeg" | "webp" | "pdf" | "heic";
 
-/** How many bytes tell the kind of a file. */
+/** The number of leading bytes that identify the type of a file. */
 export const headBytes = 64;
 
 const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
@@ -27,7 +27,7 @@ export function kindOf(head: Uint8Array): Kind | undefined {
 
 const mebibyte = 1024 * 1024;
 
-/** "312 kB", "1.4 MB": a size as the limits are told, one MB being 1,048,576 bytes. */
+/** "312 kB", "1.4 MB": a size in the units of the limits, one MB being 1,048,576 bytes. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} kB`;
@@ -42,7 +42,7 @@ export function validationError(
 ): string | undefined {
   if (bytes === 0) return "This file is empty.";
   if (kind === undefined || (kind === "pdf" && accept === "picture")) {
-    return `This file is of another type. Choose ${wordsOf[accept]}.`;
+    return `This file is of another type. Choose ${textOf[accept]}.`;
   }
   const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
   if (bytes <= most) return undefined;
@@ -54,4 +54,4 @@ export function validationError(
 
 /** Said of a picture that was made by a phone, for phones. */
 export const unreadable = (accept: Accept): string =>
-  `This browser cannot read HEIC pictures. Choose ${wordsOf[accept]}.`;
+  `This browser cannot read HEIC pictures. Choose ${textOf[accept]}.`;

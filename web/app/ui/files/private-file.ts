@@ -4,14 +4,14 @@ import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/kernel/fil
 import { errorMessage } from "../../data/errors.ts";
 import { call, fetchFile } from "../../data/browser.ts";
 
-/** A private file as this browser has it. A paper is not fetched before somebody wants it. */
+/** A private file as this browser has it. A document is fetched only when it is opened. */
 export type PrivateFile =
   | { is: "loading" }
   | { is: "picture"; picture: Blob }
   | { is: "paper" }
   | { is: "failed"; message: string };
 
-/** What is said when a private file cannot be had. */
+/** The message when a private file cannot be fetched. */
 export const fileFailure = (error: unknown): string =>
   errorMessage(error, "This file could not be loaded.");
 
@@ -37,24 +37,24 @@ export function usePrivateFile(
   width: PictureWidth = 640,
 ): PrivateFile & { retry: () => void } {
   const [tries, setTries] = useState(0);
-  const wanted = `${url} ${width} ${tries}`;
-  const [known, setKnown] = useState<{ of: string; file: PrivateFile }>();
+  const request = `${url} ${width} ${tries}`;
+  const [loaded, setLoaded] = useState<{ request: string; file: PrivateFile }>();
 
   useEffect(() => {
     if (url === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
     const become = (file: PrivateFile) => {
-      if (!signal.aborted) setKnown({ of: wanted, file });
+      if (!signal.aborted) setLoaded({ request, file });
     };
     fetchPicture(url, width, signal).then(
       (picture) => become(picture === "paper" ? { is: "paper" } : { is: "picture", picture }),
       (error: unknown) => become({ is: "failed", message: fileFailure(error) }),
     );
     return () => controller.abort();
-  }, [url, width, wanted]);
+  }, [url, width, request]);
 
-  const file: PrivateFile = known?.of === wanted ? known.file : { is: "loading" };
+  const file: PrivateFile = loaded?.request === request ? loaded.file : { is: "loading" };
   return { ...file, retry: () => setTries((before) => before + 1) };
 }
 

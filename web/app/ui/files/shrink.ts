@@ -2,7 +2,7 @@ import { headBytes, kindOf } from "./kinds.ts";
 
 /** Above one of these a picture is made smaller before it is sent. */
 const longSideMax = 2_000;
-const bytesWanted = 1.5 * 1024 * 1024;
+const targetBytes = 1.5 * 1024 * 1024;
 const qualities = [0.86, 0.76, 0.62];
 
 /** Bytes in which a picture tells whether it moves; what comes before them is small. */
@@ -39,7 +39,7 @@ async function drawnSmaller(file: File, always: boolean): Promise<OffscreenCanva
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const longSide = Math.max(bitmap.width, bitmap.height);
-    if (!always && longSide <= longSideMax && file.size <= bytesWanted) return undefined;
+    if (!always && longSide <= longSideMax && file.size <= targetBytes) return undefined;
     const scale = Math.min(1, longSideMax / longSide);
     const width = Math.max(1, Math.round(bitmap.width * scale));
     const height = Math.max(1, Math.round(bitmap.height * scale));
@@ -59,7 +59,7 @@ async function packed(canvas: OffscreenCanvas, maybeClear: boolean): Promise<Blo
   let blob: Blob | undefined;
   for (const quality of qualities) {
     blob = await canvas.convertToBlob({ type, quality });
-    if (blob.size <= bytesWanted) break;
+    if (blob.size <= targetBytes) break;
   }
   return blob ?? canvas.convertToBlob();
 }

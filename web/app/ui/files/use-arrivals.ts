@@ -9,12 +9,12 @@ export type Drag = "none" | "near" | "over";
 /** Files that are dropped on a field, and those that are pasted in it, in its form, or where it is the only one. */
 export function useArrivals(
   frame: RefObject<HTMLElement | null>,
-  take: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[]) => void,
 ): Drag {
   const [drag, setDrag] = useState<Drag>("none");
-  const latest = useRef(take);
+  const latest = useRef(onFiles);
   useEffect(() => {
-    latest.current = take;
+    latest.current = onFiles;
   });
 
   useEffect(() => {

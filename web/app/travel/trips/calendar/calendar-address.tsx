@@ -95,14 +95,14 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
       <div className={styles.buttons}>
         {/* Handed to the calendar program of this device. */}
         <LinkButton
-          look="pri"
+          variant="pri"
           icon={<CalendarSync aria-hidden />}
           prefetch="none"
           to={url.replace(/^https?:/, "webcal:")}
         >
           Subscribe on this device
         </LinkButton>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Revoke
         </Button>
       </div>

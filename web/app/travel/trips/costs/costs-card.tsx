@@ -102,7 +102,7 @@ function AddCost({ onAdd }: { onAdd: (cost: Cost) => Promise<boolean> }) {
   });
   return (
     <div className="screen-only">
-      <Form key={round} name="cost" of={form} className="stack">
+      <Form key={round} name="cost" handle={form} className="stack">
         <TextField name="what" label="What" maxLength={itemTextMax} autoComplete="off" />
         <div className={styles.amount}>
           <TextField name="amount" label="Amount" inputMode="decimal" autoComplete="off" />
@@ -118,7 +118,7 @@ function AddCost({ onAdd }: { onAdd: (cost: Cost) => Promise<boolean> }) {
           </SelectField>
         </div>
         <div>
-          <SubmitButton of={form} look="sec" small busyText="Adding...">
+          <SubmitButton handle={form} variant="sec" small busyText="Adding...">
             Add cost
           </SubmitButton>
         </div>

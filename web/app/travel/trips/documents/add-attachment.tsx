@@ -47,7 +47,7 @@ export function AddAttachment({ plan, onDone }: { plan: Trip; onDone: () => void
     failure: ({ message }) => ({ title: tripDetailsFailed, message }),
   });
   return (
-    <Form name="attachment" of={form} className="stack screen-only">
+    <Form name="attachment" handle={form} className="stack screen-only">
       <TextField name="label" label="What is it?" maxLength={120} autoComplete="off" />
       {parts.length > 0 && (
         <SelectField name="part" label="Belongs to" defaultValue="">
@@ -60,9 +60,9 @@ export function AddAttachment({ plan, onDone }: { plan: Trip; onDone: () => void
         </SelectField>
       )}
       <FileField name="file" label="File" accept="paper" value={chosen} onChange={setChosen} />
-      <UploadBar of={upload} />
+      <UploadBar upload={upload} />
       <div className="row">
-        <SubmitButton of={form} look="pri" small busyText="Adding...">
+        <SubmitButton handle={form} variant="pri" small busyText="Adding...">
           Add
         </SubmitButton>
         <Button small onClick={onDone}>

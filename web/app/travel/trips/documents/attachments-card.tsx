@@ -74,7 +74,7 @@ function AttachmentRow({ plan, attachment }: { plan: Trip; attachment: Attachmen
         <ViewPrivateFile url={url} title={label} small icon={<FileText aria-hidden />}>
           View<span className="sr"> {label}</span>
         </ViewPrivateFile>
-        <Button look="txt" small onClick={() => setAsking(true)}>
+        <Button variant="txt" small onClick={() => setAsking(true)}>
           Remove<span className="sr"> {label}</span>
         </Button>
       </span>

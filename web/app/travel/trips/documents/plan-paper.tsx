@@ -4,7 +4,7 @@ import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { KeptPaper } from "../../../forms/saved-paper.tsx";
+import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { newerPlan } from "../change-plan.ts";
 import { paperPath } from "../../../links/plans.ts";
 import { destinationOf } from "../../labels/index.ts";
@@ -43,7 +43,7 @@ export function PlanPaper({ plan, paper }: { plan: Trip; paper: PlanPaperName })
   };
 
   return (
-    <KeptPaper
+    <SavedPaper
       name={`plan-${paper}`}
       label={label}
       url={url}

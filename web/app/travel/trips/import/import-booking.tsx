@@ -52,7 +52,7 @@ export function ImportBooking() {
 
   return (
     <>
-      <DraftNote of={draft} />
+      <DraftNote draft={draft} />
       <ImportBox
         text={draft.value.text}
         onText={(text) => draft.set({ text })}

@@ -51,7 +51,7 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
       />
       <div className="row">
         <Button
-          look="pri"
+          variant="pri"
           busy={isBusy}
           busyText="Reading..."
           onClick={() => onRead([{ name: "", text }])}

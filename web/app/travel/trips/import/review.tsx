@@ -57,7 +57,7 @@ export function Review(props: ReviewProps) {
         What was understood
       </h2>
       <p>Look at each of them. Only what is ticked is saved, as it stands in the fields.</p>
-      <Form name="import" of={form}>
+      <Form name="import" handle={form}>
         {isStale && (
           <div key={version} tabIndex={-1} ref={takeFocus}>
             <Notice tone="due">
@@ -88,7 +88,7 @@ export function Review(props: ReviewProps) {
           onTrip={(change) => setChanged({ ...changed, ...change })}
         />
         <div className="row">
-          <SubmitButton of={form} busyText="Saving...">
+          <SubmitButton handle={form} busyText="Saving...">
             {plan ? `Save to ${destinationOf(plan)}` : "Save as a new trip"}
           </SubmitButton>
           <Button onClick={onDiscard}>Discard</Button>

@@ -76,7 +76,7 @@ export function LegsForm({ plan, pets, onDone, onTake }: LegsFormProps) {
       {legs.length < legsMax && (
         <div>
           <Button
-            look="txt"
+            variant="txt"
             icon={<Plus aria-hidden />}
             onClick={() => put([...legs, { ...noLeg }])}
           >

@@ -58,7 +58,7 @@ export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
         onChange={({ target }) => setText(target.value)}
         onPaste={onPaste}
       />
-      <Button type="submit" look="pri" aria-label="Add">
+      <Button type="submit" variant="pri" aria-label="Add">
         <Plus aria-hidden />
       </Button>
       {dated && (text !== "" || due !== "") && (

@@ -103,15 +103,15 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
         onKeyDown={onKeyDown}
       />
       <div className={styles.buttons}>
-        <Button type="submit" look="pri" small>
+        <Button type="submit" variant="pri" small>
           Set
         </Button>
         {due && (
-          <Button look="txt" small onClick={() => onEnd(null)}>
+          <Button variant="txt" small onClick={() => onEnd(null)}>
             No date
           </Button>
         )}
-        <Button look="txt" small onClick={() => onEnd()}>
+        <Button variant="txt" small onClick={() => onEnd()}>
           Cancel
         </Button>
       </div>

@@ -61,7 +61,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
       <CheckList items={items} label={`Packing list of ${name}`} changes={changes} />
       {items.length === 0 && (
         <div className="screen-only">
-          <Button look="txt" small onClick={() => void add(template.lines)}>
+          <Button variant="txt" small onClick={() => void add(template.lines)}>
             {template.name}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function TodoCard({ changes, today }: { changes: ListChanges<Item>; today
       {items.length === 0 && (
         <div className="screen-only">
           <p className="meta">Nothing here yet.</p>
-          <Button look="txt" small onClick={() => void add(todoTemplate.lines)}>
+          <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
             {todoTemplate.name}
           </Button>
         </div>

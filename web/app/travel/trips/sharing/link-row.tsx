@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { Share } from "#contracts/travel/shares.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Copying, useCopy } from "../../../ui/use-copy.ts";
-import { shownText } from "../../labels/index.ts";
+import { shareText } from "../../labels/index.ts";
 import styles from "./share-trip.module.css";
 import { Until } from "./until.tsx";
 
@@ -40,7 +40,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
   return (
     <li className={styles.link}>
       <p id={id} className={styles.what}>
-        <b>{shownText(link)}</b>
+        <b>{shareText(link)}</b>
         <span className="meta">
           Good until <Until moment={link.expiresAt} />
         </span>
@@ -59,7 +59,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
           <Button
             ref={first}
             small
-            look={isNew ? "pri" : "sec"}
+            variant={isNew ? "pri" : "sec"}
             icon={<Send aria-hidden />}
             onClick={() => void send()}
           >
@@ -69,7 +69,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
         <Button
           ref={canSend ? undefined : first}
           small
-          look={isNew && !canSend ? "pri" : "sec"}
+          variant={isNew && !canSend ? "pri" : "sec"}
           icon={copying === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
           onClick={() => void copy()}
         >
@@ -77,7 +77,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
         </Button>
         <Button
           small
-          look="danger"
+          variant="danger"
           icon={<Link2Off aria-hidden />}
           aria-describedby={id}
           onClick={onRevoke}

@@ -143,7 +143,7 @@ function MakeLink({ planId, onMade }: MakeLinkProps) {
     },
   });
   return (
-    <Form name="share" of={form} className="stack">
+    <Form name="share" handle={form} className="stack">
       <fieldset className={styles.extras}>
         <legend>Show these too</legend>
         {extras.map(({ name, label }, place) => (
@@ -159,7 +159,7 @@ function MakeLink({ planId, onMade }: MakeLinkProps) {
             </option>
           ))}
         </SelectField>
-        <SubmitButton of={form} busyText="Making...">
+        <SubmitButton handle={form} busyText="Making...">
           Make link
         </SubmitButton>
       </div>

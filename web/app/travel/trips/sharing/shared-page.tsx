@@ -24,7 +24,7 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} gone={<LinkGone />} />;
+  return <ErrorView error={error} notFound={<LinkGone />} />;
 }
 
 /** Where a link leads that was revoked or has expired. */
@@ -34,7 +34,7 @@ const LinkGone = () => (
     <h1>This trip moved on</h1>
     <p className="lede">{shareGone} Whoever sent it to you can make one in a moment.</p>
     <div className="row">
-      <LinkButton look="go" to="/">
+      <LinkButton variant="go" to="/">
         Back to the road
       </LinkButton>
       <LinkButton to="/posts">Read hoots</LinkButton>

@@ -92,7 +92,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               </h2>
               <p>Wagabond keeps flights, stays and papers of a trip with a pet in one place.</p>
               <div className="guest-only">
-                <LinkButton small look="go" to="/signup">
+                <LinkButton small variant="go" to="/signup">
                   Plan a trip
                 </LinkButton>
               </div>

@@ -62,7 +62,7 @@ export function StaysForm({ plan, onDone, onTake }: StaysFormProps) {
       {stays.length < staysMax && (
         <div>
           <Button
-            look="txt"
+            variant="txt"
             icon={<Plus aria-hidden />}
             onClick={() => put([...stays, { ...noStay }])}
           >

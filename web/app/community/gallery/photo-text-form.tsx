@@ -26,7 +26,7 @@ type PhotoTextFormProps = {
   /** What leaving without saving is called. */
   cancel?: string;
   /** Somebody asked for it, so the focus goes there. */
-  asked?: boolean;
+  focusOnOpen?: boolean;
 };
 
 /** How what is said of a photo is edited. */
@@ -43,7 +43,7 @@ const photoCodec = codec({
 
 /** Says what is on a photo: a caption, words for those who do not see it, and which pet. */
 export function PhotoTextForm(props: PhotoTextFormProps) {
-  const { profileId, photo, onSaved, onCancel, cancel, asked } = props;
+  const { profileId, photo, onSaved, onCancel, cancel, focusOnOpen } = props;
   const edit = useEdit(photoCodec, photo, {
     draftKey: `photo:${photo._id}`,
     update: (request, { _id: photoId }) =>
@@ -56,17 +56,17 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
   return (
     <EditForm
       name={`photo-${photo._id}`}
-      of={edit}
+      edit={edit}
       className="stack"
       action="Save"
-      look="pri"
+      variant="pri"
       small
       cancelText={cancel}
       leave={false}
     >
       <TextField
         {...edit.field("caption")}
-        ref={asked ? takeFocus : undefined}
+        ref={focusOnOpen ? takeFocus : undefined}
         count={nearly(caption, captionMax)}
         autoComplete="off"
       />

@@ -4,7 +4,7 @@ import { ageText, chipText, weightText } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 
 /** What is known of a pet, with labels; what is not known is left out. */
-export function knownFacts(pet: Pet, today: string): [label: string, text: string][] {
+export function petFacts(pet: Pet, today: string): [label: string, text: string][] {
   const { breed, sex, birthDate, colour, snubNosed, microchipNumber, microchipDate } = pet;
   const facts: [string, string | null | false][] = [
     ["Species", speciesWord(pet)],
@@ -29,5 +29,5 @@ function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {
     [heightCm, "high"],
     [widthCm, "wide"],
   ] as const;
-  return sides.flatMap(([cm, word]) => (cm === null ? [] : [`${cm} cm ${word}`])).join(", ");
+  return sides.flatMap(([cm, side]) => (cm === null ? [] : [`${cm} cm ${side}`])).join(", ");
 }

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
-import { comment, talkedWith } from "./comments.testing.ts";
-import { newComments, withChanged, withComment, withFresh, withoutComment } from "./copy.ts";
+import { comment, contentWith } from "./comments.testing.ts";
+import {
+  newComments,
+  withChanged,
+  withComment,
+  withFresh,
+  withoutComment,
+} from "./with-comments.ts";
 
 test("a comment is counted once, however often it arrives", () => {
-  const talked = withComment(withComment(talkedWith([]), comment("a")), comment("a"));
+  const talked = withComment(withComment(contentWith([]), comment("a")), comment("a"));
   expect(talked.comments).toHaveLength(1);
   expect(talked.commentCount).toBe(1);
 });
 
 test("what the server made of a comment takes the place of what was shown meanwhile", () => {
-  const talked = talkedWith([comment("pending"), comment("b")]);
+  const talked = contentWith([comment("pending"), comment("b")]);
   expect(withChanged(talked, "pending", comment("a")).comments.map(({ _id }) => _id)).toEqual([
     "a",
     "b",
@@ -17,12 +23,12 @@ test("what the server made of a comment takes the place of what was shown meanwh
 });
 
 test("a comment that came with a fresh copy already is not doubled", () => {
-  const talked = talkedWith([comment("pending"), comment("a")]);
+  const talked = contentWith([comment("pending"), comment("a")]);
   expect(withChanged(talked, "pending", comment("a")).comments).toHaveLength(1);
 });
 
 test("a deleted comment is gone; one that was answered leaves a tombstone", () => {
-  const talked = talkedWith([comment("a"), comment("b", "a")]);
+  const talked = contentWith([comment("a"), comment("b", "a")]);
   const after = withoutComment(talked, "a");
   expect(after.comments[0]).toMatchObject({ _id: "a", deleted: true, text: "", author: null });
   expect(after.commentCount).toBe(1);
@@ -30,22 +36,22 @@ test("a deleted comment is gone; one that was answered leaves a tombstone", () =
 });
 
 test("deleting what is gone already changes nothing", () => {
-  const talked = withoutComment(talkedWith([comment("a"), comment("b", "a")]), "a");
+  const talked = withoutComment(contentWith([comment("a"), comment("b", "a")]), "a");
   expect(withoutComment(talked, "a")).toBe(talked);
   expect(withoutComment(talked, "nobody")).toBe(talked);
 });
 
 test("new are the comments of others that the page does not have", () => {
-  const shown = talkedWith([comment("a")]);
+  const current = contentWith([comment("a")]);
   const gone = { ...comment("gone"), author: null, deleted: true as const };
-  const fresh = talkedWith([comment("a"), comment("b"), comment("mine"), gone]);
-  expect(newComments(shown, fresh, "author-mine").map(({ _id }) => _id)).toEqual(["b"]);
+  const fresh = contentWith([comment("a"), comment("b"), comment("mine"), gone]);
+  expect(newComments(current, fresh, "author-mine").map(({ _id }) => _id)).toEqual(["b"]);
 });
 
 test("a fresh copy takes nothing away that is on its way or written under", () => {
   const sent = { ...comment("pending-1"), createdAt: "2026-11-21T10:00:01.000Z" };
-  const shown = talkedWith([comment("gone"), comment("answered"), sent]);
-  const fresh = withFresh(shown, talkedWith([comment("a"), comment("b", "a")]), "answered");
+  const current = contentWith([comment("gone"), comment("answered"), sent]);
+  const fresh = withFresh(current, contentWith([comment("a"), comment("b", "a")]), "answered");
   expect(fresh.comments.map(({ _id }) => _id)).toEqual(["a", "b", "answered", "pending-1"]);
   expect(fresh.commentCount).toBe(4);
 });
