@@ -56,9 +56,9 @@ export const channel = "wagabond_happenings";
 /** A message of PostgreSQL holds 8,000 bytes, a happening at most 150 of them. */
 const eventsInMessage = 40;
 
-const inMessages = (told: readonly DomainEvent[]): DomainEvent[][] =>
-  Array.from({ length: Math.ceil(told.length / eventsInMessage) }, (_, place) =>
-    told.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
+const inMessages = (events: readonly DomainEvent[]): DomainEvent[][] =>
+  Array.from({ length: Math.ceil(events.length / eventsInMessage) }, (_, place) =>
+    events.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
   );
 
 /** `shared` is true where other processes may use the same database. */
@@ -78,8 +78,8 @@ export function makeEvents(db: Db, shared: boolean): Events {
         const answer = await work(trx, (domainEvent) => void publishedEvents.push(domainEvent));
         for (const companion of companions) await companion(trx, publishedEvents);
         // Sent by PostgreSQL only if the transaction commits.
-        const told = publishedEvents.filter(({ what }) => what !== "files.dropped");
-        for (const happened of shared ? inMessages(told) : []) {
+        const sharedEvents = publishedEvents.filter(({ what }) => what !== "files.dropped");
+        for (const happened of shared ? inMessages(sharedEvents) : []) {
           const payload = JSON.stringify({ origin, happened });
           await executePrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
         }

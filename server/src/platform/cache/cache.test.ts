@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Turn } from "../http/guest-work.ts";
 import { type ResponseCache, type Fresh, makeResponseCache } from "./cache.ts";
-import { declaredQuery } from "./known-query.ts";
+import { declaredQuery } from "./declared-query.ts";
 
 function room(
   fill: () => Promise<Fresh>,
@@ -67,10 +67,10 @@ test("an answer that was under way when its tag was dropped is not kept, and nob
   const early = get();
   await expect.poll(() => gates.length).toBe(1);
   cache.drop(["a"]);
-  const late = get();
+  const pending = get();
   await expect.poll(() => gates.length).toBe(2);
   for (const open of gates) open();
-  expect([(await early).body, (await late).body]).toEqual(["1", "2"]);
+  expect([(await early).body, (await pending).body]).toEqual(["1", "2"]);
   expect((await get()).body).toBe("2");
 });
 
@@ -90,7 +90,7 @@ test("an answer that was under way when everything was forgotten is not kept", a
 
 test("what says that it is not to be kept is forgotten, by us and by everybody between", async () => {
   let made = 0;
-  const { get } = room(async () => fresh(`${(made += 1)}`, { keep: false }));
+  const { get } = room(async () => fresh(`${(made += 1)}`, { isCacheable: false }));
   expect([(await get()).body, (await get()).body]).toEqual(["1", "2"]);
   expect((await get()).headers["cache-control"]).toBe("private, no-store");
 });

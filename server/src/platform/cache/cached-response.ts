@@ -16,9 +16,9 @@ export type Fresh = {
   /** Seconds it may be served at the most; until a tag is dropped where absent. */
   seconds?: number;
   /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
-  keep?: boolean;
+  isCacheable?: boolean;
   /** It is stored although its status is not 200, as everybody who asks for the like gets it. */
-  keepsStatus?: boolean;
+  cachesStatus?: boolean;
 };
 
 type Encoding = "identity" | "br" | "gzip";
@@ -32,8 +32,8 @@ export type CachedResponse = {
   /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
   hash: string | undefined;
   tags: readonly string[];
-  keep: boolean;
-  keepsStatus: boolean;
+  isCacheable: boolean;
+  cachesStatus: boolean;
   until: number;
   /** The pattern of the route that made it, for the metrics. */
   route: string;
@@ -60,7 +60,7 @@ export function cachedResponseOf(
     ...around,
     "content-type": fresh.contentType,
     // Browsers may keep it but ask each time; an acknowledged write is seen by the next reader.
-    "cache-control": fresh.keep === false ? "private, no-store" : "public, no-cache",
+    "cache-control": fresh.isCacheable === false ? "private, no-store" : "public, no-cache",
     vary: "Accept-Encoding, Authorization",
     ...(hash ? { etag: hash } : {}),
     ...fresh.headers,
@@ -74,8 +74,8 @@ export function cachedResponseOf(
     headers,
     hash,
     tags: fresh.tags,
-    keep: fresh.keep ?? true,
-    keepsStatus: fresh.keepsStatus ?? false,
+    isCacheable: fresh.isCacheable ?? true,
+    cachesStatus: fresh.cachesStatus ?? false,
     until,
     route,
     bodies,

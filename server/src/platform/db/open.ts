@@ -191,6 +191,6 @@ export async function pendingMigrations<S>(
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const known = await migrator.getMigrations();
-  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  const infos = await migrator.getMigrations();
+  return infos.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

@@ -95,8 +95,8 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     await newest();
     await sql`update hoots set title = 'By another hand'
       where id = (select id from hoots order by id desc limit 1)`.execute(other.db);
-    for (const words of ["not JSON", '{"origin":"x","happened":[{"what":"moon.landed"}]}']) {
-      await sql`select pg_notify(${channel}, ${words})`.execute(other.db);
+    for (const payload of ["not JSON", '{"origin":"x","happened":[{"what":"moon.landed"}]}']) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(other.db);
     }
     await expect.poll(newest, patience).toBe("By another hand");
   });
@@ -147,7 +147,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
   test("the queue of jobs says that it cannot be read, and goes on when the database is back", async () => {
     const database = await openDatabase({ databaseUrl: line.url, dataDir: tmpdir() });
     const lines: string[] = [];
-    const log = { warn: (_details: object, words: string) => void lines.push(words) };
+    const log = { warn: (_details: object, text: string) => void lines.push(text) };
     const jobs = await openJobs({ database, queues: [workload], log });
     const done: string[] = [];
     await jobs.work(workload.name, async (id) => void done.push(id));

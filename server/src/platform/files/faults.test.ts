@@ -216,20 +216,20 @@ test("a paper that is just being kept is not taken for one that nobody keeps", a
     head: bytes,
   };
   const upload = await files.stage(owner.id, updateProfile.files.passport, received);
-  const kept = Promise.withResolvers<void>();
+  const attached = Promise.withResolvers<void>();
   const { promise: committing, resolve: commit } = Promise.withResolvers<void>();
-  const keeping = db.transaction().execute(async (trx) => {
+  const attaching = db.transaction().execute(async (trx) => {
     await files.attach(trx, owner.id, [upload]);
-    kept.resolve();
+    attached.resolve();
     await committing;
   });
-  await kept.promise;
+  await attached.promise;
   // As when the connection breaks while the database commits: who asked does not know that it will.
   const releasing = files.release([upload]);
   // On PGlite nobody else may even ask.
   if (server.database.kind === "postgres") await expect.poll(waitingForLocks).toBeGreaterThan(0);
   commit();
-  await Promise.all([keeping, releasing]);
+  await Promise.all([attaching, releasing]);
   const blob = await blobs.open(`private/${upload.id}/original.pdf`);
   expect(blob?.bytes).toBe(bytes.length);
   blob?.stream.destroy();

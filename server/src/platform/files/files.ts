@@ -113,14 +113,14 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       }
     },
     async attach(trx, ownerId, uploads) {
-      const wanted = uploads.filter((upload) => upload !== null && upload !== undefined);
-      if (wanted.length === 0) return;
+      const requested = uploads.filter((upload) => upload !== null && upload !== undefined);
+      if (requested.length === 0) return;
       await store.lockOwner(trx, ownerId);
-      for (const { id } of wanted) {
+      for (const { id } of requested) {
         if (!(await store.markAttached(trx, id, ownerId))) throw lostMeanwhile();
       }
-      const kept = await store.countFiles(trx, ownerId, ["kept"]);
-      if (kept.files > quotaFiles || kept.bytes > quotaBytes) throw overQuota();
+      const attachedCount = await store.countFiles(trx, ownerId, ["kept"]);
+      if (attachedCount.files > quotaFiles || attachedCount.bytes > quotaBytes) throw overQuota();
     },
     async drop(trx, publish, ids) {
       const fileIds = ids.filter((id) => id !== null);
@@ -134,8 +134,8 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
     },
     release: (uploads) => removeGone(uploads.map(({ id }) => id)),
     async usage(ownerId) {
-      const kept = await store.countFiles(db, ownerId, ["kept"]);
-      return { ...kept, filesMax: quotaFiles, bytesMax: quotaBytes };
+      const attachedCount = await store.countFiles(db, ownerId, ["kept"]);
+      return { ...attachedCount, filesMax: quotaFiles, bytesMax: quotaBytes };
     },
   };
 

@@ -53,21 +53,21 @@ async function stray(): Promise<string> {
 }
 
 test("bytes without a row go, and what somebody keeps stays", async () => {
-  const kept = await savePassport(owner);
+  const attached = await savePassport(owner);
   const folder = await stray();
   await collectGarbage(server, filesOf(server));
   expect(existsSync(folder)).toBe(false);
-  expect(existsSync(join(folder, "..", kept))).toBe(true);
+  expect(existsSync(join(folder, "..", attached))).toBe(true);
 });
 
 test("files of one database are not taken for nobody's by another", async () => {
-  const kept = await savePassport(owner);
+  const attached = await savePassport(owner);
   const folder = await stray();
   await expect(collectGarbage(other, filesOf(server))).rejects.toThrow(
     /belong to another database/,
   );
   expect(existsSync(folder)).toBe(true);
-  expect(existsSync(join(folder, "..", kept))).toBe(true);
+  expect(existsSync(join(folder, "..", attached))).toBe(true);
   await collectGarbage(server, filesOf(server));
   expect([existsSync(folder), (await owner.call(getFileUsage)).files]).toEqual([false, 1]);
 });

@@ -10,7 +10,7 @@ import { processCallback } from "../callbacks.ts";
  */
 export type Outcome =
   | Exclude<Answer, { is: "ready" }>
-  | { is: "lost"; late: boolean; starved: boolean };
+  | { is: "lost"; timedOut: boolean; starved: boolean };
 
 /** One process that works on one job at a time. */
 export type WorkerProcess = {
@@ -46,20 +46,20 @@ export function startWorkerProcess(): WorkerProcess {
   });
   const ready = Promise.withResolvers<"ready">();
   const gone = Promise.withResolvers<"gone">();
-  let trouble = "It ended at once.";
+  let startError = "It ended at once.";
   let isReady = false;
   let isGone = false;
   let heldBytes = 0;
-  let late = false;
+  let timedOut = false;
   let starved = false;
-  let told: ((outcome: Outcome) => void) | undefined;
+  let resolveJob: ((outcome: Outcome) => void) | undefined;
 
   child.on(
     "message",
     processCallback((message: unknown) => {
       const answer = Answer.safeParse(message);
       if (!answer.success) return void child.kill("SIGKILL");
-      if (answer.data.is !== "ready") return told?.(answer.data);
+      if (answer.data.is !== "ready") return resolveJob?.(answer.data);
       isReady = true;
       ready.resolve("ready");
     }),
@@ -72,29 +72,29 @@ export function startWorkerProcess(): WorkerProcess {
   child.on(
     "error",
     processCallback((error: Error) => {
-      trouble = error.message;
+      startError = error.message;
       if (child.pid === undefined) leave();
     }),
   );
 
   const lost = (): Outcome =>
     isReady
-      ? { is: "lost", late, starved }
-      : { is: "broken", message: `The media worker did not start: ${trouble}`, heldBytes: 0 };
+      ? { is: "lost", timedOut, starved }
+      : { is: "broken", message: `The media worker did not start: ${startError}`, heldBytes: 0 };
 
   /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
-  async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {
+  async function within<T>(ms: number, pending: Promise<T>): Promise<T | "gone"> {
     const usedBefore = processorMs(child.pid);
     const timer = setTimeout(
       processCallback(() => {
-        late = true;
+        timedOut = true;
         starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
         child.kill("SIGKILL");
       }),
       ms,
     );
     try {
-      return await Promise.race([wanted, gone.promise]);
+      return await Promise.race([pending, gone.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -105,10 +105,10 @@ export function startWorkerProcess(): WorkerProcess {
       child.ref();
       child.channel?.ref();
       if ((await within(startMs, ready.promise)) === "gone") return lost();
-      const answered = new Promise<Outcome>((resolve) => (told = resolve));
+      const answered = new Promise<Outcome>((resolve) => (resolveJob = resolve));
       child.send(job, (error) => error && child.kill("SIGKILL"));
       const outcome = await within(ms, answered);
-      told = undefined;
+      resolveJob = undefined;
       if (outcome === "gone") return lost();
       if (outcome.is !== "lost") heldBytes = outcome.heldBytes;
       return outcome;

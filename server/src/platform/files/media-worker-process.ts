@@ -47,11 +47,11 @@ async function answerTo(job: Job): Promise<Answer> {
     await lookInto(job.path);
     return { is: "pdf", heldBytes: held() };
   } catch (error) {
-    return answerToTrouble(error);
+    return answerForError(error);
   }
 }
 
-function answerToTrouble(error: unknown): Answer {
+function answerForError(error: unknown): Answer {
   const code = errorResponses.find((code) => error instanceof AppError && error.code === code);
   const message = error instanceof Error ? error.message : String(error);
   if (code) return { is: "refused", code, message, heldBytes: held() };

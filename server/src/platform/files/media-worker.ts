@@ -72,7 +72,9 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
     working = true;
     clearTimeout(resting);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      next.settle(closed ? { is: "lost", late: false, starved: false } : await workOn(next.job));
+      next.settle(
+        closed ? { is: "lost", timedOut: false, starved: false } : await workOn(next.job),
+      );
     }
     working = false;
     hand?.rest();
@@ -90,7 +92,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
     }
     await letGo();
     // What earlier jobs had left in memory may have been too much beside this one.
-    const again = outcome.is === "lost" && !outcome.late && !hadRoom && !closed;
+    const again = outcome.is === "lost" && !outcome.timedOut && !hadRoom && !closed;
     return again ? workOn(job) : outcome;
   }
 
@@ -116,16 +118,16 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
       await Promise.all(
         pictureWidths.map((width) => rm(join(folder, variantName(width)), { force: true })),
       );
-      throw closed ? closing() : troubleOf(outcome, tooHeavy.picture);
+      throw closed ? closing() : errorOf(outcome, tooHeavy.picture);
     },
     async pdf(path) {
       const outcome = await inTurn({ is: "pdf", path });
-      if (outcome.is !== "pdf") throw closed ? closing() : troubleOf(outcome, tooHeavy.pdf);
+      if (outcome.is !== "pdf") throw closed ? closing() : errorOf(outcome, tooHeavy.pdf);
     },
     async drawing(svg) {
       const outcome = await inTurn({ is: "drawing", svg });
       if (outcome.is === "drawing") return Buffer.from(outcome.png, "base64");
-      throw closed ? closing() : troubleOf(outcome, drawingLost);
+      throw closed ? closing() : errorOf(outcome, drawingLost);
     },
     async stop() {
       closed = true;
@@ -135,7 +137,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   };
 }
 
-function troubleOf(outcome: Outcome, lost: () => Error): Error {
+function errorOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
   if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
   const { message, code } =

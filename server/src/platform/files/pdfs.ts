@@ -26,7 +26,7 @@ const mostObjects = 3_000_000;
 export async function checkPdf(path: string): Promise<void> {
   const bytes = await readFile(path);
   rejectOtherTypes(bytes);
-  const { danger, wanted: objectStreams } = findNames(bytes, "ObjStm");
+  const { danger, count: objectStreams } = findNames(bytes, "ObjStm");
   if (danger) throw unsafe(danger);
   const objects = await objectsOf(bytes);
   let readStreams = 0;
@@ -92,7 +92,7 @@ async function load(bytes: Buffer): Promise<PDFDocument> {
     });
   } catch (error) {
     read.clear();
-    throw findNames(bytes, "Encrypt").wanted > 0 ? locked(error) : corrupt(error);
+    throw findNames(bytes, "Encrypt").count > 0 ? locked(error) : corrupt(error);
   }
 }
 
@@ -178,7 +178,7 @@ const locked = (cause?: unknown) =>
     { cause },
   );
 
-const wordsOf: Record<Danger, string> = {
+const dangerText: Record<Danger, string> = {
   script: "a script",
   launch: "something that starts a program, opens another file or sends what is filled in",
   file: "other files inside",
@@ -190,5 +190,5 @@ const wordsOf: Record<Danger, string> = {
 const unsafe = (danger: Danger) =>
   new AppError(
     "FILE_UNSAFE",
-    `This PDF carries ${wordsOf[danger]}. Please print it to a new PDF and send that.`,
+    `This PDF carries ${dangerText[danger]}. Please print it to a new PDF and send that.`,
   );

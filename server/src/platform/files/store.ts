@@ -99,13 +99,13 @@ export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
     .where("changed_at", "<", stagedBefore)
     .execute();
 
-type UnwantedRow = Pick<FileRow, "id" | "visibility">;
+type OrphanRow = Pick<FileRow, "id" | "visibility">;
 
 /** Rows that go with their bytes: dropped, or nobody's; those behind `after` in the order of ids. */
 export function listRemovable(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<UnwantedRow[]> {
+): Promise<OrphanRow[]> {
   const all = db
     .selectFrom("files")
     .select(["id", "visibility"])

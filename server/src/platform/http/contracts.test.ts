@@ -83,8 +83,8 @@ function send(endpoint: Endpoint, path: string, body: string | undefined): Promi
 }
 
 const pathOf = ({ path }: Endpoint) => {
-  const of = (known: Record<string, string>) =>
-    Object.entries(known).find(([start]) => path.startsWith(start))?.[1] ?? recordId;
+  const of = (values: Record<string, string>) =>
+    Object.entries(values).find(([start]) => path.startsWith(start))?.[1] ?? recordId;
   return path
     .replace(":id", of(ids))
     .replace(":commentId", of(commentIds))

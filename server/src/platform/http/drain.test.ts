@@ -19,12 +19,12 @@ test("who waits for an answer while the server closes gets it, and does not hold
   });
   await app.listen({ port: 0 });
   const agent = new Agent({ keepAlive: true });
-  const asked = request(`${app.listeningOrigin}/slow`, { agent }).end();
+  const sent = request(`${app.listeningOrigin}/slow`, { agent }).end();
   await arrived.promise;
   const closed = app.close();
   await vi.waitUntil(() => !app.server.listening, patience);
   released.resolve();
-  const [answer]: IncomingMessage[] = await once(asked, "response");
+  const [answer]: IncomingMessage[] = await once(sent, "response");
   answer?.resume();
   expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, "close"]);
   // The agent would keep its connection for longer than any test waits.
@@ -41,13 +41,13 @@ test("who knocks while the server closes is served or finds the door closed, and
   const leaving = new AbortController();
   const knock = () =>
     new Promise<string>((resolve) => {
-      const asked = request(origin, { method: "POST", agent: false });
-      asked.once("error", (error) => resolve("code" in error ? String(error.code) : "broken"));
-      asked.once("response", (answer) => {
+      const sent = request(origin, { method: "POST", agent: false });
+      sent.once("error", (error) => resolve("code" in error ? String(error.code) : "broken"));
+      sent.once("response", (answer) => {
         answer.resume();
         answer.once("close", () => resolve("served"));
       });
-      asked.end();
+      sent.end();
     });
   const visitor = async () => {
     while (!leaving.signal.aborted) {

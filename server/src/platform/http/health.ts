@@ -65,8 +65,8 @@ export function healthRoutes(
 ): void {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
-    const trouble = lifecycle.is === "serving" ? await troubleOf(ping) : lifecycle.is;
-    return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
+    const reason = lifecycle.is === "serving" ? await pingError(ping) : lifecycle.is;
+    return answer(reply, reason ? 503 : 200, { status: reason ?? "ready" });
   });
   metrics(app, { ...others, queueFigures, counters });
 }
@@ -76,7 +76,7 @@ const answer = (reply: FastifyReply, status: number, body: { status: string }) =
   return reply.code(status).header("cache-control", "no-store").send(body);
 };
 
-async function troubleOf(ping: () => Promise<void>): Promise<string | undefined> {
+async function pingError(ping: () => Promise<void>): Promise<string | undefined> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     requestCallback(() => reject(new Error("too late"))),

@@ -23,7 +23,7 @@ export type Streams = {
    * Opens a stream of what happens about a topic. Throws RATE_LIMITED where the client has too many, OVERLOADED where
    * all have, UNAVAILABLE where the server closes.
    */
-  open: (asked: { topic: string; client: string; isAgain: boolean }) => Bytes;
+  open: (request: { topic: string; client: string; isAgain: boolean }) => Bytes;
   /** Tells it to everybody who follows the topic. */
   tell: (topic: string, item: Item) => void;
   /** Bids everybody look again, as after a time in which other processes could not be heard. */
@@ -73,11 +73,11 @@ export function makeStreams(settings: Settings): Streams {
   const followers = new Map<string, Set<Stream>>();
   const gathering = new Map<string, Gathered>();
   const clients = new Map<string, number>();
-  let [open, refused, cut, told] = [0, 0, 0, 0];
+  let [open, refused, cut, sent] = [0, 0, 0, 0];
   let closed = false;
 
   const eventOf = (name: string, content: object) =>
-    `id: ${(told += 1)}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
+    `id: ${(sent += 1)}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
   const all = () => Array.from(followers.values(), (streams) => [...streams]).flat();
 
   function send(stream: Stream, event: string) {
@@ -151,7 +151,7 @@ export function makeStreams(settings: Settings): Streams {
         requestCallback(() => forget(stream)),
       );
       const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
-      bytes.push(`retry: ${retry}\nid: ${told}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
+      bytes.push(`retry: ${retry}\nid: ${sent}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
       return { stream: bytes, headers };
     },
     tell(topic, item) {

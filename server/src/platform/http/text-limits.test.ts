@@ -46,14 +46,14 @@ type Input = Awaited<ReturnType<Row["input"]>>;
 
 /** What each of the calls is made with: one thing for all of them, but for those that end what they stand on. */
 function inputs(): (row: Row) => Promise<{ scene: Scene; input: Input }> {
-  const kept = new Map<Row, Promise<{ scene: Scene; input: Input }>>();
+  const scenes = new Map<Row, Promise<{ scene: Scene; input: Input }>>();
   const make = async (row: Row) => {
     const scene = row.ends ? await makeScene(server) : shared;
     return { scene, input: await row.input(scene) };
   };
   return (row) => {
-    const made = kept.get(row) ?? make(row);
-    if (!row.ends) kept.set(row, made);
+    const made = scenes.get(row) ?? make(row);
+    if (!row.ends) scenes.set(row, made);
     return made;
   };
 }

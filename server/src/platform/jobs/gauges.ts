@@ -21,7 +21,7 @@ export function jobGauges(registry: Registry, read: Read): { refresh: () => Prom
       const figures = await Promise.race([read(), wait(patienceMs, [], { ref: false })]).catch(
         () => [],
       );
-      for (const known of [inState, oldest, runs]) known.reset();
+      for (const each of [inState, oldest, runs]) each.reset();
       for (const { queue, waiting, active, failed, done, oldest: age, runs: ended } of figures) {
         for (const [state, count] of Object.entries({ waiting, active, failed, done })) {
           inState.set({ queue, state }, count);

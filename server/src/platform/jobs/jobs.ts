@@ -38,7 +38,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-type Log = { warn: (details: object, words: string) => void };
+type Log = { warn: (details: object, text: string) => void };
 type Database = Pick<OpenDatabase<unknown>, "kind" | "run">;
 type Deps = { database: Database; queues: readonly Queue[]; log: Log };
 
@@ -77,7 +77,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     ),
   );
   await boss.start();
-  const keeper = await createQueues({ boss, run, queues, log });
+  const maintenance = await createQueues({ boss, run, queues, log });
   const workers = new Map<string, string>();
   const closing = new AbortController();
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");
@@ -106,15 +106,15 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   }
 
   async function work(name: string, carryOut: Work): Promise<void> {
-    const queue = queues.find((known) => known.name === name);
+    const queue = queues.find((each) => each.name === name);
     const options = { pollingIntervalSeconds: queue?.lookEvery ?? 60 };
     const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
       try {
         await carryOut(job.id, AbortSignal.any([job.signal, closing.signal]));
-        keeper.count(name, "done");
+        maintenance.count(name, "done");
       } catch (error) {
-        keeper.count(name, "failed");
+        maintenance.count(name, "failed");
         throw error;
       } finally {
         // Others may wait.
@@ -126,7 +126,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function stop(): Promise<void> {
     const ended = Promise.all([
-      keeper.stop(),
+      maintenance.stop(),
       ...[...workers.keys()].map((queue) => boss.offWork(queue)),
     ]);
     await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);
@@ -137,7 +137,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     });
   }
 
-  const figures = () => readFigures(run, queues, keeper.counts);
+  const figures = () => readFigures(run, queues, maintenance.counts);
   return { send, ensure, work, wake, figures, stop };
 }
 

@@ -31,8 +31,8 @@ async function listen(at: TestServer, query: string, headers: Record<string, str
 type Listener = Awaited<ReturnType<typeof listen>>;
 
 const newsIn = ({ heard }: Listener) =>
-  Array.from(heard.matchAll(/^event: news\ndata: (.+)$/gm), ([, said = ""]) =>
-    z.parse(News, JSON.parse(said)),
+  Array.from(heard.matchAll(/^event: news\ndata: (.+)$/gm), ([, data = ""]) =>
+    z.parse(News, JSON.parse(data)),
   ).flatMap(({ happened }) => happened);
 
 const soon = { timeout: 10_000, interval: 20 };
@@ -67,16 +67,16 @@ test("likes and comments of a hoot or a story are told to those who follow it", 
   const onHoot = await listen(server, `hoot=${id}`);
   const onStory = await listen(server, `blog=${story._id}`);
   const onOther = await listen(server, `hoot=${other._id}`);
-  const said = await vale(createComment, { params: { id }, body: { text: "Did it?" } });
+  const hootComment = await vale(createComment, { params: { id }, body: { text: "Did it?" } });
   await vale(likeHoot, { params: { id } });
   const ofStory = { params: { id: story._id } };
-  const told = await vale(createStoryComment, { ...ofStory, body: { text: "Well told." } });
+  const storyComment = await vale(createStoryComment, { ...ofStory, body: { text: "Well told." } });
   await vi.waitFor(() => {
     expect(newsIn(onHoot)).toEqual([
-      { what: "comment.posted", id: said._id, times: 1 },
+      { what: "comment.posted", id: hootComment._id, times: 1 },
       { what: "hoot.liked", id, times: 1 },
     ]);
-    expect(newsIn(onStory)).toEqual([{ what: "comment.posted", id: told._id, times: 1 }]);
+    expect(newsIn(onStory)).toEqual([{ what: "comment.posted", id: storyComment._id, times: 1 }]);
   }, soon);
   expect(newsIn(onOther)).toEqual([]);
   for (const listener of [onHoot, onStory, onOther]) listener.leave();

@@ -11,7 +11,7 @@ const sample = (name: string) =>
       "A sentence that is long enough to be broken into more than one line of the letter, twice.",
     ],
     link: { label: "Confirm", url },
-    foot: { words: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
+    foot: { text: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
   });
 
 test("a link stands on a line of its own, in one piece", () => {
@@ -41,7 +41,7 @@ test("what a person is called cannot become HTML", () => {
 
 test("a letter says the same in both forms", () => {
   const { text, html } = sample("Ana");
-  for (const words of ["Hello Ana,", "Unsubscribe"]) expect(html).toContain(words);
+  for (const part of ["Hello Ana,", "Unsubscribe"]) expect(html).toContain(part);
   expect(text).toContain("Hello Ana,");
   expect(html).toContain(`href="${url}"`);
 });

@@ -21,7 +21,7 @@ export type EmailParts = {
   link?: EmailLink;
   afterLink?: readonly string[];
   /** Small print below the line. */
-  foot?: { words: string; link?: EmailLink };
+  foot?: { text: string; link?: EmailLink };
 };
 
 const signature = "Wagabond";
@@ -56,7 +56,7 @@ function textOf(parts: EmailParts): string {
     ...afterTable.map(wrapped),
     ...(link ? [link.url] : []),
     ...[...afterLink, signature].map(wrapped),
-    ...(foot ? [`-- \n${[wrapped(foot.words), foot.link?.url].filter(Boolean).join("\n")}`] : []),
+    ...(foot ? [`-- \n${[wrapped(foot.text), foot.link?.url].filter(Boolean).join("\n")}`] : []),
   ];
   return `${blocks.join("\n\n")}\n`;
 }
@@ -114,7 +114,7 @@ ${foot ? footHtml(foot) : ""}
 `;
 }
 
-const paragraphHtml = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+const paragraphHtml = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
 const tableHtml = (rows: readonly TableRow[]) =>
   `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">
@@ -132,7 +132,7 @@ const buttonHtml = ({ label, url }: EmailLink) =>
 <a href="${escaped(url)}" style="color:${ink}">${escaped(url)}</a>
 </p>`;
 
-const footHtml = ({ words, link }: NonNullable<EmailParts["foot"]>) =>
-  `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(words)}${
+const footHtml = ({ text, link }: NonNullable<EmailParts["foot"]>) =>
+  `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(text)}${
     link ? ` <a href="${escaped(link.url)}" style="color:${ink}">${escaped(link.label)}</a>` : ""
   }</p>`;

@@ -199,8 +199,8 @@ const jobOf = async ({ database }: TestServer, id = "") =>
 
 /** A mailer of a process beside the server, on the same database. */
 async function mailerWith(deliver: Deliver, where = server) {
-  const lines: { details: object; words: string }[] = [];
-  const log = { warn: (details: object, words: string) => void lines.push({ details, words }) };
+  const lines: { details: object; text: string }[] = [];
+  const log = { warn: (details: object, text: string) => void lines.push({ details, text }) };
   const { db, database } = where;
   const jobs = await openJobs({ database, queues: [mailQueue], log });
   let stopping: Promise<void> | undefined;
@@ -246,7 +246,7 @@ test("a mail that fails for three days is given up, with a line in the log that 
   });
   await expect.poll(() => waiting(server)).toEqual([]);
   expect(lines).toHaveLength(1);
-  expect(lines[0]?.words).toContain("given up");
+  expect(lines[0]?.text).toContain("given up");
   expect(JSON.stringify(lines)).not.toContain("lost@");
 });
 

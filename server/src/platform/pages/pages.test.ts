@@ -33,8 +33,8 @@ const renderPage: RenderPage = async ({ request, call }) => {
     });
   }
   if (pathname === "/away") return new Response("<p>away</p>", { status: 503 });
-  const words = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
-  return new Response(`<p>${words?.join("\n") ?? "missing"}</p>`, {
+  const lines = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
+  return new Response(`<p>${lines?.join("\n") ?? "missing"}</p>`, {
     headers: { "content-type": "text/html" },
   });
 };

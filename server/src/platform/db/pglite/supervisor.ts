@@ -143,12 +143,12 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
       stopping.abort();
       const worker = await current.catch(() => undefined);
       if (!worker) return;
-      const late = setTimeout(
+      const timer = setTimeout(
         processCallback(() => worker.terminate(isClosed())),
         closeMs,
       );
       await end(worker);
-      clearTimeout(late);
+      clearTimeout(timer);
     },
   };
 }

@@ -87,8 +87,8 @@ async function compile(): Promise<WebAssembly.Module> {
 function limitMemory(bytes: number): void {
   const pages = Math.floor(bytes / 65_536);
   WebAssembly.Memory = class extends WebAssembly.Memory {
-    constructor(wanted: WebAssembly.MemoryDescriptor) {
-      super({ ...wanted, maximum: Math.min(wanted.maximum ?? pages, pages) });
+    constructor(descriptor: WebAssembly.MemoryDescriptor) {
+      super({ ...descriptor, maximum: Math.min(descriptor.maximum ?? pages, pages) });
     }
   };
 }
