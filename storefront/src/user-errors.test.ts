@@ -50,7 +50,7 @@ test("errors keep field and message; warnings follow without a field", () => {
     { code: "NOT_ENOUGH_IN_STOCK", message: "Sold out" },
     { code: "NOT_SUPPORTED", message: "No cards" },
   ]);
-  expect(mapped[1]).not.toHaveProperty("field");
+  expect(result[1]).not.toHaveProperty("field");
   expect(mapUserErrors()).toEqual([]);
   expect(mapUserErrors(null, null)).toEqual([]);
 });

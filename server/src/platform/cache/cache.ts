@@ -26,9 +26,9 @@ export type Cacheable = {
 };
 
 export type ResponseCache = {
-  /** Sends a kept answer straight away, and tells the route that made it; undefined where there is none for this request. */
+  /** Sends a cached response immediately and returns its route; undefined if this request has none. */
   serve: (request: IncomingMessage, response: ServerResponse) => string | undefined;
-  /** Sends a kept answer that nobody dropped but whose time is over, where there is no room to make it anew. True where there is one. */
+  /** Sends an expired but valid response when there is no capacity to render a new one. True if one exists. */
   serveOverdue: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * Sends the answer of `fill`, and stores it; requests for the same key at the same time share one fill. Where its turn
@@ -57,7 +57,7 @@ const spellingsPerEntry = 4;
 type Stored = CachedResponse & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
 
 /**
- * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept; `around` are
+ * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` limits the cache; `around` are
  * the headers that every answer carries.
  */
 export function makeResponseCache(
@@ -66,7 +66,7 @@ export function makeResponseCache(
   now: () => number = () => performance.now(),
 ): ResponseCache {
   const byTag = new Map<string, Set<string>>();
-  /** The keys of entries, by the addresses under which they were asked for. */
+  /** The keys of entries, by the addresses under which they were requested. */
   const keyOfUrl = new Map<string, string>();
   const cached: AdmissionStore<Stored> = makeAdmissionStore({
     maxBytes,
@@ -174,7 +174,7 @@ export function makeResponseCache(
   const isReady = (entry: Stored | undefined, oldest: number): entry is Stored =>
     entry !== undefined && entry.until >= oldest;
 
-  /** The entry that was asked for under just this address before. */
+  /** The entry that was requested under exactly this address before. */
   function entryAt(url: string): Stored | undefined {
     const key = keyOfUrl.get(url);
     return key === undefined ? undefined : cached.get(key);
@@ -229,7 +229,7 @@ export function makeResponseCache(
     },
     drop(tags) {
       drops += 1;
-      // Whoever asks from now on must not join a fill that began before the write.
+      // Requests from now on must not join a fill that began before the write.
       filling.clear();
       for (const tag of tags) {
         if (fills.size > 0) dropped.set(tag, drops);

@@ -15,9 +15,9 @@ export type Fresh = {
   tags: readonly string[];
   /** Seconds it may be served at the most; until a tag is dropped where absent. */
   seconds?: number;
-  /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
+  /** False for a response to one user or one moment; it is served and not stored. */
   isCacheable?: boolean;
-  /** It is stored although its status is not 200, as everybody who asks for the like gets it. */
+  /** The response is stored although its status is not 200, because every such request gets it. */
   cachesStatus?: boolean;
 };
 
@@ -25,7 +25,7 @@ type Encoding = "identity" | "br" | "gzip";
 type Headers = Record<string, string | number>;
 type Body = { bytes: Buffer; headers: Headers };
 
-/** An answer as it goes over the wire: all its headers, and its bytes as far as they have been asked for. */
+/** An answer as it goes over the wire: all its headers, and the encodings that have been requested so far. */
 export type CachedResponse = {
   status: number;
   headers: Headers;
@@ -59,7 +59,7 @@ export function cachedResponseOf(
   const headers: Headers = {
     ...around,
     "content-type": fresh.contentType,
-    // Browsers may keep it but ask each time; an acknowledged write is seen by the next reader.
+    // Browsers may store it but revalidate each time, so the next reader sees an acknowledged write.
     "cache-control": fresh.isCacheable === false ? "private, no-store" : "public, no-cache",
     vary: "Accept-Encoding, Authorization",
     ...(hash ? { etag: hash } : {}),
@@ -95,11 +95,11 @@ function encodingFor(entry: CachedResponse, accepted: string | string[] | undefi
   return "identity";
 }
 
-/** The bytes in the encoding that is asked for; undefined where they are not compressed yet. */
+/** The bytes in the requested encoding; undefined if they are not compressed yet. */
 export const bodyFor = (entry: CachedResponse, { headers }: IncomingMessage): Body | undefined =>
   entry.bodies[encodingFor(entry, headers["accept-encoding"])];
 
-/** The same, compressing them where nobody has asked for them yet. */
+/** The same, compressing them on first request. */
 export async function bodyMadeFor(entry: CachedResponse, request: IncomingMessage): Promise<Body> {
   const encoding = encodingFor(entry, request.headers["accept-encoding"]);
   if (!entry.bodies[encoding]) await (entry.compressing[encoding] ??= compress(entry, encoding));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Buying the last two of something with a gift card and a code: stock, card, order, cart and letter in one. */
+/** Buying the last two of something with a gift card and a code: stock, card, order, cart and email in one. */
 const order = row(placeOrder, {
   input: async () => {
     const { variantId } = await newProduct(server, { price: 2_000, stock: 2 });

@@ -37,7 +37,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a server with a re
     await primary.stop();
   });
 
-  /** Asks for something no cache has. */
+  /** Requests something that no cache has. */
   let requests = 0;
   const freshPage = async () => {
     requests += 1;

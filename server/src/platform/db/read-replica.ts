@@ -10,7 +10,7 @@ export const readingAsGuest = <T>(work: () => T): T => guests.run(true, work);
 
 export type Replicated = {
   pool: PostgresPool;
-  /** Something was written: a replica is asked again once it has that too. */
+  /** Something was written: a replica is queried again once it has replayed the write. */
   noteWrite: () => void;
 };
 
@@ -41,7 +41,7 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
         reached = rows[0] && { writes: writesBefore, place: rows[0].place };
       }
     } catch {
-      // The next read looks again.
+      // The next read checks again.
     } finally {
       looking = false;
     }

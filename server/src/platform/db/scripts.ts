@@ -30,7 +30,7 @@ export const scriptsOnPool =
     }
   };
 
-/** The server itself said no, and goes on listening. */
+/** The server itself rejected the statement and stays connected. */
 const isDatabaseError = (error: unknown) => error instanceof pg.DatabaseError;
 
 async function runScript(client: pg.PoolClient, text: string): Promise<Row[]> {

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The rows of a table that have the words in its column `words`; the last word may be only begun. */
+/** Rows of a table whose column `words` matches all terms; the last term matches as a prefix. */
 export const matchesQuery = (query: string): RawBuilder<boolean> =>
   sql<boolean>`words @@ words_query(${query}, '')`;
 
-/** The same, but all of the words in what weighs most: the title of a text, the username of a person. */
+/** The same, but all terms must match the highest weight: the title of a text, the username of a person. */
 export const titleMatchesQuery = (query: string): RawBuilder<boolean> =>
   sql<boolean>`words @@ words_query(${query}, 'A')`;
 
-/** Rows that are looked through one by one before the index is asked. */
+/** Rows that are scanned one by one before the index is used. */
 const looked = 1_000;
-/** So many matches among them are enough: what is older is not looked for. */
+/** This many matches are enough: older rows are not searched. */
 const enough = 20;
 /** So many of the newest matches are held against each other at the most. */
 const weighed = 2_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { together } from "./together.ts";
 
-/** Asks that are written down and answered when they are let go. */
+/** Records batches and answers them when they are released. */
 function slowBatch() {
   const batches: string[][] = [];
   const held: (() => void)[] = [];
@@ -20,7 +20,7 @@ function slowBatch() {
   };
 }
 
-test("who asks alone is asked for at once, and who comes meanwhile together, each with an answer of their own", async () => {
+test("a single question is sent immediately, and later ones form a batch, each with its own answer", async () => {
   const { asked: batches, ask: runBatch, letGo } = slowBatch();
   const find = together(runBatch);
   const answers = Promise.all(["a", "b", "c", "d", "e", "f"].map(find));
@@ -42,7 +42,7 @@ test("nobody joins a question that was sent before they came", async () => {
   expect(await Promise.all([first, second])).toEqual(["A", "A"]);
 });
 
-test("a question that fails takes those with it that were asked with it, and nobody after", async () => {
+test("a failed question fails its batch and no later question", async () => {
   const { ask: runBatch, letGo } = slowBatch();
   const find = together(runBatch);
   const lanes = ["a", "b", "c"].map(find);

@@ -9,7 +9,7 @@ type Waiting<Q, A> = {
 
 /**
  * Puts questions that come while others are under way into one. None joins what was sent before it came, so each sees
- * all that was written by then; where nobody else asks, it is sent at once. `ask` gives the answers in the order of the
+ * all that was written by then; a single question is sent immediately. `runBatch` returns the answers in the order of the
  * questions; where it throws, all of them fail.
  */
 export function together<Q, A>(

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkSeconds } from "#contracts/kernel/files.ts";
 
-/** Who asked for a link, and in which session. */
+/** The user and the session that requested a link. */
 type Asker = { user: string; session: string };
 
-/** What a signed link says: whose it is, until when it is good (seconds since 1970), and our mark on that. */
+/** The content of a signed link: its owner, its expiry (seconds since 1970) and its signature. */
 export type SignedLink = Asker & { until: string; mark: string };
 
 const markOf = (secret: Uint8Array, id: string, { user, session }: Asker, until: string) =>

@@ -5,7 +5,7 @@ import { Answer, type Job } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
 /**
- * What came of a job; `lost` where the process went away over it, `late` where its time was over, `starved` where that
+ * What came of a job; `lost` if the process ended during it, `timedOut` if it took too long, `starved` if that
  * was the machine's doing, which had no time for it.
  */
 export type Outcome =
@@ -28,13 +28,13 @@ export type WorkerProcess = {
 /** Nothing of our environment: no secrets for a process that has strangers' bytes in its hands. */
 const environment = {
   UV_THREADPOOL_SIZE: "1",
-  // Memory that is given back instead of being kept apart for each thread.
+  // Freed memory is returned instead of being reserved per thread.
   MALLOC_ARENA_MAX: "1",
   // Large pictures stay in memory, where the watch sees them, and never fill the disk.
   VIPS_DISC_THRESHOLD: "4g",
 };
 
-/** How long a process may take until it is ready; only a machine in trouble takes so long. */
+/** The time limit for a process to start; only an overloaded machine takes this long. */
 const startMs = 30_000;
 
 export function startWorkerProcess(): WorkerProcess {
@@ -82,7 +82,7 @@ export function startWorkerProcess(): WorkerProcess {
       ? { is: "lost", timedOut, starved }
       : { is: "broken", message: `The media worker did not start: ${startError}`, heldBytes: 0 };
 
-  /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
+  /** Resolves as `pending` does, or to `gone` if the process ends first; a timeout kills the process. */
   async function within<T>(ms: number, pending: Promise<T>): Promise<T | "gone"> {
     const usedBefore = processorMs(child.pid);
     const timer = setTimeout(
@@ -127,7 +127,7 @@ export function startWorkerProcess(): WorkerProcess {
   };
 }
 
-/** Whoever had less than that share of the processor in all their time was not kept busy by a bad file. */
+/** A process with less than this share of the CPU was not busy with a bad file. */
 const starvedBelow = 0.1;
 const clockTickMs = 10;
 

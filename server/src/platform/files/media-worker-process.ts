@@ -22,7 +22,7 @@ try {
   // A system that does not let us goes without.
 }
 
-// The server says when to end: what came by the terminal's Ctrl-C would break an upload that the server still finishes.
+// The server ends this process: Ctrl-C in the terminal would break an upload that the server still finishes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit(0));
 

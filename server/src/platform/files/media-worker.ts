@@ -17,7 +17,7 @@ export type MadePicture = {
   variants: { width: PictureWidth; path: string; bytes: number }[];
 };
 
-/** Where strangers' bytes are looked into and made anew: in a process apart, one file after the other. */
+/** Checks and re-encodes untrusted files in a separate process, one after another. */
 export type MediaWorker = {
   /**
    * Makes a local file into three WebP files in `folder`. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES; OVERLOADED
@@ -45,9 +45,9 @@ type Bounds = {
 
 const usual: Bounds = { jobMs: 20_000, restMs: 30_000, waitingMax: 64 };
 
-/** What a process may keep after a job; one that keeps more gives way to a fresh one. */
+/** Memory that a process may hold after a job; one that holds more is replaced. */
 const heldMax = 220_000_000;
-/** Beside what a process keeps up to here any good file has room. */
+/** Up to this much held memory, any valid file still fits. */
 const heldWithRoom = 130_000_000;
 
 /** The process starts with the first file and ends after half a minute without one. */
@@ -114,7 +114,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
         }));
         return { ...picture, variants };
       }
-      // What was written before the trouble is of no use to anybody.
+      // Files written before the error are useless.
       await Promise.all(
         pictureWidths.map((width) => rm(join(folder, variantName(width)), { force: true })),
       );

@@ -29,7 +29,7 @@ export const dangerOfKind: Readonly<Record<string, Danger>> = {
 };
 
 const kindKeys = new Set(["S", "Type", "Subtype"]);
-/** Too short to be looked for among compressed bytes, where they come up by chance. */
+/** Too short to search for in compressed bytes, where they occur by chance. */
 const onlyInObjects = new Set(["JS"]);
 const longestName = 24;
 

@@ -16,7 +16,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { automaticActions, automaticKeys, type Revision } from "./pdf-actions.ts";
 import { countKeys, type Danger, dangerOfKey, dangerOfKind, findNames } from "./pdf-names.ts";
 
-/** More than any paper holds; only a file made to keep us busy has more. */
+/** More than any document holds; only a malicious file has more. */
 const mostObjects = 3_000_000;
 
 /**
@@ -58,7 +58,7 @@ function rejectOtherTypes(bytes: Buffer): void {
   }
 }
 
-// An older revision of an object is still in the file, and a reader can be led to it; so all are kept, not the last.
+// An older revision of an object is still in the file, and a reader can be led to it; so all are retained, not only the last.
 const read = new Map<PDFContext, Revision[]>();
 const assign = PDFContext.prototype.assign;
 PDFContext.prototype.assign = function (ref, object) {
@@ -133,7 +133,7 @@ function kindDanger(value: PDFObject | undefined): Danger | undefined {
   return Object.hasOwn(dangerOfKind, name) ? dangerOfKind[name] : undefined;
 }
 
-/** Object streams by their two numbers, since some readers do not ask for the type. */
+/** Object streams by their two numbers, since some readers do not check the type. */
 const holdsObjects = ({ dict }: PDFRawStream) =>
   typeOf({ dict }) === "ObjStm" ||
   (dict.lookup(PDFName.of("N")) instanceof PDFNumber &&

@@ -35,7 +35,7 @@ test.each(hostilePictures)("$name does no harm", async (file) => {
   }
 });
 
-test("a photo is served upright in three widths, and the size it has upright is kept", async () => {
+test("a photo is served upright in three widths, and its upright size is stored", async () => {
   const made = await bench.picture(await photo({ width: 1600, height: 1200 }));
   expect(made).toMatchObject({ width: 1200, height: 1600, animated: false });
   const sizes = await Promise.all(made.files.map(sizeOf));
@@ -83,7 +83,7 @@ test.each([
   ["a photo", () => photo({ width: 800, height: 600 })],
   ["a PNG", () => pngWithSecrets()],
   ["a moving WebP", () => animatedWebp()],
-])("%s tells nothing of place, camera and owner once it is served", async (_, make) => {
+])("%s reveals no location, camera or owner once it is served", async (_, make) => {
   const sent = await make();
   const metadata = await readMetadata(sent);
   expect(metadata).toMatchObject({ Make: "Wagabond", latitude: expect.closeTo(47.3769, 3) });

@@ -66,7 +66,7 @@ describe("a private file", () => {
     }
   });
 
-  test("is told apart from none by nobody but its owner", async () => {
+  test("looks like a missing file to everyone but its owner", async () => {
     const id = await savePassport(scene.owner);
     const nobody = "01900000-0000-7000-8000-000000000000";
     const errorMessage = async (path: string) => {
@@ -105,7 +105,7 @@ describe("a private file", () => {
     expect(await statusesAt("/api/files/1")).toEqual(nobodys);
   });
 
-  test("is never kept by anybody on the way, and never shown as a page of ours", async () => {
+  test("is never cached by proxies and never rendered as a page of the site", async () => {
     const id = await savePassport(scene.owner);
     const { headers } = await server.fetch(`/api/files/${id}`, bearer(scene.owner.token));
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -323,7 +323,7 @@ describe("others are told", () => {
     ({ endpoint }) => endpoint.method === "GET" && !("bytes" in endpoint),
   );
 
-  /** All that a person keeps to themselves. */
+  /** All private data of a user. */
   async function privateThings(): Promise<string[]> {
     const rows = await server.db
       .selectFrom("files")
@@ -389,7 +389,7 @@ describe("others are told", () => {
   });
 });
 
-test("a new session of the owner opens what an old one kept", async () => {
+test("a new session of the owner opens files that an old one stored", async () => {
   const { owner } = await makeScene(server);
   const id = await savePassport(owner);
   await server.db

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 /** A photo as it comes from a phone that was held upright: pixels lie on their side. */
 const fromPhone = () => photo({ width: 1600, height: 1200, orientation: 6 });
 
-/** Every door through which a picture comes in; answers the address under which it is served. */
+/** Every endpoint that accepts a picture; each returns the URL under which it is served. */
 const uploaders: Record<string, (file: File) => Promise<string | null | undefined>> = {
   avatar: async (file) => (await changeProfile({ avatar: file })).avatar,
   passport: async (file) => (await changeProfile({ passport: file })).passport,
@@ -59,7 +59,7 @@ const changeProfile = (files: Record<string, File>) =>
 const addPet = (files: Record<string, File>) =>
   nia.call(createPet, { body: { petName: "Biscuit" }, files });
 
-/** The three widths of what was sent through a door, smallest first. */
+/** The three widths of an uploaded picture, smallest first. */
 async function served(uploader: string, bytes: Buffer): Promise<Buffer[]> {
   const url = (await uploaders[uploader]?.(fileOf(bytes, "IMG_0042.jpg"))) ?? "";
   return Promise.all(
@@ -107,7 +107,7 @@ async function tagsIn(bytes: Buffer): Promise<string[]> {
   return [...tags, ...((await exifr.thumbnail(jpeg)) ? ["thumbnail"] : [])];
 }
 
-/** What a picture tells besides its pixels, found in three ways. */
+/** A picture's metadata, read in three ways. */
 async function tracesIn(bytes: Buffer): Promise<string[]> {
   const text = Object.values(secrets)
     .map(String)
@@ -207,7 +207,7 @@ describe("a picture", () => {
     }
   });
 
-  test("keeps its place with the size and the colors of what was sent", async () => {
+  test("reserves its space with the size and the colors of the upload", async () => {
     await served("gallery", await fromPhone());
     const rows = await server.db
       .selectFrom("files")

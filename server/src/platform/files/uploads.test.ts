@@ -40,11 +40,11 @@ async function send(
 
 const fieldOf = ({ part }: HostileFile) => (part === "picture" ? "avatar" : "passport");
 
-/** The codes with which a file may be refused at the wire, where no bytes are told before the type is looked for. */
+/** The codes with which a file may be refused at the wire, where the type is checked before any bytes are read. */
 const codesOf = ({ expect }: HostileFile, bytes: Buffer): readonly ErrorCode[] =>
   expect === "harmless" ? [] : bytes.length === 0 ? ["FILE_CORRUPT"] : expect;
 
-/** True where a stretch of the one, that is more than the same few bytes again and again, is in the other. */
+/** True if a range of the one, that is more than the same few bytes again and again, is in the other. */
 function haveMuchInCommon(served: Buffer, sent: Buffer): boolean {
   const length = 20;
   for (let at = 0; at + length <= served.length; at += 4) {

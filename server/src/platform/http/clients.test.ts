@@ -36,7 +36,7 @@ test.skipIf(outside === undefined)(
   async () => {
     const { port } = await smallServer();
     const head = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n";
-    /** Opens a connection and asks for something: it is answered, or hung up on. */
+    /** Opens a connection and sends a request: it is answered, or the connection is closed. */
     const open = async () => {
       const socket = connect(port, outside ?? "", () => socket.write(head));
       const fate = await new Promise<"answered" | "hung up on">((resolve) => {

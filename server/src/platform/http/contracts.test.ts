@@ -166,7 +166,7 @@ test.each(
   120_000,
 );
 
-test("any text within the limits is kept to the letter; the same with a wrong part is refused", async () => {
+test("any text within the limits is stored unchanged; the same with an invalid part is rejected", async () => {
   const dana = await server.as("dana");
   await fc.assert(
     fc.asyncProperty(

@@ -7,7 +7,7 @@ import { closeGracefully } from "./drain.ts";
 
 const patience = { timeout: 15_000, interval: 5 };
 
-test("who waits for an answer while the server closes gets it, and does not hold the door open", async () => {
+test("a pending request is answered while the server closes, and does not delay the close", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   closeGracefully(app);
   const arrived = Promise.withResolvers<void>();
@@ -27,12 +27,12 @@ test("who waits for an answer while the server closes gets it, and does not hold
   const [answer]: IncomingMessage[] = await once(sent, "response");
   answer?.resume();
   expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, "close"]);
-  // The agent would keep its connection for longer than any test waits.
+  // The agent would hold its connection longer than any test waits.
   await closed;
   agent.destroy();
 });
 
-test("who knocks while the server closes is served or finds the door closed, and is never let in and cut", async () => {
+test("a connection during the close is served or refused, and never accepted and cut", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   closeGracefully(app);
   app.post("/", async () => ({ is: "done" }));

@@ -52,7 +52,7 @@ const unreachable = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const goneInText =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|has been discarded/;
 

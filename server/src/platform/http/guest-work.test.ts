@@ -8,7 +8,7 @@ import { costs, usualAllowance } from "./guest-budget.ts";
 let app: TestServer;
 const pagesAtOnce = usualAllowance.points / costs.page;
 
-/** Each page asks the API once, in the process. */
+/** Each page calls the API once, in the process. */
 const renderPage: RenderPage = async ({ request, call }) => {
   await call(randomHoots, { query: { count: 1 } });
   const headers = { "content-type": "text/html" };
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
-test("one address may cause so many pages; then it is told when to come again, and all that is stored goes on", async () => {
+test("one address may render a number of pages; then it gets Retry-After, and cached pages are still served", async () => {
   const get = (n: number) => app.fetch(`/list?q=${n}`, from("198.51.100.7"));
   let refused: Response | undefined;
   let answered = 0;
@@ -33,7 +33,7 @@ test("one address may cause so many pages; then it is told when to come again, a
     if (refused) break;
     answered += 1;
   }
-  // What a page asks the API in the process is not charged a second time.
+  // API calls of a page in the process are not charged a second time.
   expect(answered).toBeGreaterThanOrEqual(pagesAtOnce);
   expect(refused?.status).toBe(429);
   expect(refused?.headers.get("content-type")).toContain("text/html");
@@ -55,7 +55,7 @@ test("one address may cause so many pages; then it is told when to come again, a
   expect(await member(getOwnProfile)).toMatchObject({ username: expect.any(String) });
 });
 
-test("many at once from one address are answered one after the other, or told to come again", async () => {
+test("concurrent requests from one address are answered in sequence or get Retry-After", async () => {
   const pages = await Promise.all(
     Array.from({ length: 90 }, (_, n) => app.fetch(`/list?q=crowd-${n}`, from("198.51.100.9"))),
   );

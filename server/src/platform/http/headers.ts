@@ -25,11 +25,11 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** Where a page may reach beside its own origin; nowhere where nothing is said. */
+/** Where a page may reach beside its own origin; nowhere by default. */
 export type Elsewhere = {
   /** What comes into its frames. */
   framed?: string | undefined;
-  /** What its scripts may ask. */
+  /** Where its scripts may connect. */
   connected?: readonly string[];
   /** Where its pictures may lie. */
   pictured?: readonly string[];

@@ -42,7 +42,7 @@ const pollMs = 20;
 
 /**
  * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
- * request while servers are restarted; what takes longer is answered 503. The vital signs are told at once.
+ * request while servers are restarted; what takes longer is answered 503. Metrics are sent immediately.
  */
 export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   onClientRequest(app, (request, reply, done) => {
@@ -127,7 +127,7 @@ function metrics(
   for (const name of ["entries", "bytes", "hits", "misses"] as const) {
     const gauge: Gauge = new Gauge({
       name: `answer_cache_${name}`,
-      help: `Kept answers for guests: ${name}.`,
+      help: `Cached responses for guests: ${name}.`,
       registers: [],
       collect: () => gauge.set(cache.count()[name]),
     });
@@ -145,7 +145,7 @@ function metrics(
   for (const each of counters) registry.registerMetric(counterOf(each));
   const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
-    // How long somebody listened says nothing of how fast we are.
+    // The duration of a stream is no measure of the server's speed.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
     const { method } = request;
     durations.record(

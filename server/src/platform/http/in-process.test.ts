@@ -29,7 +29,7 @@ const filesWith = (pattern: RegExp) =>
 type Guard = {
   /** Registers it so that it lets no client through. */
   register: () => unknown;
-  /** A client that meets it; true where it was kept out. */
+  /** A client that hits the guard; true if it was blocked. */
   isBlocked: (address: string) => Promise<boolean>;
 };
 
@@ -142,7 +142,7 @@ test("requests, guards and clients' addresses have one way each", () => {
   ]);
 });
 
-test("no limit counts what is asked in process, and nothing a client sends can pass for it", async () => {
+test("no limit counts in-process requests, and no client request can pass for one", async () => {
   app = Fastify({ trustProxy: ["127.0.0.1"] });
   answerErrors(app);
   const limiter = makeLimiter(true);

@@ -40,7 +40,7 @@ async function smallServer() {
   return { ask: get, waiting, underWay, until };
 }
 
-test("what comes above is refused at once, and told when to come again; all else is answered", async () => {
+test("requests above the limit are rejected at once with Retry-After; all others are answered", async () => {
   const { ask: get, waiting, underWay, until } = await smallServer();
   const slow = [get("/slow"), get("/slow", { method: "POST", body: "{}" })];
   await until(() => waiting.length === 2);
@@ -109,7 +109,7 @@ test("who sends a body slowly takes no place while it comes", async () => {
 });
 
 test("after the loop stood still, what has gathered is worked off before more is taken", async () => {
-  // The clock of the server goes only when it is told to, and its beat with it.
+  // The test advances the server's clock and its timer.
   let now = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => now);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -70,7 +70,7 @@ async function post(path: string, length: number) {
   };
 }
 
-test("an upload that keeps moving may take its time", async () => {
+test("an upload that makes progress may take long", async () => {
   const { send, statuses } = await post("/upload", 10 * 2_000);
   for (let check = 0; check < 10; check += 1) {
     await send(2_000);

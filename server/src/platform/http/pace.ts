@@ -6,7 +6,7 @@ import { onClientRequest } from "./guards.ts";
 type Pace = {
   /** A small body has this long, in milliseconds. */
   smallBodyMs: number;
-  /** How often an upload is looked at, and how many bytes must have come since. */
+  /** How often an upload is checked, and how many bytes must have arrived since. */
   checkMs: number;
   minBytes: number;
   /** The connection of an upload may be silent this long, so until its answer comes. */

@@ -64,13 +64,13 @@ test.each([
   ["//:99999/", "/:99999/"],
   ["//[", "/["],
   ["http://evil.example/allposts?page=2", "/allposts?page=2"],
-])("a page asked for as %s is one of ours", async (target, path) => {
+])("a page requested as %s is served", async (target, path) => {
   seen = [];
   expect((await sendLine(`GET ${target}`)).status).toBe(200);
   expect(seen).toEqual([server.env.publicUrl + path]);
 });
 
-test("a whole address asks for its path", async () => {
+test("an absolute URL requests its path", async () => {
   expect(targetOf({ url: "http://evil.example" })).toBe("/");
   expect(targetOf({ url: "*" })).toBe("/*");
   const list = await sendLine("GET http://evil.example/api/hoots/paginated?limit=1");
@@ -106,7 +106,7 @@ test.each([
   ["DELETE /api/auth/verify", "GET, HEAD, POST"],
   ["POST /allposts", "GET, HEAD"],
   ["OPTIONS *", "GET, HEAD"],
-])("%s is not possible, and told what is, whatever the body", async (line, allow) => {
+])("%s is not allowed and gets an Allow header, whatever the body", async (line, allow) => {
   const body = "Content-Type: text/plain\r\nContent-Length: 3\r\n";
   const {
     status,
@@ -168,9 +168,9 @@ test.each([
     "Authorization",
     "GET /api/auth/sessions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n",
   ],
-])("two headers %s are refused, wherever they go, kept or not", async (name, head) => {
+])("two headers %s are rejected on every route, cached or not", async (name, head) => {
   const once = head.split("\r\n").slice(0, 2).join("\r\n");
-  // It may be kept from now on.
+  // It may be cached from now on.
   await send(`${once}\r\nConnection: close\r\n\r\n`);
   const answer = await send(`${head}Connection: close\r\n\r\n`);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([400, errorResponse("VALIDATION")]);

@@ -63,7 +63,7 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
   } & RequestMeta;
 
 type Options<E extends Endpoint> = {
-  /** Guests' answers are kept under these tags until one of them is dropped. */
+  /** Guests' responses are cached under these tags until one of them is dropped. */
   cached?: (
     answer: AnswerIn<E>,
     input: HandlerInput<E>,
@@ -165,7 +165,7 @@ export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>
 
 function sendBytes(reply: FastifyReply, answer: unknown) {
   const { stream, headers } = answer as Bytes;
-  // Also where nobody wants the bytes, as those who ask by HEAD.
+  // Also for requests that need no body, such as HEAD.
   reply.raw.once(
     "close",
     requestCallback(() => stream.destroy()),
@@ -194,7 +194,7 @@ async function callerOf(
     }
     return session;
   }
-  // A token that is sent but not good is told so everywhere, so that the browser can drop it.
+  // Every endpoint rejects an invalid token, so that the browser can drop it.
   if (endpoint.session !== "optional" || header !== undefined) {
     throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
   }

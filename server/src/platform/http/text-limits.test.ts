@@ -96,7 +96,7 @@ const withLists = [
   ),
 ];
 
-/** What is said of texts that have one form, whatever their length. */
+/** The message for texts of a fixed format, whatever their length. */
 const fixedForms = " must be |^Choose |^This is not|cannot hold a web address";
 
 /** Hard texts in turn, so that all of them come to many fields. */
@@ -153,7 +153,7 @@ describe("a text one character longer is refused by the name of its field", () =
           expect.stringMatching(/^(?:VALIDATION|TOKEN_INVALID)$/),
           expect.arrayContaining([at]),
         ]);
-        // A text of a fixed form says which one.
+        // The message for a fixed format names it.
         if (shape.pattern === undefined && answer.code === "VALIDATION")
           expect(answer.fields?.[at]).toMatch(new RegExp(`\\b${max}\\b|${fixedForms}`));
       }

@@ -6,7 +6,7 @@ type Read = () => Promise<Figures[]>;
 
 const patienceMs = 2_000;
 
-/** Adds how queues stand to what is told of a process; without a word about them where the database is away. */
+/** Adds the state of the queues to the metrics of a process; none if the database is unreachable. */
 export function jobGauges(registry: Registry, read: Read): { refresh: () => Promise<void> } {
   const gauge = (name: string, help: string, labelNames: string[] = ["queue"]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -129,7 +129,7 @@ test("a job is there if what it belongs to is committed, and never if that is ro
   expect(done).toEqual([committed]);
 });
 
-test("of what all processes ask for once an hour, one is carried out", async () => {
+test("an hourly job that all processes request runs once", async () => {
   const done: string[] = [];
   const processes = [await open(async (id) => void done.push(id)), await open(), await open()];
   for (const { jobs } of [...processes, ...processes]) {
@@ -158,7 +158,7 @@ test("a job is put down once by its name while it waits, and again when it was d
   expect(again).toBe(0);
 });
 
-test("who is told to stop finishes what is in hand, and breaks off what lasts", async () => {
+test("a stopping worker finishes short jobs and aborts long ones", async () => {
   const seen: string[] = [];
   const { jobs } = await open(async (id, signal) => {
     seen.push(id);
@@ -222,7 +222,7 @@ test("metrics tell how the queues stand", async () => {
   await expect.poll(metrics, patience).toMatch(/^jobs\{queue="mail",state="done"\} [1-9]/m);
   expect(await metrics()).toMatch(/^job_runs\{queue="mail",ending="done"\} [1-9]/m);
   expect(await metrics()).toMatch(/^jobs\{queue="sweeps",state="failed"\} 0$/m);
-  // Promised by another process, which says nothing of it here.
+  // Enqueued by another process, which sends no notification here.
   const elsewhere = await open();
   const { db } = server;
   await makeEvents(db, false).write((trx, publish) =>

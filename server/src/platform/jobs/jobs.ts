@@ -7,7 +7,7 @@ import { createQueues, type Queue } from "./queues.ts";
 import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
-/** Does what a job is there for, which its id says; a job that throws is tried again later. */
+/** Runs the job with an id; a job that throws is retried later. */
 export type Work = (id: string, signal: AbortSignal) => Promise<void>;
 
 type Transaction = {
@@ -30,7 +30,7 @@ export type Jobs = {
   ensure: (queue: string, ids: readonly string[]) => Promise<void>;
   /** From now on this process carries out jobs of a queue, one at a time. */
   work: (queue: string, work: Work) => Promise<void>;
-  /** Looks at once whether there is something to do. */
+  /** Checks immediately for due jobs. */
   wake: (queue: string) => void;
   /** How the queues stand, for all processes together. Throws where the database is away. */
   figures: () => Promise<Figures[]>;
@@ -93,7 +93,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function ensure(queue: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // What is done has kept its name for a while, and would be taken for the job that is wanted.
+    // A finished job holds its name for a while and would be mistaken for the requested job.
     await run(
       `delete from ${schema}.job where name = $1 and id = any ($2::uuid[]) and state > 'active'`,
       [queue, ids],

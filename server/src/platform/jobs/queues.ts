@@ -13,9 +13,9 @@ export type Queue = {
   retries: number;
   /** Who has a job in hand for so long counts as gone. */
   lease: number;
-  /** Between two looks without a call. */
+  /** Between two polls without a notification. */
   lookEvery: number;
-  /** For so long a job that is done keeps its name, and is counted. */
+  /** How long a finished job holds its name and is counted. */
   remembered: number;
 };
 
@@ -53,13 +53,13 @@ export async function createQueues({ boss, run, queues, log }: Deps): Promise<Qu
     if (found && JSON.stringify({ ...found, ...rules }) === JSON.stringify(found)) continue;
     if (found) await boss.updateQueue(queue.name, rules);
     else await boss.createQueue(queue.name, rules);
-    // Learned now: asked in the middle of a transaction, a database of one connection would wait for itself.
+    // Loaded now: inside a transaction, a database with one connection would deadlock.
     await boss.findJobs(queue.name, { id: nobody });
   }
 
   const counts = new Map(queues.map(({ name }) => [name, { done: 0, failed: 0 }]));
   let tidiedAt = performance.now();
-  // Looks before it writes: what only rests is to stay as it is, to the byte.
+  // Reads before it writes: an idle queue stays unchanged, to the byte.
   const maintain = async () => {
     const due = performance.now() - tidiedAt > tidyMs;
     if (!due && !(await hasOverdue(run))) return;

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const draft = { title: "A lighthouse", text: "It blinked first." };
 
-/** Listens at a server; `heard` grows with what comes, and `ended` is kept once no more can come. */
+/** Listens to a server; `heard` collects the events, and `ended` resolves when the stream closes. */
 async function listen(at: TestServer, query: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   const answer = await at.fetch(`/api/live?${query}`, { signal: leaving.signal, headers });
@@ -59,7 +59,7 @@ test("whoever follows all hoots hears once what is posted and deleted, by its id
   listener.leave();
 });
 
-test("likes and comments of a hoot or a story are told to those who follow it", async () => {
+test("likes and comments of a hoot or a story are sent to its followers", async () => {
   const [dana, vale] = [await server.as("dana"), await server.as("vale")];
   const { _id: id } = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
   const other = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
@@ -82,7 +82,7 @@ test("likes and comments of a hoot or a story are told to those who follow it", 
   for (const listener of [onHoot, onStory, onOther]) listener.leave();
 });
 
-test("who comes back is told to look, and who names nothing or two things is refused", async () => {
+test("a reconnecting client is told to revalidate, and a request with no topic or two topics is rejected", async () => {
   const back = await listen(server, "hoots=all", { "last-event-id": "7" });
   await vi.waitFor(() => expect(back.heard).toMatch(/^event: look\ndata: \{\}\n\n/m), soon);
   back.leave();
@@ -118,7 +118,7 @@ test("one address has so many streams; a server that closes ends them", async ()
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
-  test("what is done at one door is heard at the other, once", async () => {
+  test("a change on one process is received on the other, once", async () => {
     const databaseUrl = await newDatabase(
       inject("postgresUrl"),
       `live_${crypto.randomUUID().slice(0, 8)}`,

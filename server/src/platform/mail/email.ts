@@ -5,7 +5,7 @@ import { mailName } from "./plain-text.ts";
 /** What is sent, in both forms; the envelope is the outbox's matter. */
 export type OutgoingEmail = { subject: string; text: string; html: string };
 
-/** A link that stands on a line of its own. `label` is what the button says. */
+/** A link that stands on a line of its own. `label` is the button's text. */
 export type EmailLink = { label: string; url: string };
 
 /** What stands on the left of a sum, and the sum. */
@@ -26,13 +26,13 @@ export type EmailParts = {
 
 const signature = "Wagabond";
 
-/** Opens a letter. A name that is really an advertisement is not passed on. */
+/** The greeting of an email. A name that is really an advertisement is left out. */
 export function greetingFor(name: string): string {
   const plain = mailName(name);
   return plain === "" ? "Hello," : `Hello ${plain},`;
 }
 
-/** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is one line each, and escaped. */
+/** Renders an email as plain text and as HTML. Any text may come from a user: each is one line, and escaped. */
 export function mail(parts: EmailParts): OutgoingEmail {
   const { subject, greeting, paragraphs, table = [], afterTable = [], afterLink = [] } = parts;
   const plain: EmailParts = {

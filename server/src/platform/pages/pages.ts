@@ -27,7 +27,7 @@ export type RenderPage = (page: {
   publicUrl: string;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
-  /** Told of errors that are bugs. */
+  /** Called with errors that are bugs. */
   report?: (error: unknown) => void;
 }) => Promise<Response>;
 
@@ -44,7 +44,7 @@ export type PageAddress = {
 /** Finds the page of an address, given as path and query. */
 export type FindPage = (url: string) => PageAddress | Promise<PageAddress>;
 
-/** Where no site map is known, each address is a page of its own. */
+/** The default: each address is its own page. */
 const asItIs: FindPage = (url) => ({
   url,
   queryKeys: [...new URLSearchParams(url.split("?")[1]).keys()],
@@ -57,21 +57,21 @@ type Deps = {
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   publicUrl: string;
-  /** The shop as a page asks it, which notes there what the page is made of. */
+  /** The shop for a page, which records the page's dependencies. */
   shopFor: (seen: PageDependencies) => Storefront;
   /** What pages show of other hosts, besides partners' frames. */
   elsewhere: Elsewhere;
   widgets: Widgets | undefined;
 };
 
-/** Pages that stand under /api because a mailed link says so. */
+/** Pages under /api that emailed links point to. */
 const pagesUnderApi = new Set([
   "/api/auth/verify",
   "/api/newsletter/confirm",
   "/api/newsletter/unsubscribe",
 ]);
 
-/** Seconds a page is kept that shows something at random. */
+/** Seconds for which a page with random content is cached. */
 const randomPageSeconds = 30;
 
 /** Answers what no route answers: pages, unknown API paths, methods that are not possible. */

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Asks a host of our choice, which a browser's `fetch` would not let us. */
+/** Sends a request with a chosen host, which `fetch` does not allow. */
 function send(host: string, path: string, method = "GET"): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   request(server.address + path, { method, headers: { host } }, (answer) => {
@@ -125,7 +125,7 @@ test("on the second host there are frames and nothing else", async () => {
   expect(await send(second, "/frames/fly-page", "HEAD")).toMatchObject({ status: 200, body: "" });
 });
 
-test("what the site has kept for its guests is not served on the second host", async () => {
+test("cached guest responses are not served on the second host", async () => {
   expect((await send("pets.example", "/api/hoots")).status).toBe(200);
   expect((await send("pets.example", "/api/hoots")).status).toBe(200);
   expect((await send(second, "/api/hoots")).status).toBe(404);

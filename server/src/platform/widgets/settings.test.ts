@@ -20,7 +20,7 @@ test("without a file there are no widgets, whatever the second origin is", () =>
   expect(readWidgets(readEnv({ WIDGETS_URL: "https://widgets.pets.example" }))).toBeUndefined();
 });
 
-test("a script is asked for US dollars, English, any stops, hotels and round corners, and for five results where a trip is planned", () => {
+test("a script is configured for US dollars, English, any stops, hotels and round corners, and for five results where a trip is planned", () => {
   const settings = read({ "fly-page": { script }, "plan-form-flights": { script } });
   const queries = settings?.widgets.map(({ script }) =>
     Object.fromEntries(new URL(script).searchParams),
@@ -36,13 +36,13 @@ test("a script is asked for US dollars, English, any stops, hotels and round cor
   expect(queries).toEqual([flights, { ...flights, limit: "5" }]);
 });
 
-test("what the address of a script says itself is not changed", () => {
+test("parameters in a script's address are not changed", () => {
   const settings = read({ "home-flights": { script: `${script}?marker=9&currency=eur` } });
   const query = new URL(settings?.widgets[0]?.script ?? "").searchParams;
   expect([query.get("marker"), query.getAll("currency")]).toEqual(["9", ["eur"]]);
 });
 
-test("a page is told where widgets stand and how high they are, and not which scripts they run", () => {
+test("a page receives the places and heights of widgets, and not their scripts", () => {
   const settings = read({
     "flights-page": { script },
     "home-deals": {
@@ -135,7 +135,7 @@ test.each([
     { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "http://widgets.pets.example" },
     "WIDGETS_URL must be https",
   ],
-])("a second origin that would not keep scripts apart is refused: %j", (variables, message) => {
+])("a second origin that does not isolate scripts is rejected: %j", (variables, message) => {
   expect(faultOf(() => read({}, variables)).message).toContain(message);
 });
 

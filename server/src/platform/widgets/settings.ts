@@ -24,7 +24,7 @@ const heights: Record<WidgetKind, { height: number; narrowHeight: number }> = {
   travel: { height: 280, narrowHeight: 280 },
 };
 
-/** What the partners' scripts are asked for; what an address says itself comes first. */
+/** Parameters for the partners' scripts; those in the address take precedence. */
 const common = { currency: "usd", locale: "en" };
 const flights = {
   ...common,
@@ -78,7 +78,7 @@ type Entry = z.output<typeof Entry>;
 
 const isPlace = (name: string): name is WidgetPlace => Object.hasOwn(widgetKinds, name);
 
-/** Reads WIDGETS_FILE; undefined where none is set. Throws EnvError with one line that says what is wrong. */
+/** Reads WIDGETS_FILE; undefined where none is set. Throws EnvError with a one-line message. */
 export function readWidgets(env: Env): WidgetSettings | undefined {
   const { widgetsFile } = env;
   if (widgetsFile === undefined) return undefined;
@@ -100,7 +100,7 @@ export function readWidgets(env: Env): WidgetSettings | undefined {
   return { origin, widgets };
 }
 
-/** What a page is told of them. */
+/** What a page receives of them. */
 export function shownWidgets({ origin, widgets }: WidgetSettings): Widgets {
   const placed: Widgets["placed"] = {};
   for (const { place, height, narrowHeight, link } of widgets) {

@@ -83,7 +83,7 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(new Uint8Array(await readFile(path)));
 }
 
-/** PGlite asks for a memory that may grow to 2 GB and has no setting for less; in this thread nobody else asks. */
+/** PGlite requests memory that may grow to 2 GB and has no lower setting; nothing else in this thread requests any. */
 function limitMemory(bytes: number): void {
   const pages = Math.floor(bytes / 65_536);
   WebAssembly.Memory = class extends WebAssembly.Memory {
