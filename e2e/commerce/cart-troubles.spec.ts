@@ -6,7 +6,7 @@ import { demoShopToken } from "../../server/src/commerce/storefront-api/settings
 import {
   openShopify,
   type ShopifyServer,
-  type Trouble,
+  type Fault,
 } from "../../server/src/testing/shopify-server.ts";
 import {
   comeWithCart,
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
     SHOPIFY_MEMBER_CODE: "CONFORM10",
   });
 });
-test.afterEach(() => shop.trouble(undefined));
+test.afterEach(() => shop.setFault(undefined));
 test.afterAll(async () => {
   site.signal("SIGTERM");
   await Promise.all([site.ended, shop.close()]);
@@ -60,14 +60,14 @@ test.afterAll(async () => {
 test("pages say that Shopify is unavailable and keep working; they sell again once it is back", async ({
   page,
 }) => {
-  shop.trouble({ is: "failing", status: 500 });
+  shop.setFault({ is: "failing", status: 500 });
   await page.goto(site.address);
   await page.getByRole("heading", { name: "Everything You Need" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Failed to load products. Please try again later.")).toBeVisible();
   const answer = await page.goto(`${site.address}/product/${crate.product}`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByText("Failed to load product details...").first()).toBeVisible();
-  shop.trouble(undefined);
+  shop.setFault(undefined);
   await page.getByRole("button", { name: /again|Retry/i }).click();
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
@@ -79,14 +79,14 @@ test("products of a Shopify store stay visible during an outage, with their time
   const stale = page.getByText("The shop does not answer just now.");
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
   await expect(stale).toBeHidden();
-  shop.trouble({ is: "broken" });
+  shop.setFault({ is: "broken" });
   // Another address, so that no kept page answers.
   await page.goto(`${site.address}/product/${crate.product}?variant=1`);
   await expect(stale).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
-const troubles: Trouble[] = [
+const troubles: Fault[] = [
   { is: "failing", status: 500 },
   { is: "broken" },
   { is: "html" },
@@ -101,15 +101,15 @@ test("an error from Shopify is shown in our own words, and can be retried", asyn
   const add = page.getByRole("button", { name: "Add to cart" });
   const failed = page.getByText("Failed to add product to cart.");
   for (const trouble of troubles) {
-    shop.trouble(trouble, "cartCreate");
+    shop.setFault(trouble, "cartCreate");
     await add.click();
     await expect(failed).toBeVisible();
     await expect(add).toBeEnabled();
-    shop.trouble(undefined);
+    shop.setFault(undefined);
     await page.reload();
     await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
   }
-  shop.trouble({ is: "slow", ms: 800 });
+  shop.setFault({ is: "slow", ms: 800 });
   await add.click();
   await expect(page.getByRole("button", { name: "Adding..." })).toBeDisabled();
   await expect(page.getByText("Product added to cart!")).toBeVisible();
@@ -119,19 +119,19 @@ test("an error from Shopify is shown in our own words, and can be retried", asyn
 
 test("a Shopify cart is neither lost nor wrong if the shop fails", async ({ page }) => {
   await comeWithCart(page, [{ of: crate.s, quantity: 2 }], site.address);
-  shop.trouble({ is: "broken" });
+  shop.setFault({ is: "broken" });
   await page.goto(`${site.address}/cart`);
   await expect(page.getByText(/Your cart could not be loaded/)).toBeVisible();
-  shop.trouble(undefined);
+  shop.setFault(undefined);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(lines(page)).toHaveCount(1);
   await expect(row(page, "Post")).toContainText("worked out next");
 
-  shop.trouble({ is: "failing", status: 502 }, "cartLinesUpdate");
+  shop.setFault({ is: "failing", status: 502 }, "cartLinesUpdate");
   await page.getByRole("button", { name: /^One more/ }).click();
   await expect(page.getByText(/Your cart could not be changed/)).toBeVisible();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
-  shop.trouble(undefined);
+  shop.setFault(undefined);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("3");
   await expectCount(page, 3);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { asking, wagabond } from "../../server/src/operations/backup/backup.testing.ts";
+import { withRequests, wagabond } from "../../server/src/operations/backup/backup.testing.ts";
 import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
 import { newDatabase } from "../../server/src/testing/postgres.ts";
 import { type ServerProcess, kill, startServer } from "./server-process.ts";
@@ -122,7 +122,7 @@ async function backUpUnderLoad(
   load.isOver = true;
   await Promise.all(working);
   wire.close();
-  if (result.code !== 0) report.failed.push(result.words);
+  if (result.code !== 0) report.failed.push(result.output);
   report.acknowledged += before.size;
   report.uploads += uploaders.reduce((sum, uploader) => sum + uploader.acknowledged(), 0);
   const slowest = (some: typeof times) => Math.max(0, ...some.map(({ ms }) => ms));
@@ -146,8 +146,10 @@ async function restoreElsewhere(
   const began = performance.now();
   const result = await wagabond(variables, "restore", file);
   report.restoreMs.push(performance.now() - began);
-  if (result.code !== 0) return void report.failed.push(result.words);
-  const ledger = await asking({ dataDir, databaseUrl: elsewhere }, (db) => readLedger(db, dataDir));
+  if (result.code !== 0) return void report.failed.push(result.output);
+  const ledger = await withRequests({ dataDir, databaseUrl: elsewhere }, (db) =>
+    readLedger(db, dataDir),
+  );
   report.ledgers.push(restored(ledger));
   const server = await startServer(variables);
   const losses = testUser.lossesIn(await testUser.readAll(server), acknowledged);

@@ -15,7 +15,7 @@ import { listed } from "./facts/airlines/listed.ts";
 import { dot } from "./facts/dot.ts";
 import { version } from "./facts/version.ts";
 import { lineOf, type Line } from "./lines.ts";
-import { feeWords } from "./price-words.ts";
+import { feeText } from "./price-text.ts";
 import { keyOf } from "./words.ts";
 
 /** Statements on a topic, newer figures before listed ones; empty where nothing is known. */
@@ -115,7 +115,7 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
     notice: notices[key],
     isCargoAvailable,
     topics: found,
-    serviceAnimalRules: dot.map((fact) => lineOf(fact, "", valueWords("documents", fact.value))),
+    serviceAnimalRules: dot.map((fact) => lineOf(fact, "", valueText("documents", fact.value))),
     disagreements: disagreementsOn(key),
     notKnown: notKnown(found, isCargoAvailable === false),
   };
@@ -124,8 +124,8 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
 /** A missing price of checked pets is no gap where none are accepted. */
 const notKnown = (found: readonly Topic[], isCabinOnly: boolean): string[] =>
   topics.flatMap(({ key, unknown }) => {
-    const isKnown = found.some((topic) => topic.key === key && topic.lines.length > 0);
-    return isKnown || !unknown || (key === "checkedFee" && isCabinOnly) ? [] : [unknown];
+    const hasLines = found.some((topic) => topic.key === key && topic.lines.length > 0);
+    return hasLines || !unknown || (key === "checkedFee" && isCabinOnly) ? [] : [unknown];
   });
 
 /** Sourced figures before listed ones. */
@@ -145,13 +145,13 @@ function airlineLine(fact: AirlineFact): Line {
   const { value, topic, stands, basis } = fact;
   const prices = value.is === "fee" ? value.prices : undefined;
   const label = basis === "listed" ? "As listed" : "";
-  return lineOf(fact, label, valueWords(topic, value), { prices, stands });
+  return lineOf(fact, label, valueText(topic, value), { prices, stands });
 }
 
-function valueWords(topic: AirlineTopic, value: AirlineValue): string {
+function valueText(topic: AirlineTopic, value: AirlineValue): string {
   switch (value.is) {
     case "fee":
-      return feeWords(value);
+      return feeText(value);
     case "words":
       return value.words;
     case "lines":
@@ -159,7 +159,7 @@ function valueWords(topic: AirlineTopic, value: AirlineValue): string {
     case "yes-no":
       return [value.yes ? "Yes." : "No.", value.further].filter(Boolean).join(" ");
     case "count":
-      return countWords(topic, value.animals, value.inAll);
+      return countText(topic, value.animals, value.inAll);
     case "carrier": {
       const sizes = value.sizes.map(
         ({ what, size, unit }) => `${what}: ${size.join(" × ")} ${unit}`,
@@ -177,7 +177,7 @@ function valueWords(topic: AirlineTopic, value: AirlineValue): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function countWords(topic: AirlineTopic, animals: number, inAll?: number): string {
+function countText(topic: AirlineTopic, animals: number, inAll?: number): string {
   if (topic === "petsInCabin")
     return `At most ${animals} ${animals === 1 ? "pet" : "pets"} in the cabin for each passenger.`;
   const most = `At most ${animals} in the cabin`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { heldAs, type Article } from "./articles/article.ts";
 import { facts, type FactId } from "./articles/facts.ts";
-import { plainWords, runsOf } from "./articles/prose.ts";
+import { plainText, runsOf } from "./articles/prose.ts";
 import { readingCopyOf, wordCount } from "./articles/reading.ts";
 import { sources } from "./articles/sources.ts";
 import { articleCards, articles, readArticle } from "./articles.ts";
@@ -55,10 +55,10 @@ test("what an article states was read somewhere and is sure enough to be shown",
 });
 
 test("what no source with an address says is told as reported", () => {
-  const kept = Object.entries(facts).filter(
+  const remaining = Object.entries(facts).filter(
     ([, fact]) => !fact.reported && fact.sources.every((source) => !sources[source].address),
   );
-  expect(kept).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test.each(articles)(
@@ -107,7 +107,7 @@ test.each(articles)(
   "a number that $id gives for a rule has its source in the same passage",
   (article) => {
     for (const prose of proseOf(article)) {
-      if (!measure.test(plainWords(prose))) continue;
+      if (!measure.test(plainText(prose))) continue;
       if (withoutSource.some((words) => prose.includes(words))) continue;
       expect(
         runsOf(prose).some(({ is }) => is === "facts"),
@@ -139,19 +139,19 @@ test("each article says whom to ask, and leads on to the next", () => {
 });
 
 test("links inside an article lead to articles that exist", () => {
-  const known = articleCards.map(({ id }) => `/articles/${id}`);
+  const articlePaths = articleCards.map(({ id }) => `/articles/${id}`);
   const led = articles
     .flatMap(proseOf)
     .flatMap(runsOf)
     .flatMap((run) => (run.is === "link" ? [run.to] : []));
   expect(led.length).toBeGreaterThan(0);
-  expect(led.filter((to) => !known.includes(to))).toEqual([]);
+  expect(led.filter((to) => !articlePaths.includes(to))).toEqual([]);
 });
 
 test("a mark for an unknown fact is refused, and marks are never read as words", () => {
   expect(() => runsOf("Six weeks.{no-such-fact}")).toThrow("no-such-fact");
-  expect(plainWords("A chip,{us-chip} and [papers](/articles/papers-in-order).")).toBe(
+  expect(plainText("A chip,{us-chip} and [papers](/articles/papers-in-order).")).toBe(
     "A chip, and papers.",
   );
-  for (const prose of articles.flatMap(proseOf)) expect(plainWords(prose)).not.toMatch(/[{}[\]]/);
+  for (const prose of articles.flatMap(proseOf)) expect(plainText(prose)).not.toMatch(/[{}[\]]/);
 });

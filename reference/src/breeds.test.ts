@@ -55,8 +55,8 @@ test.for([
   ["mutt", "Mixed breed dog"],
   ["cross", "Mixed breed dog"],
   ["Toy Poodle", "Toy Poodle"],
-] as const)("%s is a %s", ([said, meant]) => {
-  expect(nameOf(said)).toBe(meant);
+] as const)("%s is a %s", ([name, meant]) => {
+  expect(nameOf(name)).toBe(meant);
 });
 
 test("accents, hyphens, apostrophes and spaces do not matter", () => {

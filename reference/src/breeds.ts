@@ -60,11 +60,13 @@ export function matchBreeds(typed: string, species?: BreedSpecies, limit = 8): B
   const key = keyOf(typed);
   if (key === "") return [];
   const begins = (text: string) => text.startsWith(key);
-  const asked = tails.filter(({ breed }) => species === undefined || breed.species === species);
+  const candidates = tails.filter(
+    ({ breed }) => species === undefined || breed.species === species,
+  );
   const found = new Set([
-    ...asked.filter(({ name }) => begins(name)),
-    ...asked.filter(({ words }) => words.some(begins)),
-    ...asked.filter(({ synonyms }) => synonyms.some(begins)),
+    ...candidates.filter(({ name }) => begins(name)),
+    ...candidates.filter(({ words }) => words.some(begins)),
+    ...candidates.filter(({ synonyms }) => synonyms.some(begins)),
   ]);
   return [...found].slice(0, limit).map(({ breed }) => breed);
 }

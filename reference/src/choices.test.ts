@@ -13,7 +13,7 @@ import {
   serviceChoices,
 } from "./choices.ts";
 import { countryNamed } from "./countries.ts";
-import { documentsFor, isExitKnown } from "./documents.ts";
+import { documentsFor, hasExitRules } from "./documents.ts";
 import { servicesIn } from "./services.ts";
 
 const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
@@ -98,8 +98,8 @@ test("a choice says that it has data where there is an answer, and nowhere else"
     const country = countryNamed(value);
     // That nothing may leave is an answer too.
     const isClosed = documentsFor(value, "Colombia")?.notPossible !== undefined;
-    const isKnown = isClosed || (country !== undefined && isExitKnown(country));
-    expect([label, isKnown]).toEqual([label, hasData]);
+    const hasRules = isClosed || (country !== undefined && hasExitRules(country));
+    expect([label, hasRules]).toEqual([label, hasData]);
   }
   for (const to of countriesTo) {
     const isAnswered = countriesFrom.some((from) => documentsFor(from.value, to.value));

@@ -39,7 +39,7 @@ const countries = [
 ];
 
 /** Leaving these is unknown or uncertain; entry rules of the destination are shown anyway. */
-const exitNotKnown = new Set([
+const missingExitRules = new Set([
   "Australia",
   "Dominican Republic",
   "Egypt",
@@ -51,19 +51,19 @@ const exitNotKnown = new Set([
 ]);
 
 /** Too little is known about entering these. */
-const entryNotKnown = new Set(["Egypt", "Guatemala", "Peru", "South Africa"]);
+const missingEntryRules = new Set(["Egypt", "Guatemala", "Peru", "South Africa"]);
 
 /** Where From. Without data, the papers for leaving are not known; what the destination asks for is. */
 export const countriesFrom: readonly Choice[] = countries.map((label) => ({
   value: label,
   label,
-  hasData: !exitNotKnown.has(label),
+  hasData: !missingExitRules.has(label),
 }));
 
 /** Where To: the same, and Germany. Without data there is no answer. */
 export const countriesTo: readonly Choice[] = [...countries, "Germany"]
   .toSorted((a, b) => a.localeCompare(b, "en"))
-  .map((label) => ({ value: label, label, hasData: !entryNotKnown.has(label) }));
+  .map((label) => ({ value: label, label, hasData: !missingEntryRules.has(label) }));
 
 export const airlineChoices: readonly Choice<AirlineKey>[] = [
   { value: "delta", label: "Delta", hasData: true },

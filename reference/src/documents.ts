@@ -3,10 +3,10 @@ import { countryNamed, type Country } from "./countries.ts";
 import { disagreementsBetween, type Disagreement } from "./disagreements.ts";
 import type { Office } from "./facts/countries.ts";
 import { countryFacts } from "./facts/countries.ts";
-import type { Fact, Fee, Species, Words } from "./facts/fact.ts";
+import type { Fact, Fee, Species, TextValue } from "./facts/fact.ts";
 import type { Rule } from "./facts/rule.ts";
 import { version } from "./facts/version.ts";
-import { gapWords } from "./gap-words.ts";
+import { gapText } from "./gap-text.ts";
 import { lineOf, sourceLink, type Line, type SourceLink } from "./lines.ts";
 import {
   groupsOf,
@@ -18,8 +18,8 @@ import {
   whenOf,
   type Route,
 } from "./origin.ts";
-import { feeWords } from "./price-words.ts";
-import { ruleLabels, ruleWords } from "./rule-words.ts";
+import { feeText } from "./price-text.ts";
+import { ruleLabels, ruleText } from "./rule-text.ts";
 
 /** Who decides, and a page of theirs, or of an embassy, where one is known. */
 export type Authority = { name: string; page?: SourceLink };
@@ -68,7 +68,7 @@ export function authoritiesFor(from: string, to: string): { exit?: Authority; en
 }
 
 /** Whether papers and fee for leaving the country are known at high or medium confidence. */
-export const isExitKnown = ({ key }: Country): boolean =>
+export const hasExitRules = ({ key }: Country): boolean =>
   countryFacts[key].papers.exportDocuments.some(isSure);
 
 // Nothing that the sources say of these is sure enough to travel by.
@@ -153,7 +153,7 @@ function open(route: Route): Documents {
       .toSorted((a, b) => order.indexOf(a.value.is) - order.indexOf(b.value.is))
       .map(ruleLine),
     disagreements: disagreementsBetween(from.key, to.key, isMember(entry) && !isWithinEu(route)),
-    notKnown: gaps.map(({ id, topic }) => gapWords(topic, id.includes(".gap.export-") ? from : to)),
+    notKnown: gaps.map(({ id, topic }) => gapText(topic, id.includes(".gap.export-") ? from : to)),
   };
 }
 
@@ -193,17 +193,17 @@ const routes: Readonly<Record<string, (route: Route) => boolean>> = {
 
 const isFor = (id: string, route: Route): boolean => routes[id]?.(route) ?? true;
 
-const sentence = ({ value }: Fact<Words>): string => `${value.words}.`;
+const sentence = ({ value }: Fact<TextValue>): string => `${value.words}.`;
 
 const ruleLine = (fact: Fact<Rule>): Line =>
-  lineOf(fact, ruleLabels[fact.value.is], ruleWords(fact.value));
+  lineOf(fact, ruleLabels[fact.value.is], ruleText(fact.value));
 
 /** `hasNewer`: a listed figure among newer ones. */
 function feeLine(fact: Fact<Fee>, hasNewer: boolean): Line {
   const isListed = fact.basis === "listed";
   const stands = hasNewer ? (isListed ? "older" : "newer") : undefined;
   const extra = { prices: fact.value.prices, stands } as const;
-  return lineOf(fact, isListed ? "As listed" : "", feeWords(fact.value), extra);
+  return lineOf(fact, isListed ? "As listed" : "", feeText(fact.value), extra);
 }
 
 const lists = [

@@ -68,6 +68,6 @@ test("every town has a country and a zone that clocks know", () => {
 });
 
 test("every other name belongs to a town of the list", () => {
-  const known = new Set(towns.map(({ city, country }) => `${city}, ${country}`));
-  expect(otherNames.filter(([city, country]) => !known.has(`${city}, ${country}`))).toEqual([]);
+  const cities = new Set(towns.map(({ city, country }) => `${city}, ${country}`));
+  expect(otherNames.filter(([city, country]) => !cities.has(`${city}, ${country}`))).toEqual([]);
 });

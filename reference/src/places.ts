@@ -44,14 +44,14 @@ const spellings: readonly Spelling[] = towns.flatMap((town) => {
 export function matchPlaces(typed: string, limit = 8): FoundTown[] {
   const key = keyOf(typed);
   if (key === "") return [];
-  const [exact, begun, late]: [Spelling[], Spelling[], Spelling[]] = [[], [], []];
+  const [exact, begun, laterMatches]: [Spelling[], Spelling[], Spelling[]] = [[], [], []];
   for (const spelling of spellings) {
     if (!spelling.key.startsWith(key)) continue;
-    if (spelling.late) late.push(spelling);
+    if (spelling.late) laterMatches.push(spelling);
     else (spelling.key === key ? exact : begun).push(spelling);
   }
   const found = new Map<Town, FoundTown>();
-  for (const { town, also } of [...exact, ...begun, ...late]) {
+  for (const { town, also } of [...exact, ...begun, ...laterMatches]) {
     if (found.size === limit) break;
     if (!found.has(town)) found.set(town, also === undefined ? town : { ...town, also });
   }

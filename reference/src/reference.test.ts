@@ -76,8 +76,8 @@ test.each([
 });
 
 test("a duplicate fact is found", () => {
-  const kept = { place: "rule", fact: good } as const;
-  expect(faultsOfFacts([kept, kept])).toEqual(["usa.rule.number exists twice."]);
+  const entry = { place: "rule", fact: good } as const;
+  expect(faultsOfFacts([entry, entry])).toEqual(["usa.rule.number exists twice."]);
 });
 
 const idsWhere = (isBad: (line: Line) => boolean) => [
@@ -106,9 +106,9 @@ test("what was not found, or is only remembered, is in no answer", () => {
   const text = JSON.stringify(answers);
   const forbidden = ["not_found", "memory", "Not found in"].filter((word) => text.includes(word));
   expect(forbidden).toEqual([]);
-  const known = new Set(everyFact().map(({ fact }) => fact.id));
-  expect(idsWhere(({ id }) => !known.has(id))).toEqual([]);
-  expect(everyGap().filter(({ id }) => known.has(id))).toEqual([]);
+  const factIds = new Set(everyFact().map(({ fact }) => fact.id));
+  expect(idsWhere(({ id }) => !factIds.has(id))).toEqual([]);
+  expect(everyGap().filter(({ id }) => factIds.has(id))).toEqual([]);
 });
 
 test("low confidence always asks to be confirmed, and nothing else does", () => {

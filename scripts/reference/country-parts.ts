@@ -1,5 +1,5 @@
 import type { Group, Topic } from "../../reference/src/facts/country.ts";
-import type { Fee, Species, Words } from "../../reference/src/facts/fact.ts";
+import type { Fee, Species, TextValue } from "../../reference/src/facts/fact.ts";
 import { factOf, isKnown } from "./fact.ts";
 import { feeOf } from "./fees.ts";
 import { groups, papers } from "./papers.ts";
@@ -50,7 +50,7 @@ const isNamed = ({ path, id }: Part): { words?: string; only?: Species } => {
 function wordsOf(part: Part) {
   const { words, only } = isNamed(part);
   const whole = words ?? String(part.raw.value);
-  const value: Words = { is: "words", words: whole.charAt(0).toUpperCase() + whole.slice(1) };
+  const value: TextValue = { is: "words", words: whole.charAt(0).toUpperCase() + whole.slice(1) };
   return factOf(part.id, part.raw, value, only);
 }
 

@@ -1,6 +1,6 @@
 import { countriesFrom, countriesTo } from "../../reference/src/choices.ts";
 import { countryNamed, type Country } from "../../reference/src/countries.ts";
-import { documentsFor, isExitKnown } from "../../reference/src/documents.ts";
+import { documentsFor, hasExitRules } from "../../reference/src/documents.ts";
 import { countryFacts } from "../../reference/src/facts/countries.ts";
 import type { RuleKind } from "../../reference/src/facts/rule.ts";
 
@@ -32,7 +32,7 @@ function rowOf(country: Country) {
   const fees = [...papers.exportFees, ...papers.importFees];
   return {
     country: country.label,
-    leaving: isExitKnown(country),
+    leaving: hasExitRules(country),
     entering: isEntryKnown(country.label),
     "export papers": papers.exportDocuments.length,
     "import papers": papers.importDocuments.length,

@@ -21,9 +21,11 @@ type Place = { parentId: string | null; depth: number; after: number; now: numbe
 function rowsOf(comment: SeedComment, place: Place): CommentRow[] {
   const { parentId, depth, after, now, path } = place;
   // Nobody has spoken in the future, also on the youngest hoots.
-  const wanted = after + comment.hoursLater * (dayMs / 24);
+  const commentedAt = after + comment.hoursLater * (dayMs / 24);
   const at =
-    wanted < now ? wanted : after + (now - after) * (1 - 1 / (depth + comment.hoursLater + 1));
+    commentedAt < now
+      ? commentedAt
+      : after + (now - after) * (1 - 1 / (depth + comment.hoursLater + 1));
   const id = seedId(`comment:${path}`, at);
   const row = {
     id,

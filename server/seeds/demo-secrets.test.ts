@@ -83,7 +83,7 @@ test("a local site keeps the documented sign-in and says it", async () => {
 });
 
 test("a site that was seeded at home and goes public loses the published secrets and their sessions, also with DEMO off", async () => {
-  const kept = await withServer({}, async (server) => {
+  const stored = await withServer({}, async (server) => {
     const { variantId } = await newProduct(server);
     const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
     const lines = [{ merchandiseId }];
@@ -99,11 +99,11 @@ test("a site that was seeded at home and goes public loses the published secrets
     publicUrl,
     demo: false,
     dataDir,
-    databaseUrl: kept.databaseUrl,
+    databaseUrl: stored.databaseUrl,
   };
   const password = await withServer({ env }, async (server) => {
     await expect(logInAs(server, demoPassword)).rejects.toMatchObject({ code: "LOGIN_FAILED" });
-    await expect(server.withToken(kept.token)(listSessions)).rejects.toMatchObject({
+    await expect(server.withToken(stored.token)(listSessions)).rejects.toMatchObject({
       code: "SIGN_IN_REQUIRED",
     });
     expect(await server.db.selectFrom("cart_gift_cards").selectAll().execute()).toEqual([]);

@@ -17,12 +17,12 @@ export type ReplacedSecrets = { password: string | undefined; giftCode: string |
  * with another password keep it. Of several processes that start together, one replaces and knows what by.
  */
 export async function replaceDemoSecrets(db: Db): Promise<ReplacedSecrets> {
-  const knownHashes = await listKnownHashes(db);
+  const demoHashes = await listDemoHashes(db);
   const password = randomCode("-").toLowerCase();
-  const passwordHash = knownHashes.length > 0 ? await hashPassword(password) : undefined;
+  const passwordHash = demoHashes.length > 0 ? await hashPassword(password) : undefined;
   return db.transaction().execute(async (trx) => {
     const isReplaced =
-      passwordHash !== undefined && (await replacePassword(trx, knownHashes, passwordHash));
+      passwordHash !== undefined && (await replacePassword(trx, demoHashes, passwordHash));
     const giftCode = await replaceGiftCode(trx);
     await endDiscounts(trx);
     return { password: isReplaced ? password : undefined, giftCode };
@@ -32,30 +32,30 @@ export async function replaceDemoSecrets(db: Db): Promise<ReplacedSecrets> {
 const accountIds = demoUsers.map(({ key }) => demoUserId(key));
 
 /** The hashes of demo accounts that the published password fits. Seeded together, they share one. */
-async function listKnownHashes(db: Db): Promise<string[]> {
+async function listDemoHashes(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("accounts")
     .select("password_hash")
     .distinct()
     .where("id", "in", accountIds)
     .execute();
-  const known: string[] = [];
+  const hashes: string[] = [];
   for (const { password_hash: hash } of rows) {
-    if (await isPassword(hash, demoPassword)) known.push(hash);
+    if (await isPassword(hash, demoPassword)) hashes.push(hash);
   }
-  return known;
+  return hashes;
 }
 
 async function replacePassword(
   trx: Trx,
-  knownHashes: readonly string[],
+  demoHashes: readonly string[],
   passwordHash: string,
 ): Promise<boolean> {
   const replaced = await trx
     .updateTable("accounts")
     .set({ password_hash: passwordHash })
     .where("id", "in", accountIds)
-    .where("password_hash", "in", knownHashes)
+    .where("password_hash", "in", demoHashes)
     .returning("id")
     .execute();
   const ids = replaced.map(({ id }) => id);

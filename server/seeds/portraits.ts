@@ -17,8 +17,8 @@ export function portraitOf(key: string, pet: SeedUser["pet"], turn = 0): string 
 export function drawingOf(of: SeedPicture, pet: SeedUser["pet"], shape: Shape): string {
   const { species, colour } = pet;
   const { ears } = lookOf(pet.breed, pet.name);
-  const look = { species, colour, ...(ears && { ears }) };
+  const appearance = { species, colour, ...(ears && { ears }) };
   return "face" in of
-    ? portraitUrl({ ...look, background: of.face })
-    : posterUrl({ place: of.place, shape, time: of.time ?? "day", pet: look });
+    ? portraitUrl({ ...appearance, background: of.face })
+    : posterUrl({ place: of.place, shape, time: of.time ?? "day", pet: appearance });
 }

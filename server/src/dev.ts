@@ -29,7 +29,7 @@ const findPage: FindPage = async (url) => {
   return find(url);
 };
 
-/** Kept answers are written past Fastify's hooks, so the policy is taken out as they go. */
+/** Cached responses are written past Fastify's hooks, so the policy is taken out as they go. */
 function withoutPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {

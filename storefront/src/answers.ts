@@ -3,7 +3,7 @@ import { type GraphQLErrors, unknownMutationError, unknownQueryError } from "./f
 import { mapUserErrors } from "./user-errors.ts";
 import type { Cart, UserError, Warning } from "./wire.ts";
 
-const said = (errors: GraphQLErrors | undefined): errors is GraphQLErrors =>
+const hasErrors = (errors: GraphQLErrors | undefined): errors is GraphQLErrors =>
   errors !== undefined && errors !== null && errors.length > 0;
 
 /**
@@ -14,8 +14,9 @@ export function found<Result>(
   result: Result | undefined,
   errors: GraphQLErrors | undefined,
 ): Promise<Result> {
-  if (result !== undefined && (result !== null || !said(errors))) return Promise.resolve(result);
-  return reject(said(errors) ? errors : [{ message: unknownQueryError }]);
+  if (result !== undefined && (result !== null || !hasErrors(errors)))
+    return Promise.resolve(result);
+  return reject(hasErrors(errors) ? errors : [{ message: unknownQueryError }]);
 }
 
 /** Result of a cart mutation. */
@@ -44,7 +45,7 @@ export function changed(
   const userErrors = payload?.userErrors ?? [];
   const warnings = payload?.warnings ?? [];
   if (payload?.cart) return Promise.resolve({ cart: payload.cart, userErrors, warnings });
-  if (said(errors)) return reject(new Error(JSON.stringify(errors)));
+  if (hasErrors(errors)) return reject(new Error(JSON.stringify(errors)));
   const refused = mapUserErrors(userErrors, warnings);
   return reject(refused.length > 0 ? refused : new Error(unknownMutationError(mutation)));
 }

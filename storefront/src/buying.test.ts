@@ -180,13 +180,9 @@ describe("a checkout", () => {
     ]);
     await shop.checkout.removeDiscount(id, "one");
     await shop.checkout.removeDiscount(id);
-    expect(variablesOf("cartDiscountCodesUpdate").map((asked) => asked["discountCodes"])).toEqual([
-      ["ONE"],
-      ["ONE", "two"],
-      ["ONE", "two"],
-      ["two"],
-      [],
-    ]);
+    expect(
+      variablesOf("cartDiscountCodesUpdate").map((variables) => variables["discountCodes"]),
+    ).toEqual([["ONE"], ["ONE", "two"], ["ONE", "two"], ["two"], []]);
   });
 
   test("is partly paid by gift cards until they are removed", async () => {
@@ -202,7 +198,7 @@ describe("a checkout", () => {
 
   test("that is unknown is rejected with the shop's message by every call", async () => {
     const { checkout } = shop;
-    const asked = [
+    const calls = [
       () => checkout.addLineItems(lost, item(1)),
       () => checkout.updateAttributes(lost, {}),
       () => checkout.updateAttributes(lost, { note: "x" }),
@@ -212,7 +208,7 @@ describe("a checkout", () => {
       () => checkout.removeDiscount(lost),
       () => checkout.updateEmail(lost, "ana@example.com"),
     ];
-    for (const ask of asked) await expect(ask()).rejects.toEqual(notThere);
+    for (const call of calls) await expect(call()).rejects.toEqual(notThere);
   });
 });
 
@@ -278,8 +274,8 @@ describe("a cart", () => {
     expect((await cart.updateAttributes(id, attributes)).cart).toMatchObject({ attributes });
     const noted = await cart.updateNote(id, "Ring");
     expect(noted).toMatchObject({ cart: { note: "Ring" }, userErrors: [], warnings: [] });
-    const known = await cart.updateBuyerIdentity(id, { email: "ana@example.com" });
-    expect(known.cart.buyerIdentity.email).toBe("ana@example.com");
+    const identified = await cart.updateBuyerIdentity(id, { email: "ana@example.com" });
+    expect(identified.cart.buyerIdentity.email).toBe("ana@example.com");
     const coded = await cart.updateDiscountCodes(id, ["CODE"]);
     expect(coded.cart.discountCodes).toEqual([{ code: "CODE", applicable: false }]);
     const paid = await cart.updateGiftCardCodes(id, ["CARD0001"]);

@@ -2,7 +2,7 @@ import { changed, type Changed, found } from "./answers.ts";
 import { allItems, type Page, pageOf } from "./pages.ts";
 import { stillThere } from "./products.ts";
 import { type Cart, cartOf } from "./shapes.ts";
-import type { Ask, CallOptions } from "./transport.ts";
+import type { Execute, CallOptions } from "./transport.ts";
 import { readFailure, StorefrontError } from "./failures.ts";
 import type { TakeTurn } from "./queue.ts";
 import type * as wire from "./wire.ts";
@@ -15,14 +15,18 @@ type CartMutation = Exclude<
   Extract<keyof wire.Operations, `cart${string}`>,
   "cart" | "cartLines" | "cartCreate" | "cartLinesReplace"
 >;
-type Asked<Name extends CartMutation> = Omit<wire.Operations[Name]["variables"], "cartId">;
+type CartVariables<Name extends CartMutation> = Omit<wire.Operations[Name]["variables"], "cartId">;
 
 /** Reads and changes of carts without queueing; callers serialize them. */
-export function cartSteps(ask: Ask) {
+export function cartSteps(execute: Execute) {
   /** A cart with all its lines, also beyond one page. */
   async function whole(cart: wire.Cart, call?: CallOptions): Promise<Cart> {
     const more = async (after: string | null): Promise<Page<wire.CartLine>> => {
-      const { data, errors } = await ask("cartLines", { id: cart.id, after: after ?? "" }, call);
+      const { data, errors } = await execute(
+        "cartLines",
+        { id: cart.id, after: after ?? "" },
+        call,
+      );
       return pageOf((await stillThere(data?.cart, errors)).lines);
     };
     return cartOf(cart, await allItems(more, { first: pageOf(cart.lines) }));
@@ -34,7 +38,7 @@ export function cartSteps(ask: Ask) {
   });
 
   async function fetch(id: string, call?: CallOptions): Promise<Cart | null> {
-    const { data, errors } = await ask("cart", { id }, call);
+    const { data, errors } = await execute("cart", { id }, call);
     const cart = await found(data?.cart, errors);
     return cart && whole(cart, call);
   }
@@ -53,18 +57,18 @@ export function cartSteps(ask: Ask) {
     },
 
     create: async (input: wire.CartInput, call?: CallOptions): Promise<CartAnswer> => {
-      const { data, errors } = await ask("cartCreate", { input }, call);
+      const { data, errors } = await execute("cartCreate", { input }, call);
       return answer(await changed("cartCreate", data?.cartCreate, errors), call);
     },
 
     change: async <Name extends CartMutation>(
       name: Name,
       cartId: string,
-      asked: Asked<Name>,
+      input: CartVariables<Name>,
       call?: CallOptions,
     ): Promise<CartAnswer> => {
-      const variables = { cartId, ...asked } as wire.Operations[Name]["variables"];
-      const { data, errors } = await ask(name, variables, call);
+      const variables = { cartId, ...input } as wire.Operations[Name]["variables"];
+      const { data, errors } = await execute(name, variables, call);
       return answer(await changed(name, payloadOf(data, name), errors), call);
     },
 
@@ -74,7 +78,7 @@ export function cartSteps(ask: Ask) {
       lines: readonly wire.CartLineInput[],
       call?: CallOptions,
     ): Promise<CartAnswer> => {
-      const { data, errors } = await ask("cartLinesReplace", { cartId, lineIds, lines }, call);
+      const { data, errors } = await execute("cartLinesReplace", { cartId, lineIds, lines }, call);
       const removed = await changed("cartLinesRemove", data?.cartLinesRemove, errors);
       const added = await changed("cartLinesAdd", data?.cartLinesAdd, errors);
       return answer(
@@ -106,9 +110,10 @@ export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: 
   const inTurn = <Name extends CartMutation>(
     name: Name,
     cartId: string,
-    asked: Asked<Name>,
+    variables: CartVariables<Name>,
     call?: CallOptions,
-  ): Promise<CartAnswer> => takeTurn(cartId, () => change(name, cartId, asked, call), call?.signal);
+  ): Promise<CartAnswer> =>
+    takeTurn(cartId, () => change(name, cartId, variables, call), call?.signal);
 
   return {
     /** Null if the cart is unknown, expired or ordered. */

@@ -30,10 +30,10 @@ type OneOrMore<Item> = Item | readonly Item[];
 
 /** The defined keys of an object. */
 function defined<Shape extends object>(shape: Shape): Shape {
-  const kept = { ...shape };
-  for (const key of Object.keys(kept) as (keyof Shape)[])
-    if (kept[key] === undefined) delete kept[key];
-  return kept;
+  const remaining = { ...shape };
+  for (const key of Object.keys(remaining) as (keyof Shape)[])
+    if (remaining[key] === undefined) delete remaining[key];
+  return remaining;
 }
 
 const isList = <Item>(items: OneOrMore<Item>): items is readonly Item[] => Array.isArray(items);

@@ -261,13 +261,13 @@ describe("line items", () => {
 
 describe("discounts", () => {
   test("on lines are listed once with their total", () => {
-    const told = discounted({
+    const mapped = discounted({
       lines: [
         line("1", "9.0", { discountAllocations: [allocation({ title: "Members" }, "1.50")] }),
         line("2", "8.0", { discountAllocations: [allocation({ title: "members" }, "0.5")] }),
       ],
     });
-    expect(told.applications).toEqual([
+    expect(mapped.applications).toEqual([
       {
         targetSelection: "ALL",
         allocationMethod: "ACROSS",
@@ -276,62 +276,62 @@ describe("discounts", () => {
         value: money("2.0"),
       },
     ]);
-    expect(told.ofLines).toEqual([["1.50"], ["0.5"]]);
-    expect(told.lineItems?.[1]?.discountAllocations[0]?.discountApplication).toMatchObject({
+    expect(mapped.ofLines).toEqual([["1.50"], ["0.5"]]);
+    expect(mapped.lineItems?.[1]?.discountAllocations[0]?.discountApplication).toMatchObject({
       title: "members",
       value: money("2.0"),
     });
   });
 
   test("in percent keep the percentage", () => {
-    const told = discounted({
+    const mapped = discounted({
       discountCodes: [{ code: "conform10", applicable: true }],
       lines: ["1", "2"].map((id) =>
         line(id, "9.0", { discountAllocations: [allocation({ code: "CONFORM10" }, "1.0", ten)] }),
       ),
     });
-    expect(told.applications).toMatchObject([
+    expect(mapped.applications).toMatchObject([
       { code: "CONFORM10", applicable: true, value: { percentage: 10 } },
     ]);
   });
 
   test("on shipping are listed and allocated to no line", () => {
-    const told = discounted({
+    const mapped = discounted({
       discountCodes: [{ code: "SHIP", applicable: true }],
       discountAllocations: [
         allocation({ code: "SHIP" }, "5.0", { percentage: 100 }, "SHIPPING_LINE"),
       ],
       lines: [line("1", "9.0"), line("2", "9.0")],
     });
-    expect(told.applications).toMatchObject([{ code: "SHIP", targetType: "SHIPPING_LINE" }]);
-    expect(told.ofLines).toEqual([[], []]);
+    expect(mapped.applications).toMatchObject([{ code: "SHIP", targetType: "SHIPPING_LINE" }]);
+    expect(mapped.ofLines).toEqual([[], []]);
   });
 
   test("on the order are allocated to lines, the smallest part to the cheapest", () => {
-    const told = discounted({
+    const mapped = discounted({
       discountCodes: [{ code: "TEN", applicable: true }],
       discountAllocations: ["3.0", "1.0", "2.0"].map((amount) =>
         allocation({ code: "TEN" }, amount),
       ),
       lines: [line("1", "20.0"), line("2", "100.0"), line("3", "9.0")],
     });
-    expect(told.ofLines).toEqual([["2.0"], ["3.0"], ["1.0"]]);
-    expect(told.applications).toMatchObject([{ code: "TEN", value: money("6.0") }]);
+    expect(mapped.ofLines).toEqual([["2.0"], ["3.0"], ["1.0"]]);
+    expect(mapped.applications).toMatchObject([{ code: "TEN", value: money("6.0") }]);
   });
 
   test("on lines and on the order coexist, also with the same name", () => {
     const own = [allocation({ title: "Members" }, "1.0")];
-    const told = discounted({
+    const mapped = discounted({
       discountAllocations: ["1.0", "2.0", "3.0", "4.0"].map((amount) =>
         allocation({ title: "Sale" }, amount),
       ),
       lines: [line("1", "9.0", { discountAllocations: own }), line("2", "10.0")],
     });
-    expect(told.ofLines).toEqual([
+    expect(mapped.ofLines).toEqual([
       ["1.0", "1.0", "2.0"],
       ["3.0", "4.0"],
     ]);
-    expect(told.applications).toMatchObject([
+    expect(mapped.applications).toMatchObject([
       { title: "Members", value: money("1.0") },
       { title: "Sale", value: money("10.0") },
     ]);
@@ -356,8 +356,8 @@ describe("discounts", () => {
     ["nothing in them", { discountAllocations: [{}, {}] as Allocation[] }],
   ])("with %s are omitted, and the cart is otherwise unchanged", (_, broken) => {
     const lines = [line("1", "9.0"), line("2", "9.0")];
-    const told = discounted({ ...broken, lines });
-    expect(told).toMatchObject({ applications: [], ofLines: [[], []] });
+    const mapped = discounted({ ...broken, lines });
+    expect(mapped).toMatchObject({ applications: [], ofLines: [[], []] });
   });
 });
 

@@ -65,11 +65,11 @@ export type CartLike = { [Field in Exclude<keyof Cart, "lines">]?: Cart[Field] |
   lines?: Cart["lines"] | Pick<wire.CartLines, "edges"> | null;
 };
 
-type AsKnown = "id" | "createdAt" | "updatedAt" | "note" | "customAttributes" | "webUrl";
+type UnchangedField = "id" | "createdAt" | "updatedAt" | "note" | "customAttributes" | "webUrl";
 
 /** Fields of a checkout that a partial cart determines. */
-export type CheckoutLike = Omit<Checkout, AsKnown> & {
-  [Field in AsKnown]: Checkout[Field] | null | undefined;
+export type CheckoutLike = Omit<Checkout, UnchangedField> & {
+  [Field in UnchangedField]: Checkout[Field] | null | undefined;
 };
 
 /** `_fd=0` prevents a redirect of the checkout to another domain. */

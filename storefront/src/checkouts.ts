@@ -77,10 +77,10 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
       input?: CheckoutInput,
       call?: CallOptions,
     ): Promise<Checkout> => {
-      const known = storedId
+      const cart = storedId
         ? await takeTurn(storedId, () => steps.find(storedId, call), call?.signal)
         : null;
-      return known ? mapCartPayload(known) : create(input, call);
+      return cart ? mapCartPayload(cart) : create(input, call);
     },
 
     /** Updates the given fields: `note` '' clears the note, `customAttributes` [] the attributes. */
@@ -94,8 +94,8 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
           note === undefined ? undefined : await change("cartNoteUpdate", id, { note }, call);
         if (customAttributes === undefined)
           return noted ?? { cart: await existing(id, call), userErrors: [], warnings: [] };
-        const asked = { attributes: customAttributes };
-        const answer = await change("cartAttributesUpdate", id, asked, call);
+        const input = { attributes: customAttributes };
+        const answer = await change("cartAttributesUpdate", id, input, call);
         return { ...answer, userErrors: [...(noted?.userErrors ?? []), ...answer.userErrors] };
       }),
 

@@ -2,7 +2,7 @@ import { found } from "./answers.ts";
 import { allItems, type Page, pageOf } from "./pages.ts";
 import { longestList, pageSize, stillThere, wholeProductPage, wholeProducts } from "./products.ts";
 import type { Collection, CollectionWithProducts, Product } from "./shapes.ts";
-import type { Ask, CallOptions } from "./transport.ts";
+import type { Execute, CallOptions } from "./transport.ts";
 import type * as wire from "./wire.ts";
 
 /** Filter and order of collections. */
@@ -21,7 +21,7 @@ type Listed = { first?: number; limit?: number };
 const longestPage = 250;
 
 /** Queries of collections. */
-export function collectionCalls(ask: Ask) {
+export function collectionCalls(execute: Execute) {
   async function fetchProductPage(
     id: string,
     options: {
@@ -34,14 +34,14 @@ export function collectionCalls(ask: Ask) {
   ): Promise<Page<Product> | null> {
     const { first = pageSize, after, sortKey, reverse } = options;
     const variables = { id, first, after, sortKey, reverse };
-    const { data, errors } = await ask("collectionProducts", variables, call);
+    const { data, errors } = await execute("collectionProducts", variables, call);
     const collection = await found(data?.collection, errors);
-    return collection && wholeProductPage(ask, collection.products, call);
+    return collection && wholeProductPage(execute, collection.products, call);
   }
 
   async function filled(
     { products, ...collection }: wire.Collection & { products: wire.Products },
-    wanted: number,
+    productCount: number,
     call?: CallOptions,
   ): Promise<CollectionWithProducts> {
     const first = pageOf(products);
@@ -49,39 +49,39 @@ export function collectionCalls(ask: Ask) {
     let seen = first.items.length;
     const more = async (after: string | null): Promise<Page<wire.Product>> => {
       const variables = { id: collection.id, first: pageSize, after };
-      const { data, errors } = await ask("collectionProducts", variables, call);
+      const { data, errors } = await execute("collectionProducts", variables, call);
       const page = pageOf((await stillThere(data?.collection, errors)).products);
       ({ hasNextPage } = page);
       seen += page.items.length;
       return page;
     };
-    const limit = Math.min(wanted, longestList);
-    const kept = await allItems(more, { first, limit });
-    const hasMoreProducts = hasNextPage || seen > kept.length;
-    return { ...collection, products: await wholeProducts(ask, kept, call), hasMoreProducts };
+    const limit = Math.min(productCount, longestList);
+    const items = await allItems(more, { first, limit });
+    const hasMoreProducts = hasNextPage || seen > items.length;
+    return { ...collection, products: await wholeProducts(execute, items, call), hasMoreProducts };
   }
 
   async function one(by: { id?: string; handle?: string }, call?: CallOptions) {
-    const { data, errors } = await ask("collection", by, call);
+    const { data, errors } = await execute("collection", by, call);
     return found(data?.collection, errors);
   }
 
   async function oneWithProducts(
     by: { id?: string; handle?: string },
-    { products: wanted = pageSize }: WithProducts = {},
+    { products: productCount = pageSize }: WithProducts = {},
     call?: CallOptions,
   ): Promise<CollectionWithProducts | null> {
-    const variables = { ...by, productsFirst: perRequest(wanted) };
-    const { data, errors } = await ask("collectionWithProducts", variables, call);
+    const variables = { ...by, productsFirst: perRequest(productCount) };
+    const { data, errors } = await execute("collectionWithProducts", variables, call);
     const collection = await found(data?.collection, errors);
-    return collection && filled(collection, wanted, call);
+    return collection && filled(collection, productCount, call);
   }
 
   async function fetchPage(
     options: CollectionChoice & { first?: number; after?: string | null } = {},
     call?: CallOptions,
   ): Promise<Page<Collection>> {
-    const { data, errors } = await ask("collections", listed(options), call);
+    const { data, errors } = await execute("collections", listed(options), call);
     return pageOf(await found(data?.collections, errors));
   }
 
@@ -116,14 +116,15 @@ export function collectionCalls(ask: Ask) {
       options: CollectionChoice & Listed & WithProducts = {},
       call?: CallOptions,
     ): Promise<CollectionWithProducts[]> => {
-      const { limit = longestList, products: wanted = pageSize } = options;
-      const productsFirst = perRequest(wanted);
+      const { limit = longestList, products: productCount = pageSize } = options;
+      const productsFirst = perRequest(productCount);
       const turn = async (after: string | null): Promise<Page<CollectionWithProducts>> => {
         const variables = { ...listed({ ...options, after }), productsFirst };
-        const { data, errors } = await ask("collectionsWithProducts", variables, call);
+        const { data, errors } = await execute("collectionsWithProducts", variables, call);
         const page = pageOf(await found(data?.collections, errors));
         const items: CollectionWithProducts[] = [];
-        for (const collection of page.items) items.push(await filled(collection, wanted, call));
+        for (const collection of page.items)
+          items.push(await filled(collection, productCount, call));
         return { ...page, items };
       };
       return allItems(turn, { limit });
@@ -137,5 +138,5 @@ const listed = (options: CollectionChoice & { first?: number; after?: string | n
 };
 
 /** Products that the first request asks for; `Infinity` is read page by page. */
-const perRequest = (wanted: number): number =>
-  wanted > longestPage ? pageSize : Math.max(1, Math.floor(wanted));
+const perRequest = (productCount: number): number =>
+  productCount > longestPage ? pageSize : Math.max(1, Math.floor(productCount));

@@ -67,8 +67,8 @@ function applicationOf(
   const { allocationMethod, targetSelection, targetType, value } = allocation.discountApplication;
   const application = { targetSelection, allocationMethod, targetType, value };
   if (!("code" in allocation)) return { ...application, title: allocation.title };
-  const known = codes.find(({ code }) => code.toLowerCase() === key);
-  return known && { ...application, code: allocation.code, applicable: known.applicable };
+  const found = codes.find(({ code }) => code.toLowerCase() === key);
+  return found && { ...application, code: allocation.code, applicable: found.applicable };
 }
 
 /** The discount with one more line: fixed amounts are summed, percentages stay. */
@@ -109,8 +109,10 @@ export function discountsOf(
   const inOrder = lines.flatMap(({ id }) => byLine.filter(({ lineId }) => lineId === id));
   const applications = new Map<string, DiscountApplication>();
   for (const one of [...inOrder.map((each) => each.named), ...ofOrder.filter(isShipping)]) {
-    const known = applications.get(one.key);
-    const application = known ? grown(known, one) : applicationOf(one, cart.discountCodes ?? []);
+    const earlier = applications.get(one.key);
+    const application = earlier
+      ? grown(earlier, one)
+      : applicationOf(one, cart.discountCodes ?? []);
     if (!application) return undefined;
     applications.set(one.key, application);
   }

@@ -16,11 +16,11 @@ test("every cart mutation requests cart, user errors and warnings, except warnin
   const mutations = operationNames.filter((name) => documentOf(name).startsWith("mutation"));
   expect(mutations).toHaveLength(11);
   for (const name of mutations) {
-    const asked = new Set<string>();
-    visit(parse(documentOf(name)), { Field: ({ name }) => void asked.add(name.value) });
-    expect(asked).toContain("cart");
-    expect(asked).toContain("userErrors");
-    expect(asked.has("warnings")).toBe(name !== "cartNoteUpdate");
+    const requested = new Set<string>();
+    visit(parse(documentOf(name)), { Field: ({ name }) => void requested.add(name.value) });
+    expect(requested).toContain("cart");
+    expect(requested).toContain("userErrors");
+    expect(requested.has("warnings")).toBe(name !== "cartNoteUpdate");
   }
 });
 

@@ -238,8 +238,8 @@ const documents = new Map<OperationName, string>();
 
 /** The whole document of an operation, minified. */
 export function documentOf(name: OperationName): string {
-  const known = documents.get(name);
-  if (known !== undefined) return known;
+  const cached = documents.get(name);
+  if (cached !== undefined) return cached;
   const document = withFragments(operations[name], new Set()).replaceAll(/\s+/g, " ");
   documents.set(name, document);
   return document;

@@ -197,8 +197,8 @@ describe("timeouts", () => {
 
   test("leave no time for a retry", async () => {
     wire.faults.push(says("", 429, { "Retry-After": "4" }));
-    const asked = shop.shop.fetchInfo({ timeoutMs: 3_000 });
-    await expect(asked).rejects.toMatchObject({ code: "THROTTLED", status: 429 });
+    const request = shop.shop.fetchInfo({ timeoutMs: 3_000 });
+    await expect(request).rejects.toMatchObject({ code: "THROTTLED", status: 429 });
     expect(wire.heard).toHaveLength(1);
   });
 
@@ -209,10 +209,10 @@ describe("timeouts", () => {
 
     const leaving = new AbortController();
     wire.faults.push(late(300));
-    const asked = shop.product.fetchAll({}, { signal: leaving.signal });
+    const request = shop.product.fetchAll({}, { signal: leaving.signal });
     await vi.waitUntil(() => wire.heard.length === 1, patience);
     leaving.abort(reason);
-    await expect(asked).rejects.toBe(reason);
+    await expect(request).rejects.toBe(reason);
 
     const again = new AbortController();
     wire.faults.push(says("", 429, { "Retry-After": "1" }));

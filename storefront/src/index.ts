@@ -4,22 +4,22 @@ import { checkoutCalls } from "./checkouts.ts";
 import { collectionCalls } from "./collections.ts";
 import { productCalls } from "./products.ts";
 import { shopCalls } from "./shop.ts";
-import { makeAsk, type StorefrontConfig } from "./transport.ts";
+import { makeExecute, type StorefrontConfig } from "./transport.ts";
 import { makeTurns } from "./queue.ts";
 
 /** Creates a client for one shop. Throws without URL or token; sends nothing by itself. */
 export function createStorefront(config: StorefrontConfig) {
-  const ask = makeAsk(config);
+  const execute = makeExecute(config);
   const takeTurn = makeTurns();
-  const steps = cartSteps(ask);
+  const steps = cartSteps(execute);
   return {
-    product: productCalls(ask),
-    collection: collectionCalls(ask),
-    shop: shopCalls(ask),
+    product: productCalls(execute),
+    collection: collectionCalls(execute),
+    shop: shopCalls(execute),
     cart: cartCalls(steps, takeTurn),
     checkout: checkoutCalls(steps, takeTurn),
     /** Sends any of the client's operations and returns its raw data. */
-    ask,
+    ask: execute,
   };
 }
 
@@ -58,7 +58,7 @@ export type {
   Variant,
 } from "./shapes.ts";
 export type { ShopInfo, ShopPolicies } from "./shop.ts";
-export type { Answer, Ask, CallOptions, StorefrontConfig } from "./transport.ts";
+export type { Answer, Execute as Ask, CallOptions, StorefrontConfig } from "./transport.ts";
 export type { CheckoutErrorCode, CheckoutUserError } from "./user-errors.ts";
 export type {
   Address,

@@ -1,7 +1,7 @@
 import { found, reject } from "./answers.ts";
 import { allItems, type Connection, eachPage, type Page, pageOf } from "./pages.ts";
 import { type Product, variantPage } from "./shapes.ts";
-import type { Ask, CallOptions } from "./transport.ts";
+import type { Execute, CallOptions } from "./transport.ts";
 import type * as wire from "./wire.ts";
 
 /** Filter and order of products. `query` uses the shop's search syntax (`tag:cabin`). */
@@ -18,17 +18,17 @@ export const pageSize = 20;
 
 /** A product with all pictures and variants, also beyond one page. */
 export async function wholeProduct(
-  ask: Ask,
+  execute: Execute,
   product: wire.Product,
   call?: CallOptions,
 ): Promise<Product> {
   const { id } = product;
   const images = async (after: string | null): Promise<Page<wire.Image>> => {
-    const { data, errors } = await ask("productImages", { id, after: after ?? "" }, call);
+    const { data, errors } = await execute("productImages", { id, after: after ?? "" }, call);
     return pageOf((await stillThere(data?.product, errors)).images);
   };
   const variants = async (after: string | null) => {
-    const { data, errors } = await ask("productVariants", { id, after: after ?? "" }, call);
+    const { data, errors } = await execute("productVariants", { id, after: after ?? "" }, call);
     return variantPage((await stillThere(data?.product, errors)).variants);
   };
   return {
@@ -48,22 +48,22 @@ export async function stillThere<Result>(
 }
 
 export async function wholeProducts(
-  ask: Ask,
+  execute: Execute,
   products: readonly wire.Product[],
   call?: CallOptions,
 ): Promise<Product[]> {
   const whole: Product[] = [];
-  for (const product of products) whole.push(await wholeProduct(ask, product, call));
+  for (const product of products) whole.push(await wholeProduct(execute, product, call));
   return whole;
 }
 
 export async function wholeProductPage(
-  ask: Ask,
+  execute: Execute,
   products: Connection<wire.Product>,
   call?: CallOptions,
 ): Promise<Page<Product>> {
   const page = pageOf(products);
-  return { ...page, items: await wholeProducts(ask, page.items, call) };
+  return { ...page, items: await wholeProducts(execute, page.items, call) };
 }
 
 const isProduct = (node: wire.Product | Record<string, never> | null): node is wire.Product =>
@@ -75,15 +75,15 @@ const isCounted = (node: CountedVariant | Record<string, never> | null): node is
   node !== null && "quantityAvailable" in node;
 
 /** Queries of products. */
-export function productCalls(ask: Ask) {
+export function productCalls(execute: Execute) {
   async function fetchPage(
     options: ProductChoice & { first?: number; after?: string | null } = {},
     call?: CallOptions,
   ): Promise<Page<Product>> {
     const { first = pageSize, after, query, sortKey = "ID", reverse } = options;
     const variables = { first, after, query, sortKey, reverse };
-    const { data, errors } = await ask("products", variables, call);
-    return wholeProductPage(ask, await found(data?.products, errors), call);
+    const { data, errors } = await execute("products", variables, call);
+    return wholeProductPage(execute, await found(data?.products, errors), call);
   }
 
   const turn =
@@ -91,9 +91,9 @@ export function productCalls(ask: Ask) {
       fetchPage({ ...choice, first, after }, call);
 
   async function one(variables: { id?: string; handle?: string }, call?: CallOptions) {
-    const { data, errors } = await ask("product", variables, call);
+    const { data, errors } = await execute("product", variables, call);
     const product = await found(data?.product, errors);
-    return product && wholeProduct(ask, product, call);
+    return product && wholeProduct(execute, product, call);
   }
 
   return {
@@ -126,10 +126,10 @@ export function productCalls(ask: Ask) {
       ids: readonly string[],
       call?: CallOptions,
     ): Promise<(Product | null)[]> => {
-      const { data, errors } = await ask("nodes", { ids }, call);
+      const { data, errors } = await execute("nodes", { ids }, call);
       const products: (Product | null)[] = [];
       for (const node of await found(data?.nodes, errors))
-        products.push(isProduct(node) ? await wholeProduct(ask, node, call) : null);
+        products.push(isProduct(node) ? await wholeProduct(execute, node, call) : null);
       return products;
     },
 
@@ -141,14 +141,14 @@ export function productCalls(ask: Ask) {
       productId: string,
       call?: CallOptions,
     ): Promise<Product[] | null> => {
-      const { data, errors } = await ask("productRecommendations", { productId }, call);
+      const { data, errors } = await execute("productRecommendations", { productId }, call);
       const products = await found(data?.productRecommendations, errors);
-      return products && wholeProducts(ask, products, call);
+      return products && wholeProducts(execute, products, call);
     },
 
     /** All product types, 250 at most. */
     fetchTypes: async (call?: CallOptions): Promise<string[]> => {
-      const { data, errors } = await ask("productTypes", {}, call);
+      const { data, errors } = await execute("productTypes", {}, call);
       return (await found(data?.productTypes, errors)).edges.map(({ node }) => node);
     },
 
@@ -160,7 +160,7 @@ export function productCalls(ask: Ask) {
       variantIds: readonly string[],
       call?: CallOptions,
     ): Promise<Map<string, number>> => {
-      const { data, errors } = await ask("variantStock", { ids: variantIds }, call);
+      const { data, errors } = await execute("variantStock", { ids: variantIds }, call);
       const stock = new Map<string, number>();
       for (const node of await found(data?.nodes, errors))
         if (isCounted(node) && node.quantityAvailable !== null)

@@ -1,5 +1,5 @@
 import { found } from "./answers.ts";
-import type { Ask, CallOptions } from "./transport.ts";
+import type { Execute, CallOptions } from "./transport.ts";
 import type { Operations, Policy } from "./wire.ts";
 
 export type ShopInfo = Operations["shopInfo"]["result"]["shop"];
@@ -12,15 +12,15 @@ export type ShopPolicies = {
 };
 
 /** Queries of the shop itself. */
-export function shopCalls(ask: Ask) {
+export function shopCalls(execute: Execute) {
   return {
     fetchInfo: async (call?: CallOptions): Promise<ShopInfo> => {
-      const { data, errors } = await ask("shopInfo", {}, call);
+      const { data, errors } = await execute("shopInfo", {}, call);
       return found(data?.shop, errors);
     },
 
     fetchPolicies: async (call?: CallOptions): Promise<ShopPolicies> => {
-      const { data, errors } = await ask("shopPolicies", {}, call);
+      const { data, errors } = await execute("shopPolicies", {}, call);
       return found(data?.shop, errors);
     },
   };

@@ -38,7 +38,7 @@ export type Answer<Name extends OperationName> = {
 };
 
 /** Sends one operation. Rejects with a `StorefrontError`, or with the abort reason. */
-export type Ask = <Name extends OperationName>(
+export type Execute = <Name extends OperationName>(
   name: Name,
   variables: Operations[Name]["variables"],
   call?: CallOptions,
@@ -61,7 +61,7 @@ export function endpointOf({ domain, url, apiVersion = "2025-01" }: StorefrontCo
 
 const retryCodes = new Set(["THROTTLED", "INTERNAL_SERVER_ERROR"]);
 
-const asksPatience = (errors: unknown): boolean =>
+const isThrottled = (errors: unknown): boolean =>
   Array.isArray(errors) &&
   errors.some((error: { extensions?: { code?: unknown } } | null) =>
     retryCodes.has(String(error?.extensions?.code)),
@@ -88,7 +88,7 @@ async function readAnswer(response: Response, unknown: string): Promise<Try> {
     body = undefined;
   }
   if (isObject(body) && (response.ok || "data" in body || "errors" in body)) {
-    const again = busy || status >= 500 || asksPatience(body.errors);
+    const again = busy || status >= 500 || isThrottled(body.errors);
     return { is: "answered", answer: body, again, waitMs };
   }
   const code = busy ? "THROTTLED" : response.ok ? "MALFORMED" : "HTTP";
@@ -110,7 +110,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Creates the function that sends operations: queries with one retry, mutations without. */
-export function makeAsk(config: StorefrontConfig): Ask {
+export function makeExecute(config: StorefrontConfig): Execute {
   const url = endpointOf(config);
   if (!config.storefrontAccessToken) throw new Error("A storefront needs a storefrontAccessToken.");
   const headers = {

@@ -44,13 +44,13 @@ test("errors keep field and message; warnings follow without a field", () => {
     { code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out", target: "line" },
     { code: "PAYMENTS_GIFT_CARDS_UNAVAILABLE", message: "No cards", target: "cart" },
   ];
-  const told = mapUserErrors(errors, warnings);
-  expect(told).toEqual([
+  const result = mapUserErrors(errors, warnings);
+  expect(result).toEqual([
     { code: "LESS_THAN", field: ["lines", "0"], message: "Too few" },
     { code: "NOT_ENOUGH_IN_STOCK", message: "Sold out" },
     { code: "NOT_SUPPORTED", message: "No cards" },
   ]);
-  expect(told[1]).not.toHaveProperty("field");
+  expect(result[1]).not.toHaveProperty("field");
   expect(mapUserErrors()).toEqual([]);
   expect(mapUserErrors(null, null)).toEqual([]);
 });

@@ -18,19 +18,19 @@ export function runsOf(prose: Prose): Run[] {
     from = mark.index + mark[0].length;
     const [, names, words, to] = mark;
     if (words !== undefined && to !== undefined) runs.push({ is: "link", words, to });
-    else runs.push({ is: "facts", ids: (names ?? "").split(",").map(knownFact) });
+    else runs.push({ is: "facts", ids: (names ?? "").split(",").map(requireFactId) });
   }
   if (from < prose.length) runs.push({ is: "words", words: prose.slice(from) });
   return runs;
 }
 
-function knownFact(id: string): FactId {
+function requireFactId(id: string): FactId {
   if (!isFactId(id)) throw new Error(`No fact is called ${id}.`);
   return id;
 }
 
 /** The prose as plain text. */
-export const plainWords = (prose: Prose): string =>
+export const plainText = (prose: Prose): string =>
   runsOf(prose)
     .map((run) => (run.is === "facts" ? "" : run.words))
     .join("");

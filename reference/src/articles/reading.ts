@@ -1,7 +1,7 @@
 import { heldAs, type Article, type Block, type Prose, type Scene } from "./article.ts";
 import { authorities, type Authority, type AuthorityId } from "./authorities.ts";
 import { facts } from "./facts.ts";
-import { plainWords, runsOf } from "./prose.ts";
+import { plainText, runsOf } from "./prose.ts";
 import type { Source } from "./source.ts";
 import { sources, type SourceId } from "./sources.ts";
 
@@ -93,5 +93,5 @@ export function textsOf({ content }: Article): string[] {
     if ("words" in block && typeof block.words === "string") texts.push(block.words);
     else heldAs(block, (prose) => texts.push(prose));
   }
-  return texts.map(plainWords);
+  return texts.map(plainText);
 }

@@ -1,4 +1,4 @@
-import type { Fact, Fee, Words } from "./fact.ts";
+import type { Fact, Fee, TextValue } from "./fact.ts";
 
 export type AirlineKey = "delta" | "aeromexico" | "american-airlines";
 export type FlightKind = "national" | "international";
@@ -34,7 +34,7 @@ export type AnimalCount = { is: "count"; animals: number; inAll?: number };
 export type YesNo = { is: "yes-no"; yes: boolean; further?: string };
 export type Lines = { is: "lines"; lines: readonly string[] };
 
-export type AirlineValue = Fee | Words | Lines | Carrier | Weight | AnimalCount | YesNo;
+export type AirlineValue = Fee | TextValue | Lines | Carrier | Weight | AnimalCount | YesNo;
 
 /**
  * A fact about an airline. `on` is the kind of flight it is about; without it, both. `stands` says which of two

@@ -1,4 +1,4 @@
-import type { Fact, Fee, Words } from "./fact.ts";
+import type { Fact, Fee, TextValue } from "./fact.ts";
 import type { Rule } from "./rule.ts";
 
 /** Where a pet comes from, as the country it enters counts it; or how it travels. */
@@ -20,11 +20,11 @@ export type Group =
   | "to-bali"
   | "to-jakarta";
 
-export type GroupedPaper = Fact<Words> & { group: Group };
+export type GroupedPaper = Fact<TextValue> & { group: Group };
 
 /** What a country asks for and charges at its border. */
 export type Papers = {
-  exportDocuments: readonly Fact<Words>[];
+  exportDocuments: readonly Fact<TextValue>[];
   exportFees: readonly Fact<Fee>[];
   importDocuments: readonly GroupedPaper[];
   importFees: readonly Fact<Fee>[];

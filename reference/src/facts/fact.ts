@@ -35,4 +35,4 @@ export type Price = { amounts: readonly Money[]; written?: string; for?: string 
 export type Fee = { is: "fee"; prices: readonly Price[]; words?: string };
 
 /** A paper to have, or a thing to do, in a sentence. */
-export type Words = { is: "words"; words: string };
+export type TextValue = { is: "words"; words: string };

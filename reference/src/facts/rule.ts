@@ -123,7 +123,7 @@ export type Entry = { is: "entry"; allowed: boolean; where: string };
 export type Frame = { is: "frame"; words: string };
 export type Passport = { is: "passport"; words: string };
 
-/** A rule of entry as figures and words; `ruleWords` makes sentences of it. */
+/** An entry rule as structured values; `ruleText` turns it into sentences. */
 export type Rule =
   | Microchip
   | Rabies

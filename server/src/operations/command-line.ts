@@ -24,15 +24,15 @@ const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong
 
 async function doctor(): Promise<number> {
   const findings = await examine(process.env);
-  for (const { about, is, words } of findings) {
-    console.log(`${signs[is].padEnd(6)}${about.padEnd(16)}${words}`);
+  for (const { about, is, text } of findings) {
+    console.log(`${signs[is].padEnd(6)}${about.padEnd(16)}${text}`);
   }
   return findings.some(({ is }) => is === "wrong") ? 1 : 0;
 }
 
 /** Says what a command came to. */
-function say({ done, words }: { done: boolean; words: string }): number {
-  (done ? console.log : console.error)(words);
+function say({ done, text }: { done: boolean; text: string }): number {
+  (done ? console.log : console.error)(text);
   return done ? 0 : 1;
 }
 

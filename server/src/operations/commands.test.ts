@@ -46,33 +46,33 @@ test("the command line makes an admin of an open server's account, and takes it 
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
   const who = `Ina Innkeeper (${email})`;
   const typed = ` ${email.toUpperCase()} `;
-  expect(await admin(typed)).toEqual({ done: true, words: `${who} is an admin now.` });
+  expect(await admin(typed)).toEqual({ done: true, text: `${who} is an admin now.` });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: true });
-  expect(await admin(email)).toEqual({ done: true, words: `${who} is an admin already.` });
-  expect(await admin(email, true)).toEqual({ done: true, words: `${who} is an admin no more.` });
+  expect(await admin(email)).toEqual({ done: true, text: `${who} is an admin already.` });
+  expect(await admin(email, true)).toEqual({ done: true, text: `${who} is an admin no more.` });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
-  expect(await admin(email, true)).toEqual({ done: true, words: `${who} is no admin.` });
+  expect(await admin(email, true)).toEqual({ done: true, text: `${who} is no admin.` });
 });
 
 test("an address that nobody has, that nobody verified, or that is none makes no admin", async () => {
   const { call, email } = await newUnverified(server, "Nia Novak");
   expect(await admin("nobody@example.com")).toEqual({
     done: false,
-    words: "No account has the address nobody@example.com. Sign up with it first.",
+    text: "No account has the address nobody@example.com. Sign up with it first.",
   });
   expect(await admin(email)).toEqual({
     done: false,
-    words: `Nia Novak (${email}) has not verified the address. Open the link in the mail first.`,
+    text: `Nia Novak (${email}) has not verified the address. Open the link in the mail first.`,
   });
-  expect(await admin("me")).toEqual({ done: false, words: "me is no e-mail address." });
+  expect(await admin("me")).toEqual({ done: false, text: "me is no e-mail address." });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
 });
 
 test("the command line makes a gift card of an open shop, whose code is shown once and stored nowhere", async () => {
   const made = await administer(variables(), { giftCardCents: 2_550 });
-  const words = /^Gift card of 25\.50 USD: ((?:[0-9A-HJKMNP-TV-Z]{4} ?){4})\. /;
-  expect(made).toEqual({ done: true, words: expect.stringMatching(words) });
-  const code = words.exec(made.words)?.[1] ?? "";
+  const output = /^Gift card of 25\.50 USD: ((?:[0-9A-HJKMNP-TV-Z]{4} ?){4})\. /;
+  expect(made).toEqual({ done: true, text: expect.stringMatching(output) });
+  const code = output.exec(made.text)?.[1] ?? "";
   const { variantId } = await newProduct(server, { price: 3_000 });
   const { cart } = await ownClient(server).cart.create({
     lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}` }],
@@ -82,35 +82,35 @@ test("the command line makes a gift card of an open shop, whose code is shown on
   const rows = JSON.stringify(await server.db.selectFrom("gift_cards").selectAll().execute());
   expect(rows).not.toContain(code.replaceAll(" ", ""));
   // Two are never the same.
-  expect((await administer(variables(), { giftCardCents: 2_550 })).words).not.toBe(made.words);
+  expect((await administer(variables(), { giftCardCents: 2_550 })).text).not.toBe(made.text);
 });
 
 test.runIf(onPglite)("a closed server on PGlite is opened for it", async () => {
   const folder = newFolder();
   cpSync(inject("pgliteDemo"), join(folder, "pglite"), { recursive: true });
   const given = { DATA_DIR: folder };
-  const words = expect.stringContaining(`(${demoEmail}) is an admin now.`);
+  const text = expect.stringContaining(`(${demoEmail}) is an admin now.`);
   const change = { email: demoEmail, remove: false };
-  expect(await administer(given, change)).toEqual({ done: true, words });
+  expect(await administer(given, change)).toEqual({ done: true, text });
   const again = expect.stringContaining("already");
-  expect(await administer(given, change)).toEqual({ done: true, words: again });
+  expect(await administer(given, change)).toEqual({ done: true, text: again });
 });
 
 test("where there is no server yet, or none that answers, it says so", async () => {
   const folder = newFolder();
   const change = { email: demoEmail, remove: false };
   const none = expect.stringContaining("There is no house here yet.");
-  expect(await administer({ DATA_DIR: folder }, change)).toEqual({ done: false, words: none });
+  expect(await administer({ DATA_DIR: folder }, change)).toEqual({ done: false, text: none });
   mkdirSync(join(folder, "pglite"));
   const lock = lockFolder(folder);
   expect(await administer({ DATA_DIR: folder }, change)).toEqual({
     done: false,
-    words: `process ${process.pid} holds ${folder} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
+    text: `process ${process.pid} holds ${folder} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
   });
   lock.release();
   const away = { DATA_DIR: folder, DATABASE_URL: "postgres://127.0.0.1:1/none" };
-  const words = "The database does not answer (ECONNREFUSED).";
-  expect(await administer(away, change)).toEqual({ done: false, words });
+  const text = "The database does not answer (ECONNREFUSED).";
+  expect(await administer(away, change)).toEqual({ done: false, text });
 });
 
 test("nobody but the server's own user gets to its door, whoever made the folder around it", async () => {
@@ -125,8 +125,8 @@ test("nobody but the server's own user gets to its door, whoever made the folder
 
 test("the door opens again after a process that was killed, and survives what is no command", async () => {
   const folder = newFolder();
-  const first = await openControlSocket(folder, async (asked) => ({ asked }));
-  const second = await openControlSocket(folder, async (asked) => ({ heard: asked }));
+  const first = await openControlSocket(folder, async (received) => ({ asked: received }));
+  const second = await openControlSocket(folder, async (received) => ({ heard: received }));
   expect(await knock(folder, { a: 1 })).toEqual({ heard: { a: 1 } });
   expect(await knock(folder, undefined)).toBeUndefined();
   expect(await knock(folder, "x")).toEqual({ heard: "x" });

@@ -11,21 +11,21 @@ import { type Env, EnvError, readEnv } from "../platform/env.ts";
 import type { Db, Schema } from "../platform/schema.ts";
 
 /** What a command came to, in one sentence for who gave it. */
-const Outcome = z.strictObject({ done: z.boolean(), words: z.string() });
+const Outcome = z.strictObject({ done: z.boolean(), text: z.string() });
 export type Outcome = z.output<typeof Outcome>;
 
-const failed = (words: string): Outcome => ({ done: false, words });
+const failed = (text: string): Outcome => ({ done: false, text });
 
 type Command = AdminChange | NewGiftCard;
 
 /** Carries a command out on an open database. */
-export async function carryOut(db: Db, asked: unknown): Promise<Outcome> {
-  const command = z.safeParse(z.union([AdminChange, NewGiftCard]), asked).data;
+export async function carryOut(db: Db, request: unknown): Promise<Outcome> {
+  const command = z.safeParse(z.union([AdminChange, NewGiftCard]), request).data;
   if (!command) return failed("This command is not known to the house that is open.");
   try {
-    const words =
+    const text =
       "email" in command ? await changeAdmin(db, command) : await createGiftCard(db, command);
-    return { done: true, words };
+    return { done: true, text };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failed(error.message);
@@ -45,7 +45,7 @@ export async function administer(
     return env.databaseUrl ? await inDatabase(env, change) : await inFolder(env, change);
   } catch (error) {
     if (error instanceof EnvError) return failed(error.message);
-    return failed(troubleOf(error));
+    return failed(errorText(error));
   }
 }
 
@@ -82,7 +82,7 @@ async function inDatabase(env: Env, change: Command): Promise<Outcome> {
 const noServer = "There is no house here yet. Start it once, sign up, then run this again.";
 const noTable = "42P01";
 
-function troubleOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : error.message;
   return code === noTable ? noServer : `The database does not answer (${code}).`;

@@ -17,7 +17,7 @@ const socketIn = (dataDir: string) => join(folderIn(dataDir), "socket");
  */
 export async function openControlSocket(
   dataDir: string,
-  answer: (asked: unknown) => Promise<unknown>,
+  answer: (request: unknown) => Promise<unknown>,
 ): Promise<Door> {
   mkdirSync(folderIn(dataDir), { recursive: true, mode: 0o700 });
   chmodSync(folderIn(dataDir), 0o700);
@@ -35,13 +35,13 @@ export async function openControlSocket(
         processCallback(() => caller.destroy()),
       );
       void text(caller)
-        .then(async (asked) => {
+        .then(async (received) => {
           // Now it is we who take our time.
           caller.setTimeout(0);
-          return JSON.stringify(await answer(JSON.parse(asked)));
+          return JSON.stringify(await answer(JSON.parse(received)));
         })
         .then(
-          (said) => caller.end(said),
+          (response) => caller.end(response),
           () => caller.destroy(),
         );
     }),
@@ -56,7 +56,7 @@ export async function openControlSocket(
 /** Asks the server that is open on a data folder; undefined where none answers within `patienceMs`. */
 export async function knock(
   dataDir: string,
-  asked: unknown,
+  request: unknown,
   patienceMs = waitMs,
 ): Promise<unknown> {
   try {
@@ -65,7 +65,7 @@ export async function knock(
       patienceMs,
       processCallback(() => server.destroy()),
     );
-    server.end(JSON.stringify(asked));
+    server.end(JSON.stringify(request));
     return JSON.parse(await text(server));
   } catch {
     return undefined;

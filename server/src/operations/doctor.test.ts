@@ -36,30 +36,30 @@ test("widgets are a note where there are none, and wrong where their file cannot
   expect(await widgets({ WIDGETS_FILE: path })).toEqual({
     about: "widgets",
     is: "fine",
-    words: "fly-page; their scripts run on http://widgets.localhost:3000",
+    text: "fly-page; their scripts run on http://widgets.localhost:3000",
   });
   writeFileSync(path, "{}}");
   expect(await widgets({ WIDGETS_FILE: path })).toEqual({
     about: "widgets",
     is: "wrong",
-    words: `WIDGETS_FILE ${path} is not JSON.`,
+    text: `WIDGETS_FILE ${path} is not JSON.`,
   });
 });
 
 test("the shop's public token is shown, and made by nobody who only looks", async () => {
   const shop = async (variables: Record<string, string>) =>
     (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "shop");
-  const words = (token: string) =>
+  const output = (token: string) =>
     `our own, for any client of the Storefront API, at http://localhost:3000/storefront/api/2025-01/graphql; ${token}`;
   expect(await shop({})).toEqual({
     about: "shop",
     is: "fine",
-    words: words("public token wagabond-dev-storefront"),
+    text: output("public token wagabond-dev-storefront"),
   });
-  const fresh = words("its public token will be made on the first start");
-  expect(await shop({ DEMO: "off" })).toEqual({ about: "shop", is: "note", words: fresh });
+  const fresh = output("its public token will be made on the first start");
+  expect(await shop({ DEMO: "off" })).toEqual({ about: "shop", is: "note", text: fresh });
   writeFileSync(join(dataDir, "storefront-token"), "0123abcd\n");
-  expect(await shop({ DEMO: "off" })).toMatchObject({ words: words("public token 0123abcd") });
+  expect(await shop({ DEMO: "off" })).toMatchObject({ text: output("public token 0123abcd") });
   const elsewhere = {
     SHOPIFY_STORE_DOMAIN: "paws.myshopify.com",
     SHOPIFY_STOREFRONT_TOKEN: "secret",
@@ -67,7 +67,7 @@ test("the shop's public token is shown, and made by nobody who only looks", asyn
   expect(await shop(elsewhere)).toEqual({
     about: "shop",
     is: "fine",
-    words: "Shopify at paws.myshopify.com",
+    text: "Shopify at paws.myshopify.com",
   });
 });
 
@@ -75,10 +75,10 @@ const filesWith = async (variables: Record<string, string>) =>
   (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "files");
 
 test("files on disk are fine, and worth a note where several processes could share a database", async () => {
-  const words = `in ${join(dataDir, "files")}`;
-  expect(await filesWith({})).toEqual({ about: "files", is: "fine", words });
+  const text = `in ${join(dataDir, "files")}`;
+  expect(await filesWith({})).toEqual({ about: "files", is: "fine", text });
   const noted = await filesWith({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
-  expect(noted).toMatchObject({ is: "note", words: expect.stringContaining("FILES_URL") });
+  expect(noted).toMatchObject({ is: "note", text: expect.stringContaining("FILES_URL") });
 });
 
 test("a bucket is fine where it can be written, and wrong where it cannot, without its secret", async () => {
@@ -87,19 +87,19 @@ test("a bucket is fine where it can be written, and wrong where it cannot, witho
   expect(await filesWith({ FILES_URL: server.url })).toEqual({
     about: "files",
     is: "fine",
-    words: at,
+    text: at,
   });
   expect(server.keys()).toEqual([]);
   expect(await filesWith({ FILES_URL: server.url.replace("canary", "canary2") })).toEqual({
     about: "files",
     is: "wrong",
-    words: `${at}: no byte can be stored (S3: 403 SignatureDoesNotMatch)`,
+    text: `${at}: no byte can be stored (S3: 403 SignatureDoesNotMatch)`,
   });
   await server.close();
   expect(await filesWith({ FILES_URL: server.url })).toEqual({
     about: "files",
     is: "wrong",
-    words: `${at}: no byte can be stored (S3: ECONNREFUSED)`,
+    text: `${at}: no byte can be stored (S3: ECONNREFUSED)`,
   });
 });
 

@@ -5,7 +5,7 @@ import { demoNotice, demoPassword, isEmpty } from "../../seeds/demo.ts";
 import type { FastifyInstance } from "fastify";
 import { hashPassword, readSecret } from "../accounts/accounts/service.ts";
 import { type App, buildApp } from "../app.ts";
-import { copyAsked, keepForBackups, makeSnapshots, watchBackups } from "./backup/service.ts";
+import { copyOnRequest, keepForBackups, makeSnapshots, watchBackups } from "./backup/service.ts";
 import { onProcessException, processCallback } from "../platform/callbacks.ts";
 import { openControlSocket } from "./control-socket.ts";
 import { carryOut } from "./commands.ts";
@@ -26,7 +26,7 @@ import { makeDeliver } from "../platform/mail/deliver.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
 import { isLocalSite } from "../platform/local-url.ts";
-import { listenTrouble, naming } from "./start-errors.ts";
+import { listenErrorText, naming } from "./start-errors.ts";
 import { shopSettings } from "../commerce/storefront-api/service.ts";
 import { queuesOn } from "./queues.ts";
 import { makeGarbageCollector } from "./garbage-collector.ts";
@@ -116,7 +116,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   database.onFailure?.((reason) => {
     app.log.error({ err: reason }, "PGlite was ended, and is opened again.");
   });
-  const address = await naming(listenTrouble(env), () => listen(app, { port, host, backlog }));
+  const address = await naming(listenErrorText(env), () => listen(app, { port, host, backlog }));
 
   if (databaseUrl) await naming(noEntry, ping);
   await migrate(db, migrations);
@@ -167,7 +167,8 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     ? undefined
     : await openControlSocket(
         dataDir,
-        async (asked) => (await copyAsked(database, dataDir, asked)) ?? carryOut(db, asked),
+        async (request) =>
+          (await copyOnRequest(database, dataDir, request)) ?? carryOut(db, request),
       ).catch(noControlSocket(app.log));
   const snapshots = databaseUrl ? undefined : makeSnapshots({ db, dataDir, log: app.log });
   await snapshots?.start(jobs);

@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Why a place to listen at cannot be had: the port where it is taken or not allowed, else the host. */
-export const listenTrouble =
+export const listenErrorText =
   ({ host, port }: { host: string; port: number }): Text =>
   (reason) => {
     if (reason === "EADDRINUSE") return `PORT ${port} is taken by another program.`;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { isKnownSecret } from "./known-secrets.ts";
+import { isPublishedSecret } from "./published-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
 /** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */
@@ -102,7 +102,7 @@ function oneOf<const T extends string>(
 ): T {
   const value = given(variables, name);
   if (value === undefined) return byDefault;
-  const choice = choices.find((known) => known === value);
+  const choice = choices.find((option) => option === value);
   if (choice === undefined)
     throw new EnvError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
   return choice;
@@ -203,7 +203,7 @@ function sessionSecret(variables: Variables): string | undefined {
   if (value !== undefined && Buffer.byteLength(value) < 32) {
     throw new EnvError("SESSION_SECRET must have at least 32 bytes.");
   }
-  if (value !== undefined && isKnownSecret(value)) {
+  if (value !== undefined && isPublishedSecret(value)) {
     throw new EnvError(
       "SESSION_SECRET is a published example, so that anybody could sign in as anybody. Set a random one, such as that of `openssl rand -hex 32`.",
     );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a write may announce more than one message of PostgreSQL holds", async () => {
+test("a write may publish more events than one PostgreSQL message holds", async () => {
   const events = makeEvents(server.db, true);
   const heard: DomainEvent[] = [];
   events.listen((domainEvent) => void heard.push(domainEvent));

@@ -34,10 +34,10 @@ export type Publish = (domainEvent: DomainEvent) => void;
 /** `here` is true where this process wrote it; what a listener then promises is waited for. */
 type Listener = (domainEvent: DomainEvent, here: boolean) => void | Promise<void>;
 
-/** What is done of an announced write in its own transaction, before it is committed. */
+/** Runs in the transaction of a write that publishes events, before it is committed. */
 type Companion = (trx: Trx, publishedEvents: readonly DomainEvent[]) => Promise<void>;
 
-/** The one place where writes are made known: to this process at once, to others through the database. */
+/** The one place that publishes writes: to this process immediately, to others through the database. */
 export type Events = {
   listen: (listener: Listener) => void;
   /** From now on each write of this process is joined by `companion`; it fails with it. */
@@ -47,18 +47,18 @@ export type Events = {
    * Where it collides with another transaction it is run again, so it may change nothing but rows.
    */
   write: <T>(work: (trx: Trx, publish: Publish) => Promise<T>) => Promise<T>;
-  /** A happening told by another process. */
+  /** An event sent by another process. */
   receive: (payload: string) => void;
 };
 
 export const channel = "wagabond_happenings";
 
-/** A message of PostgreSQL holds 8,000 bytes, a happening at most 150 of them. */
+/** A message of PostgreSQL holds 8,000 bytes, an event at most 150 of them. */
 const eventsInMessage = 40;
 
-const inMessages = (told: readonly DomainEvent[]): DomainEvent[][] =>
-  Array.from({ length: Math.ceil(told.length / eventsInMessage) }, (_, place) =>
-    told.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
+const inMessages = (events: readonly DomainEvent[]): DomainEvent[][] =>
+  Array.from({ length: Math.ceil(events.length / eventsInMessage) }, (_, place) =>
+    events.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
   );
 
 /** `shared` is true where other processes may use the same database. */
@@ -78,8 +78,8 @@ export function makeEvents(db: Db, shared: boolean): Events {
         const answer = await work(trx, (domainEvent) => void publishedEvents.push(domainEvent));
         for (const companion of companions) await companion(trx, publishedEvents);
         // Sent by PostgreSQL only if the transaction commits.
-        const told = publishedEvents.filter(({ what }) => what !== "files.dropped");
-        for (const happened of shared ? inMessages(told) : []) {
+        const sharedEvents = publishedEvents.filter(({ what }) => what !== "files.dropped");
+        for (const happened of shared ? inMessages(sharedEvents) : []) {
           const payload = JSON.stringify({ origin, happened });
           await executePrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
         }

@@ -15,9 +15,9 @@ const conditionsIn = new WeakMap<Db, Promise<Map<string, string>>>();
  * to these, such as the records of a pet. Tables that are added later are among them.
  */
 export async function allOf({ db }: { db: Db }, id: string): Promise<Record<string, unknown[]>> {
-  const known = conditionsIn.get(db) ?? linksOf(db).then(conditionsOf);
-  conditionsIn.set(db, known);
-  const conditions = await known;
+  const pending = conditionsIn.get(db) ?? linksOf(db).then(conditionsOf);
+  conditionsIn.set(db, pending);
+  const conditions = await pending;
   const parts = [...conditions].map(
     ([table, condition]) => sql`
       select ${table}::text as name, to_jsonb(t) - ${passing}::text[] as row
@@ -48,9 +48,9 @@ async function linksOf(db: Db): Promise<readonly Link[]> {
 /** Which rows of each table are the person's. The names come from the database itself. */
 function conditionsOf(links: readonly Link[]): Map<string, string> {
   const conditions = new Map([["profiles", "id = (select id from person)"]]);
-  const take = (wanted: readonly Link[]) => {
+  const take = (remaining: readonly Link[]) => {
     const found = new Map<string, string[]>();
-    for (const { table, column, target, targetColumn } of wanted) {
+    for (const { table, column, target, targetColumn } of remaining) {
       if (conditions.has(table)) continue;
       const rows = `select ${targetColumn} from ${target} where ${conditions.get(target)}`;
       found.set(table, [...(found.get(table) ?? []), `${column} in (${rows})`]);

@@ -12,8 +12,8 @@ const blog = async (scene: Scene) => ({ params: await oneBlog(scene) });
 
 async function comment(scene: Scene) {
   const params = await oneBlog(scene);
-  const said = { params, body: { text: freshText("Mine.") } };
-  const { _id } = await scene.owner.call(blogs.createStoryComment, said);
+  const input = { params, body: { text: freshText("Mine.") } };
+  const { _id } = await scene.owner.call(blogs.createStoryComment, input);
   return { params: { ...params, commentId: _id } };
 }
 

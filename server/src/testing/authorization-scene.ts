@@ -37,7 +37,7 @@ type Input = {
   files?: Record<string, Blob | readonly Blob[] | null | undefined>;
 };
 
-type Said<E extends Endpoint> = {
+type RowInput<E extends Endpoint> = {
   what?: string;
   input: (scene: Scene) => Promise<InputOf<E>> | InputOf<E>;
   guest?: Verdict;
@@ -48,26 +48,26 @@ type Said<E extends Endpoint> = {
 };
 
 /** A row of the matrix. A guest is asked to log in, and the owner succeeds, where nothing else is said. */
-export const row = <const E extends Endpoint>(endpoint: E, said: Said<E>): Row => ({
+export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): Row => ({
   endpoint,
   what: "",
   guest: "SIGN_IN_REQUIRED",
   owner: "ok",
-  admin: said.stranger,
+  admin: input.stranger,
   ends: false,
-  ...said,
-  input: async (scene) => (await said.input(scene)) as Input,
+  ...input,
+  input: async (scene) => (await input.input(scene)) as Input,
 });
 
 /** A row of a call in which everybody meets but themselves. */
 export const ownRow = <const E extends Endpoint>(
   endpoint: E,
-  input: Said<E>["input"],
+  input: RowInput<E>["input"],
   more: { ends?: true } = {},
 ): Row => row(endpoint, { input, stranger: "ok", ...more });
 
 /** A row of a call that is anybody's. */
-export const openRow = <const E extends Endpoint>(endpoint: E, input: Said<E>["input"]): Row =>
+export const openRow = <const E extends Endpoint>(endpoint: E, input: RowInput<E>["input"]): Row =>
   row(endpoint, { input, guest: "ok", stranger: "ok" });
 
 export async function makeScene(server: TestServer): Promise<Scene> {

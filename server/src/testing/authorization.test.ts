@@ -110,7 +110,7 @@ const titleOf = ({ endpoint, what }: Row) =>
   `${endpoint.method} ${endpoint.path}${what && `, ${what}`}`;
 
 /** What an answer says; of a stream, which has no end, what it says first. */
-async function wordsOf(answer: Response): Promise<string> {
+async function messageOf(answer: Response): Promise<string> {
   if (!answer.headers.get("content-type")?.startsWith("text/event-stream")) return answer.text();
   for await (const bytes of answer.body ?? []) return Buffer.from(bytes).toString();
   return "";
@@ -131,12 +131,12 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
       const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
       const before = await allOf(server, scene.owner.id);
       const answer = await send(server, endpoint, call, await tokenOf(caller, scene));
-      const said = await wordsOf(answer);
-      expect([answer.status, said.slice(0, 300)]).toEqual([
+      const message = await messageOf(answer);
+      expect([answer.status, message.slice(0, 300)]).toEqual([
         statusOfVerdict(endpoint, verdict),
         expect.anything(),
       ]);
-      if (verdict !== "ok") expect(JSON.parse(said)).toMatchObject({ code: verdict });
+      if (verdict !== "ok") expect(JSON.parse(message)).toMatchObject({ code: verdict });
       if (answer.status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
       if (caller === "owner") return;
       expect(await allOf(server, scene.owner.id)).toEqual(before);
@@ -176,7 +176,7 @@ test("every call that is served is declared and has a row", async () => {
   expect(served.size).toBeGreaterThanOrEqual(45);
   const declared = new Set((await declaredEndpoints()).map(nameOf));
   expect([...served].filter((name) => !declared.has(name))).toEqual([]);
-  const known = new Set(allRows.map(({ endpoint }) => nameOf(endpoint)));
-  expect([...served].filter((name) => !known.has(name))).toEqual([]);
-  expect([...known].filter((name) => !served.has(name))).toEqual([]);
+  const covered = new Set(allRows.map(({ endpoint }) => nameOf(endpoint)));
+  expect([...served].filter((name) => !covered.has(name))).toEqual([]);
+  expect([...covered].filter((name) => !served.has(name))).toEqual([]);
 });

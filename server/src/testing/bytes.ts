@@ -64,7 +64,7 @@ type Gif = { width: number; height: number; frames: GifFrame[] };
 /** A black GIF; every frame lies in the upper left corner. */
 export function gif({ width, height, frames }: Gif, comment?: Buffer): Buffer {
   const palette = Buffer.alloc(128 * 3);
-  const said = comment
+  const comments = comment
     ? [Buffer.from([0x21, 0xfe, comment.length]), comment, Buffer.from([0])]
     : [];
   return Buffer.concat([
@@ -73,7 +73,7 @@ export function gif({ width, height, frames }: Gif, comment?: Buffer): Buffer {
     uint16le(height),
     Buffer.from([0xf6, 0, 0]),
     palette,
-    ...said,
+    ...comments,
     ...frames.map(gifFrame),
     Buffer.from([0x3b]),
   ]);

@@ -2,13 +2,13 @@ import exifr from "exifr";
 import { secrets } from "./exif.ts";
 
 /** What exifr, which is not what the server is built on, can read of a camera in any of our kinds of picture. */
-export async function toldBy(bytes: Buffer): Promise<Record<string, unknown>> {
+export async function readMetadata(bytes: Buffer): Promise<Record<string, unknown>> {
   const blocks = isWebp(bytes) ? riffChunks(bytes) : [];
   const readable = isWebp(bytes) ? blocks.find(({ type }) => type === "EXIF")?.content : bytes;
   const everything = { tiff: true, exif: true, gps: true, xmp: true, iptc: true, icc: true };
-  const told: unknown =
+  const metadata: unknown =
     readable && (await exifr.parse(readable, { ...everything, mergeOutput: true }));
-  return typeof told === "object" && told !== null ? { ...told } : {};
+  return typeof metadata === "object" && metadata !== null ? { ...metadata } : {};
 }
 
 /** The kinds of block of which a WebP is made; only such as hold pixels belong into one of ours. */
@@ -33,5 +33,5 @@ function riffChunks(bytes: Buffer): { type: string; content: Buffer }[] {
 export function tracesIn(bytes: Buffer): string[] {
   const marks = ["Exif\0\0", "http://ns.adobe.com/", "<x:xmpmeta", "8BIM", "ICC_PROFILE"];
   const text = Object.values(secrets).filter((secret) => typeof secret === "string");
-  return [...marks, ...text].filter((word) => bytes.includes(word));
+  return [...marks, ...text].filter((trace) => bytes.includes(trace));
 }

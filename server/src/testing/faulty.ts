@@ -16,20 +16,20 @@ export type Fault = {
 
 export function makeFault(error: () => Error): Fault {
   let calls = 0;
-  let wanted: { at: number; when: When } | undefined;
+  let planned: { at: number; when: When } | undefined;
   return {
     error,
     set(at, when) {
       calls = 0;
-      wanted = { at, when };
+      planned = { at, when };
     },
     mend() {
-      wanted = undefined;
+      planned = undefined;
       return calls;
     },
     next() {
       calls += 1;
-      return calls === wanted?.at ? wanted.when : undefined;
+      return calls === planned?.at ? planned.when : undefined;
     },
   };
 }
@@ -60,16 +60,16 @@ export function faultyBlobs(fault: Fault): (real: BlobStore) => BlobStore {
 
 /** Makes queries fail: before they are sent, or when the database has done what they ask. */
 export function faultyQueries(fault: Fault): KyselyPlugin {
-  const late = new WeakSet<object>();
+  const delayed = new WeakSet<object>();
   return {
     transformQuery({ node, queryId }) {
       const when = fault.next();
       if (when === "before") throw fault.error();
-      if (when === "after") late.add(queryId);
+      if (when === "after") delayed.add(queryId);
       return node;
     },
     async transformResult({ result, queryId }) {
-      if (late.has(queryId)) throw fault.error();
+      if (delayed.has(queryId)) throw fault.error();
       return result;
     },
   };

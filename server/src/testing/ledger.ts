@@ -42,21 +42,21 @@ export async function readLedger(db: Db, dataDir: string): Promise<Ledger> {
     .select(["id", "state", "visibility", "kind", "bytes"])
     .orderBy("id")
     .execute();
-  const kept = rows.filter(({ state }) => state === "kept");
-  const keptIds = new Set(kept.map(({ id }) => id));
-  const known = new Set(rows.map(({ id, visibility }) => `${visibility}/${id}`));
+  const attached = rows.filter(({ state }) => state === "kept");
+  const attachedIds = new Set(attached.map(({ id }) => id));
+  const paths = new Set(rows.map(({ id, visibility }) => `${visibility}/${id}`));
   const referred = await referredIds(db);
   const blobs = diskFolder(dataDir);
   const torn = await Promise.all(
-    kept.map(async (row) => [row.id, await isTorn(blobs, row)] as const),
+    attached.map(async (row) => [row.id, await isTorn(blobs, row)] as const),
   );
   return {
     torn: torn.filter(([, is]) => is).map(([id]) => id),
     unkept: rows.filter(({ state }) => state !== "kept").map(({ id, state }) => `${state} ${id}`),
-    orphans: kept.filter(({ id }) => !referred.includes(id)).map(({ id }) => id),
-    dangling: referred.filter((id) => !keptIds.has(id)),
+    orphans: attached.filter(({ id }) => !referred.includes(id)).map(({ id }) => id),
+    dangling: referred.filter((id) => !attachedIds.has(id)),
     shared: referred.filter((id, place) => referred.indexOf(id) !== place),
-    strays: (await foldersOf(blobs)).filter((folder) => !known.has(folder)),
+    strays: (await foldersOf(blobs)).filter((folder) => !paths.has(folder)),
     atWork: await atWork(dataDir),
   };
 }

@@ -17,13 +17,13 @@ type Paper = {
 /** A PDF of one page, written by hand: 1 is the catalog, 2 the pages, 3 the page, 4 what stands on it. */
 export function paper({ version = "1.7", catalog = "", page = "", ...more }: Paper = {}): Buffer {
   const { objects = [], aside = "" } = more;
-  const words = Buffer.from("BT /F1 18 Tf 72 720 Td (Vaccinated, and a good dog) Tj ET");
+  const content = Buffer.from("BT /F1 18 Tf 72 720 Td (Vaccinated, and a good dog) Tj ET");
   const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
   const parts: PaperPart[] = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 ${font} >> >> ${page} >>`,
-    { dict: "", stream: words },
+    { dict: "", stream: content },
     ...objects,
   ];
   const head = Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n${aside}`, "latin1");

@@ -32,8 +32,8 @@ export function errorResponseOf(sent: Sent, { accessKey, secretKey }: Keys, now:
   const signed = names.split(";");
   const open = Object.keys(sent.headers).filter((name) => name.startsWith("x-amz-"));
   if (!["host", ...open].every((name) => signed.includes(name))) return "AccessDenied";
-  const wanted = Buffer.from(signatureOf(sent, secretKey, scope, signed));
-  if (!timingSafeEqual(wanted, Buffer.from(mark))) return "SignatureDoesNotMatch";
+  const expected = Buffer.from(signatureOf(sent, secretKey, scope, signed));
+  if (!timingSafeEqual(expected, Buffer.from(mark))) return "SignatureDoesNotMatch";
   // Bodies in signed pieces, with sums behind them, are what many stores do not take.
   if (sum.startsWith("STREAMING-")) return "NotImplemented";
   if (sum !== "UNSIGNED-PAYLOAD" && sum !== sha256(sent.body)) return "XAmzContentSHA256Mismatch";

@@ -118,7 +118,7 @@ export async function testServer({
 }
 
 function emailOf(key: string): string {
-  const testUser = demo.demoUsers.find((known) => known.key === key);
+  const testUser = demo.demoUsers.find((demoUser) => demoUser.key === key);
   if (!testUser) throw new Error(`Nobody in the village is called ${key}.`);
   return testUser.email;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What a shop may do instead of answering. `broken` ends the connection, `html` is what a page of errors looks like. */
-export type Trouble =
+export type Fault =
   | { is: "slow"; ms: number }
   | { is: "failing"; status: number }
   | { is: "broken" }
@@ -17,9 +17,9 @@ export type ShopifyServer = {
   url: string;
   token: string;
   /** The operations it was asked for, the oldest first. */
-  asked: string[];
+  requests: string[];
   /** From now on; only for operations of these names, where some are given. Undefined: it is well again. */
-  trouble: (trouble: Trouble | undefined, ...operations: string[]) => void;
+  setFault: (fault: Fault | undefined, ...operations: string[]) => void;
   close: () => Promise<void>;
 };
 
@@ -40,9 +40,9 @@ const cors = {
 /** Opens it in front of a server. */
 export async function openShopify(behind: Behind): Promise<ShopifyServer> {
   const token = "token-of-the-shop";
-  const asked: string[] = [];
-  let now: { trouble: Trouble | undefined; operations: string[] } = {
-    trouble: undefined,
+  const requests: string[] = [];
+  let now: { fault: Fault | undefined; operations: string[] } = {
+    fault: undefined,
     operations: [],
   };
 
@@ -60,10 +60,10 @@ export async function openShopify(behind: Behind): Promise<ShopifyServer> {
         errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }],
       });
     const operation = operationIn(body);
-    asked.push(operation);
-    const { trouble, operations } = now;
+    requests.push(operation);
+    const { fault, operations } = now;
     const isMeant = operations.length === 0 || operations.includes(operation);
-    if (trouble && isMeant && (await isTrouble(trouble, operation, response))) return;
+    if (fault && isMeant && (await handleFault(fault, operation, response))) return;
     request.headers["x-shopify-storefront-access-token"] = behind.token;
     await pass(request, `/storefront${path}`, body, response);
   }
@@ -99,9 +99,9 @@ export async function openShopify(behind: Behind): Promise<ShopifyServer> {
   return {
     url: here(),
     token,
-    asked,
-    trouble: (trouble, ...operations) => {
-      now = { trouble, operations };
+    requests,
+    setFault: (fault, ...operations) => {
+      now = { fault, operations };
     },
     close: () => {
       server.closeAllConnections();
@@ -129,20 +129,20 @@ function operationIn(body: string): string {
 const page = "<!doctype html><title>Something went wrong</title><h1>Something went wrong</h1>";
 
 /** Answers as the trouble says. False where the answer still comes, only late. */
-async function isTrouble(
-  trouble: Trouble,
+async function handleFault(
+  fault: Fault,
   operation: string,
   response: ServerResponse,
 ): Promise<boolean> {
-  switch (trouble.is) {
+  switch (fault.is) {
     case "slow":
-      await wait(trouble.ms);
+      await wait(fault.ms);
       return false;
     case "broken":
       response.destroy();
       return true;
     case "failing":
-      end(response, trouble.status, page, "text/html");
+      end(response, fault.status, page, "text/html");
       return true;
     case "html":
       end(response, 200, page, "text/html");
@@ -153,7 +153,7 @@ async function isTrouble(
       });
       return true;
     case "refusing": {
-      const { code, message } = trouble;
+      const { code, message } = fault;
       const refused = {
         cart: null,
         userErrors: [{ code, field: ["lines"], message }],

@@ -172,6 +172,8 @@ export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
   if (value.constructor.name === "Scalar" && "value" in value) return value.value;
-  const kept = Object.entries(value).filter(([key]) => key !== "type" && key !== "variableValues");
-  return Object.fromEntries(kept.map(([key, each]) => [key, plain(each)]));
+  const entries = Object.entries(value).filter(
+    ([key]) => key !== "type" && key !== "variableValues",
+  );
+  return Object.fromEntries(entries.map(([key, each]) => [key, plain(each)]));
 }

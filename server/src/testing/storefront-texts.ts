@@ -22,7 +22,7 @@ export type TextPlace = {
 };
 
 /** What there is in the shop, for what else a request needs. */
-type Known = { cartId: string; merchandiseId: string };
+type Fixture = { cartId: string; merchandiseId: string };
 
 type Spot = { path: readonly string[]; limit: number; put: (text: string) => unknown };
 
@@ -35,10 +35,10 @@ const isText = (type: GraphQLInputType) =>
 type Input = { type: GraphQLInputType; description?: string | null | undefined };
 
 /** Every place of a text in a value of this type. */
-function spotsIn(known: Known, { type, description }: Input): Spot[] {
+function spotsIn(fixture: Fixture, { type, description }: Input): Spot[] {
   const inner = getNullableType(type);
   if (isListType(inner)) {
-    return spotsIn(known, { type: inner.ofType, description }).map(({ path, limit, put }) => ({
+    return spotsIn(fixture, { type: inner.ofType, description }).map(({ path, limit, put }) => ({
       path: ["0", ...path],
       limit,
       put: (text) => [put(text)],
@@ -46,10 +46,10 @@ function spotsIn(known: Known, { type, description }: Input): Spot[] {
   }
   if (isInputObjectType(inner)) {
     return Object.values(inner.getFields()).flatMap((field) =>
-      spotsIn(known, field).map(({ path, limit, put }) => ({
+      spotsIn(fixture, field).map(({ path, limit, put }) => ({
         path: [field.name, ...path],
         limit,
-        put: (text: string) => ({ ...Object(exampleOf(known, inner)), [field.name]: put(text) }),
+        put: (text: string) => ({ ...Object(exampleOf(fixture, inner)), [field.name]: put(text) }),
       })),
     );
   }
@@ -57,18 +57,18 @@ function spotsIn(known: Known, { type, description }: Input): Spot[] {
 }
 
 /** A value of what is required and no more. */
-function exampleOf(known: Known, type: GraphQLInputType, name = ""): unknown {
+function exampleOf(fixture: Fixture, type: GraphQLInputType, name = ""): unknown {
   const inner = getNullableType(type);
-  if (isListType(inner)) return [exampleOf(known, inner.ofType, name)];
+  if (isListType(inner)) return [exampleOf(fixture, inner.ofType, name)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (isInputObjectType(inner)) {
     const required = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(
-      required.map((field) => [field.name, exampleOf(known, field.type, field.name)]),
+      required.map((field) => [field.name, exampleOf(fixture, field.type, field.name)]),
     );
   }
-  if (name === "cartId" || name === "id") return known.cartId;
-  if (getNamedType(inner).name === "ID") return known.merchandiseId;
+  if (name === "cartId" || name === "id") return fixture.cartId;
+  if (getNamedType(inner).name === "ID") return fixture.merchandiseId;
   return isText(inner) ? "x" : 1;
 }
 
@@ -88,7 +88,7 @@ const ways: Readonly<Record<string, (field: string) => string>> = {
 };
 
 function placesOfArgument(
-  known: Known,
+  fixture: Fixture,
   owner: string,
   field: GraphQLField<unknown, unknown>,
   argument: GraphQLArgument,
@@ -108,21 +108,21 @@ function placesOfArgument(
   const kind = owner === "Mutation" ? "mutation" : "query";
   const query = `${kind} (${[...inCart, ...declared].join(", ")}) { ${reached} }`;
   const variables = {
-    ...(inCart.length > 0 && { inCart: known.cartId }),
-    ...Object.fromEntries(others.map(({ name, type }) => [name, exampleOf(known, type, name)])),
+    ...(inCart.length > 0 && { inCart: fixture.cartId }),
+    ...Object.fromEntries(others.map(({ name, type }) => [name, exampleOf(fixture, type, name)])),
   };
-  return spotsIn(known, argument).map(({ path, limit, put }) => ({
+  return spotsIn(fixture, argument).map(({ path, limit, put }) => ({
     path: [`${field.name}.${argument.name}`, ...path].join("."),
     limit,
     request: (text) => [query, { ...variables, it: put(text) }],
   }));
 }
 
-const placesOfContext = (known: Known, schema: GraphQLSchema): TextPlace[] =>
+const placesOfContext = (fixture: Fixture, schema: GraphQLSchema): TextPlace[] =>
   (schema.getDirective("inContext")?.args ?? []).flatMap((argument) => {
     const declared = `$it: ${String(argument.type)}`;
     const query = `query (${declared}) @inContext(${argument.name}: $it) { shop { name } }`;
-    return spotsIn(known, argument).map(({ path, limit, put }) => ({
+    return spotsIn(fixture, argument).map(({ path, limit, put }) => ({
       path: [`@inContext.${argument.name}`, ...path].join("."),
       limit,
       request: (text): [string, object] => [query, { it: put(text) }],
@@ -130,16 +130,16 @@ const placesOfContext = (known: Known, schema: GraphQLSchema): TextPlace[] =>
   });
 
 /** Every place of a text in the arguments of a schema, with its limit as the schema says it. */
-export function placesOfTexts(schema: GraphQLSchema, known: Known): TextPlace[] {
+export function placesOfTexts(schema: GraphQLSchema, fixture: Fixture): TextPlace[] {
   const own = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));
   const ofFields = own
     .filter(isObjectType)
     .flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) =>
         field.args
-          .filter((argument) => spotsIn(known, argument).length > 0)
-          .flatMap((argument) => placesOfArgument(known, type.name, field, argument)),
+          .filter((argument) => spotsIn(fixture, argument).length > 0)
+          .flatMap((argument) => placesOfArgument(fixture, type.name, field, argument)),
       ),
     );
-  return [...ofFields, ...placesOfContext(known, schema)];
+  return [...ofFields, ...placesOfContext(fixture, schema)];
 }

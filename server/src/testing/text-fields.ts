@@ -97,9 +97,9 @@ export function withAt(
     return [withAt(items, first, rest, value)];
   }
   const object = options.find((option) => option.properties?.[name]) ?? {};
-  const known = isRecord(whole) ? whole : exampleOf(object);
+  const example = isRecord(whole) ? whole : exampleOf(object);
   const inner = object.properties?.[name] ?? {};
-  const before = isRecord(known) ? known : {};
+  const before = isRecord(example) ? example : {};
   return { ...before, [name]: withAt(inner, before[name], rest, value) };
 }
 

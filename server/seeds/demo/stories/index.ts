@@ -11,7 +11,7 @@ import { ravi } from "./ravi.ts";
 import { samira } from "./samira.ts";
 import { vale } from "./vale.ts";
 
-const told = [
+const allStories = [
   ...dana,
   ...arturo,
   ...imogen,
@@ -26,7 +26,7 @@ const told = [
 ];
 
 /** The stories of the demo data. The circles hold their members' own too; nobody applauds themselves. */
-export const stories: readonly SeedStory[] = told.map((story) => ({
+export const stories: readonly SeedStory[] = allStories.map((story) => ({
   ...story,
   likes: story.likes.filter((key) => key !== story.by),
 }));

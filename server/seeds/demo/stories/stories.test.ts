@@ -28,8 +28,8 @@ test("the demo data have at least eight stories of different travelers, and the 
 });
 
 test("every story fills all four sections, fits the form, and takes 400 to 900 words", () => {
-  for (const { title, sections: told } of stories) {
-    const texts = told.map(({ paragraphs }) => paragraphs.join("\n\n"));
+  for (const { title, sections: storySections } of stories) {
+    const texts = storySections.map(({ paragraphs }) => paragraphs.join("\n\n"));
     const body = Object.fromEntries(sections.map(({ content }, place) => [content, texts[place]]));
     expect(z.safeParse(createStory.body, { title, ...body }).error, title).toBeUndefined();
     for (const text of texts) {
@@ -46,11 +46,11 @@ test("likes and comments come from travelers, once each, and never before the st
   for (const { by, title, likes, comments, daysAgo } of stories) {
     expect(new Set(likes).size, title).toBe(likes.length);
     expect(likes, title).not.toContain(by);
-    const said = withReplies(comments);
+    const allComments = withReplies(comments);
     expect(
-      [...likes, ...said.map((comment) => comment.by)].filter((key) => !keys.has(key)),
+      [...likes, ...allComments.map((comment) => comment.by)].filter((key) => !keys.has(key)),
     ).toEqual([]);
-    for (const { text, hours, hoursLater } of said) {
+    for (const { text, hours, hoursLater } of allComments) {
       expect(text.length).toBeLessThanOrEqual(commentMax);
       expect(hoursLater).toBeGreaterThan(0);
       expect(hours, text).toBeLessThan(daysAgo * 24);

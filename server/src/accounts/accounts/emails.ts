@@ -29,7 +29,7 @@ const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
 
 const disownLink = (to: WithToken) => ({
   // The same page verifies and disowns; nothing is deleted before its button is pressed.
-  words: "If it wasn't you, open this page and select “I didn't create this account”:",
+  text: "If it wasn't you, open this page and select “I didn't create this account”:",
   link: { label: "Delete the account", url: `${verifyLink(to).url}#not-mine` },
 });
 

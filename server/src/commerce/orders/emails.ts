@@ -46,8 +46,7 @@ function destination({ address }: Order): string {
 const greeting = ({ address }: Order) => greetingFor(address.firstName);
 const link = (url: string) => ({ label: "Look at the order", url });
 const foot = {
-  words:
-    "Whoever has the link above can read the order and its address. Keep this letter to yourself.",
+  text: "Whoever has the link above can read the order and its address. Keep this letter to yourself.",
 };
 
 /** Confirms an order. */

@@ -17,7 +17,7 @@ export const confirmationEmail = ({ name, publicUrl, token, unsubscribeUrl }: To
       "The link works for seven days. You did not ask? Then leave it alone and none will come.",
     ],
     foot: {
-      words: "No more letters to this address:",
+      text: "No more letters to this address:",
       link: { label: "Unsubscribe", url: unsubscribeUrl },
     },
   });

@@ -32,7 +32,7 @@ export const approvedEmail = (input: EmailInput): OutgoingEmail =>
       `We looked into ${placeName(input)}. It stands among the ${pluralNames[input.place.service]} in ${input.place.city} now, for everybody who comes through with an animal. Thank you.`,
     ],
     link: { label: "See the list", url: listOf(input) },
-    foot: { words: "Nobody sees there that it was you who suggested it." },
+    foot: { text: "Nobody sees there that it was you who suggested it." },
   });
 
 /** Explains why a suggestion was declined. */

@@ -50,7 +50,7 @@ async function usual({ add, addStream }: Packing): Promise<void> {
   await addStream(key, paper.length, Readable.from([paper.subarray(0, 700), paper.subarray(700)]));
 }
 
-const look = (path: string) => verifyArchive(path, [...steps, "0003-third"]);
+const verify = (path: string) => verifyArchive(path, [...steps, "0003-third"]);
 
 let whole: string;
 let bytes: Buffer;
@@ -63,11 +63,11 @@ beforeAll(async () => {
 function lookAt(changed: Uint8Array) {
   const path = join(folder, "changed.tar");
   writeFileSync(path, changed);
-  return look(path);
+  return verify(path);
 }
 
 test("an archive says what it holds, and nobody else may read it", async () => {
-  expect(await look(whole)).toMatchObject(facts);
+  expect(await verify(whole)).toMatchObject(facts);
   expect(statSync(whole).mode & 0o777).toBe(0o600);
   expect(bytes.length % 512).toBe(0);
 });
@@ -100,7 +100,7 @@ test("what is in it is held against what it says of itself", async () => {
   const other = async (
     fill?: (packing: Packing) => Promise<void>,
     changed?: Partial<typeof facts>,
-  ) => look(await archive(fill, changed));
+  ) => verify(await archive(fill, changed));
   const withPart = (part: Buffer) =>
     other(async (packing) => {
       await usual(packing);
@@ -129,11 +129,11 @@ test("what is in it is held against what it says of itself", async () => {
 
 test("a newer schema, another one, and a newer format are refused with what to do", async () => {
   const newer = await archive(undefined, { migrations: [...steps, "0003-third", "0004-fourth"] });
-  await expect(look(newer)).rejects.toThrow(
+  await expect(verify(newer)).rejects.toThrow(
     `${newer} was made by a newer or another Wagabond: its schema has the step 0004-fourth, and this one goes up to 0003-third. Restore it with the version that made it, or a newer one.`,
   );
   const another = await archive(undefined, { migrations: ["0001-first", "0002-elsewhere"] });
-  await expect(look(another)).rejects.toThrow("its schema has the step 0002-elsewhere");
+  await expect(verify(another)).rejects.toThrow("its schema has the step 0002-elsewhere");
   const text = Buffer.from(`This is a backup of a Wagabond house, format ${format + 1}.`);
   const header = writeHeader({ name: "about.txt", bytes: text.length, time: 0 });
   const future = Buffer.concat([header, text, Buffer.alloc(paddingOf(text.length)), bytes]);
@@ -141,11 +141,11 @@ test("a newer schema, another one, and a newer format are refused with what to d
 });
 
 test("a file that is shorter or longer than was said ends the backup, and leaves nothing", async () => {
-  for (const said of [paper.length - 1, paper.length + 1]) {
-    const path = join(folder, `torn-${said}.tar`);
+  for (const length of [paper.length - 1, paper.length + 1]) {
+    const path = join(folder, `torn-${length}.tar`);
     const packing = await startPacking(path, new Date());
-    await expect(packing.addStream(key, said, Readable.from([paper]))).rejects.toThrow(
-      `has ${paper.length} bytes and not ${said}`,
+    await expect(packing.addStream(key, length, Readable.from([paper]))).rejects.toThrow(
+      `has ${paper.length} bytes and not ${length}`,
     );
     await packing.abandon();
     expect(() => statSync(path)).toThrow("ENOENT");
@@ -165,5 +165,5 @@ test("hashes come in pages, so that a server of many files needs no more memory 
       files: { count: 0, bytes: 0, damaged: [] },
     },
   );
-  expect((await look(path)).sums).toHaveLength(2);
+  expect((await verify(path)).sums).toHaveLength(2);
 });

@@ -21,12 +21,12 @@ import { paper } from "../../testing/papers.ts";
 import { newDatabase } from "../../testing/postgres.ts";
 import { startS3 } from "../../testing/s3-server.ts";
 import {
-  asking,
+  withRequests,
   type Contents,
   contentsOf,
   folders,
   program,
-  type Said,
+  type CommandResult,
   wagabond,
 } from "./backup.testing.ts";
 import { backupFolder, holdingFiles } from "./hold.ts";
@@ -104,7 +104,7 @@ describe("a backup under load", () => {
       const place = await emptyPlace();
       const target = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
       expect(await restore(target, file)).toMatchObject({ done: true });
-      await asking(place, async (db) => {
+      await withRequests(place, async (db) => {
         const titles = await db.selectFrom("hoots").select(["id", "title"]).execute();
         expect(titles).toContainEqual({ id: before._id, title: "Before" });
         const { rows } = await sql`
@@ -128,7 +128,7 @@ describe("a backup under load", () => {
     const isThere = async () => (await server.fetch(path)).status;
     if (onPostgres) {
       const { databaseUrl, dataDir } = server.env;
-      await asking({ databaseUrl, dataDir }, (db) => holdingFiles(db, remove));
+      await withRequests({ databaseUrl, dataDir }, (db) => holdingFiles(db, remove));
     } else {
       const lock = lockFolder(backupFolder(server.env.dataDir));
       await remove();
@@ -146,21 +146,21 @@ describe("a backup under load", () => {
 
 describe("what was backed up", () => {
   let file: string;
-  let said: Said;
+  let result: CommandResult;
   let contents: Contents;
   beforeAll(async () => {
     await fullLife();
     await sql`delete from rate_counts`.execute(server.db);
     await sql`insert into rate_counts (key, points) values ('somebody', 1)`.execute(server.db);
     file = join(newFolder(), "quiet.tar");
-    said = await wagabond(variables, "backup", file);
+    result = await wagabond(variables, "backup", file);
     contents = await contentsOf(server.db);
   }, 60_000);
 
   test("is a file for its owner alone, which tells what it is, and is not written over", async () => {
-    expect(said).toEqual({
+    expect(result).toEqual({
       code: 0,
-      words: expect.stringMatching(/holds [\d,]+ rows of \d+ tables and \d+ files of \d+ MB\./),
+      output: expect.stringMatching(/holds [\d,]+ rows of \d+ tables and \d+ files of \d+ MB\./),
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).subarray(0, 2_000).toString()).toContain(
@@ -168,10 +168,10 @@ describe("what was backed up", () => {
     );
     expect(readdirSync(join(file, ".."))).toEqual(["quiet.tar"]);
     const again = await backUp(variables, file);
-    expect(again).toEqual({ done: false, words: `${file} is there already, and stays.` });
+    expect(again).toEqual({ done: false, text: `${file} is there already, and stays.` });
     expect(await wagabond({}, "restore", "--verify", file)).toEqual({
       code: 0,
-      words: expect.stringContaining(`${file} is whole.`),
+      output: expect.stringContaining(`${file} is whole.`),
     });
   });
 
@@ -188,10 +188,10 @@ describe("what was backed up", () => {
     patience,
     async () => {
       const pglite = { dataDir: newFolder() };
-      const said = await wagabond({ DATA_DIR: pglite.dataDir }, "restore", file);
-      expect(said).toMatchObject({ code: 0 });
-      expect(said.words).toContain("Without the SESSION_SECRET");
-      await asking(pglite, async (db) => {
+      const result = await wagabond({ DATA_DIR: pglite.dataDir }, "restore", file);
+      expect(result).toMatchObject({ code: 0 });
+      expect(result.output).toContain("Without the SESSION_SECRET");
+      await withRequests(pglite, async (db) => {
         expect(await contentsOf(db)).toEqual(contents);
         const ledger = await readLedger(db, pglite.dataDir);
         expect(ledger).toEqual({ ...balanced, unkept: ledger.unkept });
@@ -205,7 +205,7 @@ describe("what was backed up", () => {
       const dataDir = newFolder();
       const target = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, FILES_URL: s3.url };
       expect(await restore(target, again)).toMatchObject({ done: true });
-      expect(await asking({ dataDir, databaseUrl }, contentsOf)).toEqual(contents);
+      expect(await withRequests({ dataDir, databaseUrl }, contentsOf)).toEqual(contents);
       const onDisk = readdirSync(join(pglite.dataDir, "files"), { recursive: true })
         .map(String)
         .filter((name) => /\.(webp|pdf)$/.test(name));
@@ -218,7 +218,10 @@ describe("what was backed up", () => {
 
   test("is not restored over anything: not over an open server, a database, or files", async () => {
     const open = await wagabond(variables, "restore", file);
-    expect(open).toMatchObject({ code: 1, words: expect.stringContaining("Nothing was touched.") });
+    expect(open).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Nothing was touched."),
+    });
     const { dataDir, databaseUrl } = server.env;
     const env = readEnv({
       DATA_DIR: databaseUrl ? newFolder() : dataDir,
@@ -229,7 +232,7 @@ describe("what was backed up", () => {
     );
     const closed = newFolder();
     mkdirSync(join(closed, "pglite"));
-    expect((await restore({ DATA_DIR: closed }, file)).words).toBe(
+    expect((await restore({ DATA_DIR: closed }, file)).text).toBe(
       `A backup is restored into an empty place only, and ${closed}/pglite is there already. Choose another place, or move what is there away. Nothing was touched.`,
     );
     expect(readdirSync(closed).sort()).toEqual(["lock.sqlite", "pglite"]);
@@ -237,7 +240,7 @@ describe("what was backed up", () => {
     const stray = "files/public/0198c0de-0000-7000-8000-000000000000";
     mkdirSync(join(place.dataDir, stray), { recursive: true });
     const target = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
-    expect((await restore(target, file)).words).toContain("files lie where FILES_URL or DATA_DIR");
+    expect((await restore(target, file)).text).toContain("files lie where FILES_URL or DATA_DIR");
     expect(existsSync(join(place.dataDir, "pglite"))).toBe(false);
     expect(readdirSync(join(place.dataDir, "files"), { recursive: true })).toHaveLength(2);
   });
@@ -257,10 +260,10 @@ describe("what was backed up", () => {
       const failed = await restore(target, file);
       expect(failed).toEqual({
         done: false,
-        words: "It failed, and nothing is left of it (STORAGE_FULL).",
+        text: "It failed, and nothing is left of it (STORAGE_FULL).",
       });
       expect(s3.keys()).toEqual([]);
-      const tables = await asking({ dataDir: target.DATA_DIR, databaseUrl }, (db) =>
+      const tables = await withRequests({ dataDir: target.DATA_DIR, databaseUrl }, (db) =>
         listTables<Schema>(db),
       );
       expect(tables).toEqual([]);
@@ -300,15 +303,15 @@ describe("what was backed up", () => {
     cpSync(import.meta.filename, text);
     expect(await verify(text)).toEqual({
       done: false,
-      words: `${text} is no backup of ours.`,
+      text: `${text} is no backup of ours.`,
     });
     const none = await verify(`${text}.gone`);
-    expect(none).toEqual({ done: false, words: `${text}.gone cannot be read (ENOENT).` });
+    expect(none).toEqual({ done: false, text: `${text}.gone cannot be read (ENOENT).` });
     expect(await wagabond({}, "backup")).toMatchObject({ code: 2 });
     expect(await wagabond({}, "backup", text, "--verify")).toMatchObject({ code: 2 });
     expect(await backUp({ DATA_DIR: newFolder() }, `${text}.tar`)).toMatchObject({
       done: false,
-      words: expect.stringContaining("There is no database in"),
+      text: expect.stringContaining("There is no database in"),
     });
   });
 });
@@ -370,7 +373,7 @@ test.runIf(onPostgres)("an archive of an older schema takes the steps since then
   const steps = Object.entries(migrations).slice(0, 9);
   const old = await emptyPlace();
   const path = join(newFolder(), "old.tar");
-  await asking(old, async (db) => {
+  await withRequests(old, async (db) => {
     await migrate(db, Object.fromEntries(steps));
     await sql`insert into profiles (id, username, username_key, name) values
         ('0198c0de-0000-7000-8000-000000000001', 'ines', 'ines', 'Inès')`.execute(db);
@@ -379,7 +382,7 @@ test.runIf(onPostgres)("an archive of an older schema takes the steps since then
   const place = await emptyPlace();
   const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" });
   expect((await restoreArchive(env, path)).migrations).toHaveLength(9);
-  const found = await asking(place, (db) =>
+  const found = await withRequests(place, (db) =>
     sql`select name from profiles where words @@ words_query('ines', '')`.execute(db),
   );
   expect(found.rows).toEqual([{ name: "Inès" }]);

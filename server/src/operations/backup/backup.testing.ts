@@ -7,7 +7,7 @@ import { openDatabase } from "../../platform/db/open.ts";
 import type { Db, Schema } from "../../platform/schema.ts";
 import { listTables, speakPlainly } from "./tables.ts";
 
-export type Said = { code: number; words: string };
+export type CommandResult = { code: number; output: string };
 
 export const program = join(import.meta.dirname, "../../../bin/wagabond.js");
 
@@ -15,12 +15,12 @@ export const program = join(import.meta.dirname, "../../../bin/wagabond.js");
 export function wagabond(
   variables: Record<string, string | undefined>,
   ...typed: string[]
-): Promise<Said> {
+): Promise<CommandResult> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...typed], { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, words: `${stdout}${stderr}`.trim() });
+      resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}`.trim() });
     });
   });
 }
@@ -61,7 +61,7 @@ export const contentsOf = (db: Db): Promise<Contents> =>
   });
 
 /** Opens a database, asks it something and closes it. */
-export async function asking<T>(
+export async function withRequests<T>(
   where: { dataDir: string; databaseUrl?: string | undefined },
   question: (db: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {

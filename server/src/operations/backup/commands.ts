@@ -15,7 +15,7 @@ import { verifyArchive } from "./verify.ts";
 
 type Variables = Record<string, string | undefined>;
 /** What a command came to, in words for who gave it. */
-type Outcome = { done: boolean; words: string };
+type Outcome = { done: boolean; text: string };
 
 /** Writes everything a server holds into one file, whether the server is open or closed. */
 export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
@@ -60,7 +60,7 @@ export const copy = (variables: Variables, { to, files }: Place): Promise<Outcom
   telling(async () => {
     const env = readEnv(variables);
     checkPlace({ to, files });
-    return wordsOnCopied(env, await copyServer(env, { to, files }));
+    return copyMessages(env, await copyServer(env, { to, files }));
   }, "goes on where the same is run again");
 
 /** Throws EnvError in the words of the command line. */
@@ -69,10 +69,10 @@ function checkPlace({ to, files }: Place): void {
     readEnv({ DATABASE_URL: to, FILES_URL: files });
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    const said = error.message
+    const message = error.message
       .replaceAll("DATABASE_URL", "--to")
       .replaceAll("FILES_URL", "--files");
-    throw new EnvError(said);
+    throw new EnvError(message);
   }
 }
 
@@ -81,11 +81,11 @@ async function telling(
   otherwise = "nothing is left of it",
 ): Promise<Outcome> {
   try {
-    return { done: true, words: (await work()).join("\n") };
+    return { done: true, text: (await work()).join("\n") };
   } catch (error) {
-    const isOurs = [BackupError, EnvError, FolderInUse].some((known) => error instanceof known);
-    if (isOurs && error instanceof Error) return { done: false, words: error.message };
-    return { done: false, words: `It failed, and ${otherwise} (${reasonOf(error)}).` };
+    const isOurs = [BackupError, EnvError, FolderInUse].some((type) => error instanceof type);
+    if (isOurs && error instanceof Error) return { done: false, text: error.message };
+    return { done: false, text: `It failed, and ${otherwise} (${reasonOf(error)}).` };
   }
 }
 
@@ -94,9 +94,9 @@ const beingWritten = (partial: string) =>
 
 function contentsOf({ tables, files, holds }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const words = `${figure(rows)} rows of ${tables.length} tables`;
-  if (holds === "rows") return `${words}, and no files`;
-  return `${words} and ${figure(files.count)} files of ${figure(Math.ceil(files.bytes / 1e6))} MB`;
+  const rowCount = `${figure(rows)} rows of ${tables.length} tables`;
+  if (holds === "rows") return `${rowCount}, and no files`;
+  return `${rowCount} and ${figure(files.count)} files of ${figure(Math.ceil(files.bytes / 1e6))} MB`;
 }
 
 const figure = (number: number) => number.toLocaleString("en-US");
@@ -139,7 +139,7 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
   ];
 }
 
-function wordsOnCopied(env: Env, { manifest, found, files }: Copied): string[] {
+function copyMessages(env: Env, { manifest, found, files }: Copied): string[] {
   const contents = contentsOf(manifest);
   const sure = "Read back, every count and hash is the same as here.";
   if (found === "same") {

@@ -24,12 +24,12 @@ export async function readNote(
   folder: string,
   to: string,
   files: string,
-): Promise<{ note: CopyNote; isKnown: boolean }> {
+): Promise<{ note: CopyNote; isCurrent: boolean }> {
   const place = sha256(`${to}\n${files}`);
   const text = await readFile(pathIn(folder), "utf8").catch(() => "null");
   const note = z.safeParse(CopyNote, JSON.parse(text)).data;
-  if (note?.place === place) return { note, isKnown: true };
-  return { note: { id: randomBytes(16).toString("hex"), place, hashes: [] }, isKnown: false };
+  if (note?.place === place) return { note, isCurrent: true };
+  return { note: { id: randomBytes(16).toString("hex"), place, hashes: [] }, isCurrent: false };
 }
 
 /** Keeps a note, on the disk itself. */

@@ -18,7 +18,7 @@ import {
   type TestPostgres,
 } from "../../testing/postgres.ts";
 import { type S3Server, startS3 } from "../../testing/s3-server.ts";
-import { asking, contentsOf, folders, program, wagabond } from "./backup.testing.ts";
+import { withRequests, contentsOf, folders, program, wagabond } from "./backup.testing.ts";
 
 // What does not depend on the engine of the old server is looked at on one, as each command takes seconds.
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
@@ -52,8 +52,8 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
   afterEach(() => store.close());
 
   const copy = () => wagabond(variables, "copy", "--to", to, "--files", store.url);
-  const atNew = <T>(question: Parameters<typeof asking<T>>[1]) =>
-    asking({ dataDir: newFolder(), databaseUrl: to }, question);
+  const atNew = <T>(question: Parameters<typeof withRequests<T>>[1]) =>
+    withRequests({ dataDir: newFolder(), databaseUrl: to }, question);
   const keysOfFiles = () => store.keys().filter((key) => /\.(webp|pdf)$/.test(key));
   const post = (title: string) => owner.call(createHoot, { body: { title, text: "x" } });
   async function putAt(key: string, text: string) {
@@ -68,10 +68,10 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     const photo = await addPhoto(owner);
     const first = await copy();
     expect(first).toMatchObject({ code: 0 });
-    expect(first.words).toMatch(
+    expect(first.output).toMatch(
       /^Copied: [\d,]+ rows of \d+ tables and \d+ files of \d+ MB, as they were at .+ is the same as here\.\n/,
     );
-    expect(first.words).toContain("What is written in this house from then on is not there.");
+    expect(first.output).toContain("What is written in this house from then on is not there.");
     expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
     expect(store.keys().filter((key) => key.startsWith("restoring"))).toEqual([]);
     const files = keysOfFiles();
@@ -80,7 +80,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     const second = await copy();
     expect(second).toEqual({
       code: 0,
-      words: expect.stringMatching(/^All of it is there already: [\d,]+ rows/),
+      output: expect.stringMatching(/^All of it is there already: [\d,]+ rows/),
     });
 
     await post("Written after the first copy");
@@ -88,8 +88,8 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     await owner.call(deletePhoto, { params: { profileId: owner.id }, body });
     const third = await copy();
     expect(third).toMatchObject({ code: 0 });
-    expect(third.words).toMatch(/^Brought the copy up to date: /);
-    expect(third.words).toMatch(/\n\d+ of the files were there already\.\n/);
+    expect(third.output).toMatch(/^Brought the copy up to date: /);
+    expect(third.output).toMatch(/\n\d+ of the files were there already\.\n/);
     expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
     expect(keysOfFiles().length).toBeLessThan(files.length);
     // The note that something is on its way, once or twice, and no file again.
@@ -102,15 +102,15 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     async () => {
       expect(await copy()).toMatchObject({ code: 0 });
       await putAt("owner/0198c0de/mark.txt", "opened");
-      expect(await copy()).toMatchObject({ code: 0, words: expect.stringContaining("already") });
+      expect(await copy()).toMatchObject({ code: 0, output: expect.stringContaining("already") });
       await post("Written while the new house is open");
       const opened = expect.stringMatching(/^The new house has been opened already.+ Nothing was/);
-      expect(await copy()).toEqual({ code: 1, words: opened });
+      expect(await copy()).toEqual({ code: 1, output: opened });
 
       await atNew((db) => sql`update hoots set title = 'Written there'`.execute(db));
       const other = await copy();
       expect(other.code).toBe(1);
-      expect(other.words).toMatch(
+      expect(other.output).toMatch(
         /^The database of --to holds something else than this house: .*hoots \(\d+ here, \d+ there\).* Nothing was touched\.$/,
       );
       const { rows } = await atNew((db) =>
@@ -126,14 +126,14 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
       await putAt("public/0198c0de-0000-7000-8000-000000000000/1280.webp", "somebody's");
       expect(await copy()).toEqual({
         code: 1,
-        words:
+        output:
           "The bucket of --files holds files already (public/0198c0de-0000-7000-8000-000000000000). Choose an empty one, or another prefix. Nothing was touched.",
       });
       expect(store.keys()).toHaveLength(1);
       await atNew((db) => sql`create table books (title text)`.execute(db));
       expect(await copy()).toMatchObject({
         code: 1,
-        words: expect.stringContaining("books (not here, 0 there)"),
+        output: expect.stringContaining("books (not here, 0 there)"),
       });
     },
   );
@@ -148,7 +148,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     await ended;
     expect(store.keys().some((key) => key.startsWith("restoring/"))).toBe(true);
     await post("Written after the kill");
-    expect(await copy()).toMatchObject({ code: 0, words: expect.stringMatching(/^Copied: /) });
+    expect(await copy()).toMatchObject({ code: 0, output: expect.stringMatching(/^Copied: /) });
     expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
     expect(store.keys()).toEqual(keysOfFiles());
   });
@@ -159,7 +159,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
       expect(await copy()).toMatchObject({ code: 0 });
       const [key = ""] = keysOfFiles();
       await putAt(key, "flipped");
-      expect((await copy()).words).toMatch(
+      expect((await copy()).output).toMatch(
         /^All of it is there already: .+ Files that were put anew: 1\.$/,
       );
       await putAt("owner/0198c0de/mark.txt", "opened");
@@ -167,7 +167,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
       const [, id = ""] = key.split("/");
       expect(await copy()).toEqual({
         code: 1,
-        words: `The rows are the same, but the file ${id} is not there with the same hash.`,
+        output: `The rows are the same, but the file ${id} is not there with the same hash.`,
       });
     },
   );
@@ -179,7 +179,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     const wrong = await wagabond(variables, "copy", "--to", "mysql://x", "--files", store.url);
     expect(wrong).toEqual({
       code: 1,
-      words: "--to must be an address that begins with postgres:// or postgresql://.",
+      output: "--to must be an address that begins with postgres:// or postgresql://.",
     });
     const own = await wagabond(
       { ...variables, FILES_URL: store.url },
@@ -189,6 +189,9 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
       "--files",
       store.url,
     );
-    expect(own).toMatchObject({ code: 1, words: expect.stringContaining("is that of this house") });
+    expect(own).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("is that of this house"),
+    });
   });
 });

@@ -88,29 +88,29 @@ async function bringInto(
   { place, folder, work, path, manifest }: Omit<Work, "env">,
 ): Promise<Omit<Copied, "manifest">> {
   await checkIsUtf8(db);
-  const { note, isKnown } = await readNote(folder, place.to, place.files);
-  const wanted = await sumsOfArchive(path);
+  const { note, isCurrent } = await readNote(folder, place.to, place.files);
+  const expected = await sumsOfArchive(path);
   const before = await sumsOfDatabase(db);
-  const found = stateOf(wanted, before, isKnown ? note.hashes : []);
+  const found = stateOf(expected, before, isCurrent ? note.hashes : []);
   const filesIn = join(work, "files");
   const opened = await isOpened(blobs);
-  if (found === "same" && (opened || !isKnown)) {
+  if (found === "same" && (opened || !isCurrent)) {
     return { found, files: await bringFiles(blobs, path, { folder: filesIn, look: true }) };
   }
 
   if (found === "earlier" && opened) throw openedAlready();
   if (found === "empty") await checkNoFiles(blobs, note.id);
   // Before anything is touched, so that whatever becomes of it is known again.
-  await writeNote(folder, { ...note, hashes: [...note.hashes, hashOf(wanted)] });
+  await writeNote(folder, { ...note, hashes: [...note.hashes, hashOf(expected)] });
   await leaveMark(blobs, work, note.id);
   const files = await bringFiles(blobs, path, { folder: filesIn, look: false });
   if (found !== "same") {
     await restoreRows(db, path, manifest);
-    const other = differences(wanted, await sumsOfDatabase(db));
+    const other = differences(expected, await sumsOfDatabase(db));
     if (other.length > 0) throw new BackupError(`It came out different: ${other.join(", ")}.`);
   }
   await blobs.remove(markOf(note.id).folder);
-  await writeNote(folder, { ...note, hashes: [hashOf(wanted)] });
+  await writeNote(folder, { ...note, hashes: [hashOf(expected)] });
   return { found, files };
 }
 
@@ -134,9 +134,9 @@ async function checkNoFiles(blobs: BlobStore, mark: string): Promise<void> {
 }
 
 /** Throws BackupTrouble where a database holds what this command did not bring there. */
-function stateOf(wanted: Sums, there: Sums, brought: readonly string[]): Copied["found"] {
+function stateOf(expected: Sums, there: Sums, brought: readonly string[]): Copied["found"] {
   if (there.size === 0) return "empty";
-  const other = differences(wanted, there);
+  const other = differences(expected, there);
   if (other.length === 0) return "same";
   if (brought.includes(hashOf(there))) return "earlier";
   throw new BackupError(

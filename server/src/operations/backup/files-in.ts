@@ -30,7 +30,7 @@ export async function receiveFiles(
   const mark = markOf(fingerprint);
   const putting = new Set<Promise<void>>();
   const folders = new Set<string>();
-  let trouble: { with: unknown } | undefined;
+  let failure: { with: unknown } | undefined;
 
   const note = join(folder, "mark.txt");
   await writeFile(note, "Files of a backup are on their way here.\n", { mode: 0o600 });
@@ -41,7 +41,7 @@ export async function receiveFiles(
       .put(key, path, contentTypeOf(key))
       .then(() => rm(path, { force: true }))
       .catch((error: unknown) => {
-        trouble ??= { with: error };
+        failure ??= { with: error };
       })
       .finally(() => putting.delete(work));
     putting.add(work);
@@ -49,7 +49,7 @@ export async function receiveFiles(
 
   async function finish(): Promise<void> {
     await Promise.all(putting);
-    if (trouble) throw trouble.with;
+    if (failure) throw failure.with;
   }
 
   return {
@@ -57,7 +57,7 @@ export async function receiveFiles(
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await pipeline(body, createWriteStream(path, { mode: 0o600 }));
-      if (trouble) throw trouble.with;
+      if (failure) throw failure.with;
       folders.add(dirname(key));
       put(key, path);
       while (putting.size >= putAtMost) await Promise.race(putting);

@@ -23,18 +23,18 @@ const atOnce = 6;
 export async function bringFiles(
   blobs: BlobStore,
   path: string,
-  { folder, look }: { folder: string; look: boolean },
+  { folder, look: dryRun }: { folder: string; look: boolean },
 ): Promise<FilesOver> {
   const over: FilesOver = { there: 0, put: 0 };
-  const kept = new Set<string>();
+  const archived = new Set<string>();
   const working = new Set<Promise<void>>();
-  let trouble: { with: unknown } | undefined;
+  let failure: { with: unknown } | undefined;
 
   async function bring(key: string, local: string, hash: string): Promise<void> {
     if ((await hashIn(blobs, key)) === hash) {
       over.there += 1;
     } else {
-      if (look) throw otherFile(key);
+      if (dryRun) throw otherFile(key);
       await blobs.put(key, local, contentTypeOf(key));
       if ((await hashIn(blobs, key)) !== hash) throw otherFile(key);
       over.put += 1;
@@ -48,11 +48,11 @@ export async function bringFiles(
       async file(key, entry) {
         const local = join(folder, key);
         const hash = await take(entry, local);
-        if (trouble) throw trouble.with;
-        kept.add(dirname(key));
+        if (failure) throw failure.with;
+        archived.add(dirname(key));
         const work = bring(key, local, hash)
           .catch((error: unknown) => {
-            trouble ??= { with: error };
+            failure ??= { with: error };
           })
           .finally(() => working.delete(work));
         working.add(work);
@@ -62,8 +62,8 @@ export async function bringFiles(
   } finally {
     await Promise.all(working);
   }
-  if (trouble) throw trouble.with;
-  if (!look) await removeOthers(blobs, kept);
+  if (failure) throw failure.with;
+  if (!dryRun) await removeOthers(blobs, archived);
   return over;
 }
 
@@ -91,11 +91,11 @@ async function hashIn(blobs: BlobStore, key: string): Promise<string | undefined
 }
 
 /** What people deleted since the copy before. */
-async function removeOthers(blobs: BlobStore, kept: ReadonlySet<string>): Promise<void> {
+async function removeOthers(blobs: BlobStore, archived: ReadonlySet<string>): Promise<void> {
   for (const under of ["public", "private"]) {
     const others: string[] = [];
     for await (const name of blobs.folders(under)) {
-      if (!kept.has(`${under}/${name}`)) others.push(`${under}/${name}`);
+      if (!archived.has(`${under}/${name}`)) others.push(`${under}/${name}`);
     }
     for (const folder of others) await blobs.remove(folder);
   }

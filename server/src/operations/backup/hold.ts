@@ -45,7 +45,7 @@ export function watchBackups<S>(
  * The same store, from which nothing is removed while a backup is made: its rows may still name what people delete
  * now. Whatever is removed was let go in a transaction before, so that a backup which begins later does not name it.
  */
-export function keepForBackups(blobs: BlobStore, isMade: () => Promise<boolean>): BlobStore {
+export function deferRemovals(blobs: BlobStore, isMade: () => Promise<boolean>): BlobStore {
   return {
     ...blobs,
     async remove(folder) {

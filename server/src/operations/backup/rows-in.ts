@@ -48,9 +48,9 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
   return {
     async add(name, lines) {
       const table = tables.get(name);
-      const columns = manifest.tables.find((one) => one.name === name)?.columns;
-      if (!table || !columns) throw new Error(`There is no table ${name}.`);
-      await insert(trx, table, columns, lines);
+      const archived = manifest.tables.find((one) => one.name === name)?.columns;
+      if (!table || !archived) throw new Error(`There is no table ${name}.`);
+      await insert(trx, table, archived, lines);
       counts.set(name, (counts.get(name) ?? 0) + lines.length);
     },
     async finish() {
@@ -60,8 +60,8 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
       for (const { name, value, used } of manifest.sequences) {
         await sql`select setval(${name}::regclass, ${value}::bigint, ${used})`.execute(trx);
       }
-      for (const { table, name, words } of references) {
-        await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(words)}`.execute(
+      for (const { table, name, definition } of references) {
+        await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
           trx,
         );
       }
@@ -72,13 +72,13 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
 }
 
 function compare(manifest: Manifest, tables: ReadonlyMap<string, Table>): void {
-  const said = manifest.tables.map(({ name, columns }) => `${name} (${columns.join(", ")})`);
+  const archived = manifest.tables.map(({ name, columns }) => `${name} (${columns.join(", ")})`);
   const here = [...tables.values()].map(
     ({ name, columns }) => `${name} (${columns.map((column) => column.name).join(", ")})`,
   );
   const other = [
-    ...said.filter((one) => !here.includes(one)),
-    ...here.filter((one) => !said.includes(one)),
+    ...archived.filter((one) => !here.includes(one)),
+    ...here.filter((one) => !archived.includes(one)),
   ];
   if (other.length === 0) return;
   throw new BackupError(
@@ -86,11 +86,11 @@ function compare(manifest: Manifest, tables: ReadonlyMap<string, Table>): void {
   );
 }
 
-type Reference = { table: string; name: string; words: string };
+type Reference = { table: string; name: string; definition: string };
 
 async function dropReferences<S>(trx: Kysely<S>): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
-    select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as words
+    select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.conparentid = 0
       and c.relnamespace = current_schema()::regnamespace order by 1, 2`.execute(trx);

@@ -9,7 +9,7 @@ import { examine } from "../doctor.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { newPerson, type Person } from "../../testing/people.ts";
-import { asking, contentsOf, folders } from "./backup.testing.ts";
+import { withRequests, contentsOf, folders } from "./backup.testing.ts";
 import { restore, verify } from "./commands.ts";
 import { listSnapshots, snapshotFolder, maxSnapshots, takeSnapshot } from "./snapshot.ts";
 import { makeSnapshots, type Snapshots } from "./snapshots.ts";
@@ -63,7 +63,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
       const found = (await examine({ DATA_DIR: dataDir })).find(
         ({ about }) => about === "snapshots",
       );
-      expect(found?.words).toMatch(/^2, the newest of \d{4}-/);
+      expect(found?.text).toMatch(/^2, the newest of \d{4}-/);
       expect(warnings).toEqual([]);
     },
   );
@@ -76,10 +76,10 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
     mkdirSync(join(place.dataDir, "files/public/0198c0de-0000-7000-8000-000000000000"), {
       recursive: true,
     });
-    const { done, words } = await restore({ DATA_DIR: place.dataDir }, file);
+    const { done, text } = await restore({ DATA_DIR: place.dataDir }, file);
     expect(done).toBe(true);
-    expect(words).toContain("It holds no files: those of the house have to lie where");
-    expect(await asking(place, contentsOf)).toEqual(contents);
+    expect(text).toContain("It holds no files: those of the house have to lie where");
+    expect(await withRequests(place, contentsOf)).toEqual(contents);
   });
 
   test(
@@ -118,8 +118,8 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
         // Nobody of the server waits for a process that is gone.
         await somebody.call(likeHoot, { params: { id: _id } });
       }
-      const known = new Set(before);
-      for (const name of (await taken()).filter((name) => !known.has(name))) {
+      const earlier = new Set(before);
+      for (const name of (await taken()).filter((name) => !earlier.has(name))) {
         expect(await verify(join(snapshotFolder(dataDir), name))).toMatchObject({ done: true });
       }
       await takeSnapshot(dataDir, "0-E", new Date());

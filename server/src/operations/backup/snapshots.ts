@@ -9,7 +9,7 @@ import type { Db } from "../../platform/schema.ts";
 import { listSnapshots } from "./snapshot.ts";
 import { processCallback } from "../../platform/callbacks.ts";
 
-type Log = { warn: (details: object, words: string) => void };
+type Log = { warn: (details: object, text: string) => void };
 type Deps = { db: Db; dataDir: string; log: Log };
 
 export type Snapshots = {
@@ -54,9 +54,9 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
       execArgv: [],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
-    const said = child.stderr ? text(child.stderr) : Promise.resolve("");
+    const errorOutput = child.stderr ? text(child.stderr) : Promise.resolve("");
     await once(child, "close");
-    if (child.exitCode !== 0) throw new Error((await said).trim().split("\n")[0]);
+    if (child.exitCode !== 0) throw new Error((await errorOutput).trim().split("\n")[0]);
   }
 
   const take = () =>

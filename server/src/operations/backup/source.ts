@@ -117,8 +117,8 @@ async function copyDatabase(dataDir: string, copy: string): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const asked = { copyDatabase: copy.slice(dataDir.length + 1) };
-    const answer = z.safeParse(Copied, await knock(dataDir, asked, copyMs));
+    const request = { copyDatabase: copy.slice(dataDir.length + 1) };
+    const answer = z.safeParse(Copied, await knock(dataDir, request, copyMs));
     if (answer.success) return;
     const who = `process ${error.pid ?? "unknown"}`;
     throw new BackupError(

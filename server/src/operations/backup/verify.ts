@@ -7,7 +7,10 @@ import { bytesOf, readArchive } from "./unpacking.ts";
  * Reads an archive from end to end and touches nothing. Throws BackupTrouble where a bit of it differs, something is
  * missing or unknown, or its schema is newer than `known`, the steps that this version can take.
  */
-export async function verifyArchive(path: string, known: readonly string[]): Promise<Manifest> {
+export async function verifyArchive(
+  path: string,
+  migrationNames: readonly string[],
+): Promise<Manifest> {
   const seen = new Map<string, { rows: number; columns: number }>();
   const manifest = await readArchive(path, {
     async rows(table, entry) {
@@ -23,7 +26,7 @@ export async function verifyArchive(path: string, known: readonly string[]): Pro
     },
   });
   checkRows(path, manifest, seen);
-  checkSteps(path, manifest, known);
+  checkSteps(path, manifest, migrationNames);
   return manifest;
 }
 
@@ -49,11 +52,15 @@ function checkRows(
   if (unknown) throw damaged(path, `it has rows of ${unknown}, which its manifest does not name`);
 }
 
-function checkSteps(path: string, { migrations }: Manifest, known: readonly string[]): void {
-  const other = migrations.find((step, n) => step !== known[n]);
+function checkSteps(
+  path: string,
+  { migrations }: Manifest,
+  migrationNames: readonly string[],
+): void {
+  const other = migrations.find((step, n) => step !== migrationNames[n]);
   if (other === undefined && migrations.length > 0) return;
   if (other === undefined) throw damaged(path, "it names no step of a schema");
   throw new BackupError(
-    `${path} was made by a newer or another Wagabond: its schema has the step ${other}, and this one goes up to ${known.at(-1)}. Restore it with the version that made it, or a newer one.`,
+    `${path} was made by a newer or another Wagabond: its schema has the step ${other}, and this one goes up to ${migrationNames.at(-1)}. Restore it with the version that made it, or a newer one.`,
   );
 }

@@ -18,19 +18,22 @@ export function judgeClock(offsets: Offsets, hasTimeZones: boolean): Finding {
   const apart = Object.entries(offsets).flatMap(([name, ms]) =>
     ms === undefined || Math.abs(ms) < noteMs
       ? []
-      : [{ ms, words: `the clock of the ${name} is ${inWords(ms)}` }],
+      : [{ ms, text: `the clock of the ${name} is ${offsetText(ms)}` }],
   );
-  const words = apart.map((each) => each.words).join(", ");
+  const text = apart.map((each) => each.text).join(", ");
   if (apart.some(({ ms }) => Math.abs(ms) >= wrongMs)) {
-    return wrong("clock", `${words}: sessions, links and limits end too soon or too late`);
+    return wrong("clock", `${text}: sessions, links and limits end too soon or too late`);
   }
-  if (apart.length > 0) return note("clock", words);
-  const asked = Object.entries(offsets).flatMap(([name, ms]) => (ms === undefined ? [] : [name]));
-  const others = asked.length > 0 ? `agrees with that of the ${asked.join(" and the ")}` : "alone";
+  if (apart.length > 0) return note("clock", text);
+  const compared = Object.entries(offsets).flatMap(([name, ms]) =>
+    ms === undefined ? [] : [name],
+  );
+  const others =
+    compared.length > 0 ? `agrees with that of the ${compared.join(" and the ")}` : "alone";
   return fine("clock", `${new Date().toISOString()}, ${others}`);
 }
 
-const inWords = (ms: number): string =>
+const offsetText = (ms: number): string =>
   `${Math.round(Math.abs(ms) / 1_000)} s ${ms > 0 ? "ahead" : "behind"}`;
 
 export function checkClock({ dataDir }: Env, database: number | undefined): Finding {

@@ -35,7 +35,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
     const { owner } = await poorRole();
     expect(await found({ DATABASE_URL: owner }, "database rights")).toMatchObject({
       is: "fine",
-      words: expect.stringMatching(/^the role \w+ may make tables and the queue; PostgreSQL \d\d$/),
+      text: expect.stringMatching(/^the role \w+ may make tables and the queue; PostgreSQL \d\d$/),
     });
   });
 
@@ -45,21 +45,21 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
     const tables = "CREATE on the schema public, for its tables";
     expect(await rights()).toMatchObject({
       is: "wrong",
-      words: `the role ${role} needs ${tables}; and CREATE on the database ${name}, for the schema jobs`,
+      text: `the role ${role} needs ${tables}; and CREATE on the database ${name}, for the schema jobs`,
     });
     await asOwner(`grant create on database ${name} to ${role}`);
     expect(await rights()).toMatchObject({
       is: "wrong",
-      words: `the role ${role} needs ${tables}`,
+      text: `the role ${role} needs ${tables}`,
     });
     await asOwner(`grant create on schema public to ${role}`);
     expect(await rights()).toMatchObject({ is: "fine" });
     // The schema of the queue was made by another role, which kept it to itself.
     await asOwner("create schema jobs");
     const jobs = `the role ${role} needs USAGE and CREATE on the schema jobs`;
-    expect(await rights()).toMatchObject({ is: "wrong", words: jobs });
+    expect(await rights()).toMatchObject({ is: "wrong", text: jobs });
     await asOwner(`grant usage on schema jobs to ${role}`);
-    expect(await rights()).toMatchObject({ is: "wrong", words: jobs });
+    expect(await rights()).toMatchObject({ is: "wrong", text: jobs });
     await asOwner(`grant create on schema jobs to ${role}`);
     expect(await rights()).toMatchObject({ is: "fine" });
   });
@@ -68,7 +68,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
     const { owner } = await poorRole();
     expect(await found({ DATABASE_URL: owner }, "clock")).toMatchObject({
       is: "fine",
-      words: expect.stringContaining("agrees with that of the database and the files"),
+      text: expect.stringContaining("agrees with that of the database and the files"),
     });
   });
 });
@@ -76,7 +76,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
 test("the disk is measured where DATA_DIR will be, and nothing is left there", async () => {
   const folder = join(dataDir, "not/there/yet");
   expect(await found({ DATA_DIR: folder }, "disk")).toMatchObject({
-    words: expect.stringMatching(/\d+ [GM]B free/),
+    text: expect.stringMatching(/\d+ [GM]B free/),
   });
   expect(await found({ DATA_DIR: folder }, "DATA_DIR")).toMatchObject({ is: "note" });
 });

@@ -16,7 +16,7 @@ const alone = (finding: Finding): Examined => ({ findings: [finding], clockMs: u
 
 export async function checkDatabase(env: Env): Promise<Examined> {
   const { databaseUrl, dataDir, host, port } = env;
-  if (databaseUrl) return askDatabase(env, `PostgreSQL at ${new URL(databaseUrl).host}`);
+  if (databaseUrl) return examineDatabase(env, `PostgreSQL at ${new URL(databaseUrl).host}`);
   const text =
     "PGlite in DATA_DIR, for trying and small sites; a power cut can cost the last writes";
   if (!existsSync(join(dataDir, "pglite")))
@@ -37,10 +37,10 @@ export async function checkDatabase(env: Env): Promise<Examined> {
         : note("database", `${text}; ${who}, which does not answer on port ${port}`),
     );
   }
-  return askDatabase(env, text);
+  return examineDatabase(env, text);
 }
 
-async function askDatabase(env: Env, text: string): Promise<Examined> {
+async function examineDatabase(env: Env, text: string): Promise<Examined> {
   try {
     const database = await openDatabase<Schema>(env);
     try {
@@ -49,7 +49,7 @@ async function askDatabase(env: Env, text: string): Promise<Examined> {
         pending.length === 0
           ? "up to date"
           : `${pending.length} migrations wait for the next start`;
-      const { rights, clockMs } = await askServer(database);
+      const { rights, clockMs } = await queryServer(database);
       const findings = [fine("database", `${text}; ${state}`), ...rights];
       return { findings, clockMs };
     } finally {
@@ -74,7 +74,7 @@ const rightsQuery = `
     pg_is_in_recovery() as is_replica,
     extract(epoch from clock_timestamp()) * 1000 as ms`;
 
-async function askServer({ kind, run }: Pick<OpenDatabase<Schema>, "kind" | "run">) {
+async function queryServer({ kind, run }: Pick<OpenDatabase<Schema>, "kind" | "run">) {
   const before = Date.now();
   const [row = {}] = await run(rightsQuery, [jobsSchema]);
   const clockMs = Number(row["ms"]) - (before + Date.now()) / 2;

@@ -1,9 +1,9 @@
 /** One thing that was looked at. `wrong` stops the server or puts people at risk; `note` is worth knowing. */
-export type Finding = { about: string; is: "fine" | "note" | "wrong"; words: string };
+export type Finding = { about: string; is: "fine" | "note" | "wrong"; text: string };
 
 const finding =
   (is: Finding["is"]) =>
-  (about: string, words: string): Finding => ({ about, is, words });
+  (about: string, text: string): Finding => ({ about, is, text });
 
 export const fine = finding("fine");
 export const note = finding("note");

@@ -33,6 +33,6 @@ export function checkForwarding({
   const [newest] = seen.toSorted((a, b) => b.at.localeCompare(a.at));
   if (!newest) return fine(about, "no untrusted proxy was noticed");
   const addresses = seen.map(({ address }) => address);
-  const words = `${addresses.join(", ")} forwards requests and is not trusted, so all its visitors share one rate limit (noticed ${newest.at}); if it is your proxy, set TRUST_PROXY=${[...trustProxy, ...addresses].join(",")}`;
-  return { about, is: addresses.some(isOwnNetwork) ? "wrong" : "note", words };
+  const text = `${addresses.join(", ")} forwards requests and is not trusted, so all its visitors share one rate limit (noticed ${newest.at}); if it is your proxy, set TRUST_PROXY=${[...trustProxy, ...addresses].join(",")}`;
+  return { about, is: addresses.some(isOwnNetwork) ? "wrong" : "note", text };
 }

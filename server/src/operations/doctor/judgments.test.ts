@@ -16,8 +16,8 @@ test.each([
   [{ ...plenty, inodes: 999 }, "wrong", "999 inodes"],
   // A file system without a fixed number of them.
   [{ ...plenty, inodes: 0, inodesInAll: 0 }, "fine", "488 GB free"],
-] as const)("of the disk, %o is %s", (space, is, words) => {
-  expect(judgeSpace(space)).toEqual({ about: "disk", is, words: expect.stringContaining(words) });
+] as const)("of the disk, %o is %s", (space, is, text) => {
+  expect(judgeSpace(space)).toEqual({ about: "disk", is, text: expect.stringContaining(text) });
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   [{ database: undefined, files: undefined }, "fine", "alone"],
   [{ database: 2_400, files: 0 }, "note", "the clock of the database is 2 s ahead"],
   [{ database: 0, files: -45_000 }, "wrong", "the clock of the files is 45 s behind"],
-] as const)("of the clocks, %o is %s", (offsets, is, words) => {
-  expect(judgeClock(offsets, true)).toMatchObject({ is, words: expect.stringContaining(words) });
+] as const)("of the clocks, %o is %s", (offsets, is, text) => {
+  expect(judgeClock(offsets, true)).toMatchObject({ is, text: expect.stringContaining(text) });
 });
 
 test("a Node without time zones is wrong", () => {
@@ -52,6 +52,6 @@ test.each([
   [{ HOST: "0.0.0.0" }, "do not work"],
   [{ HOST: "::" }, "do not work"],
   [{ HOST: "0.0.0.0", PUBLIC_URL: "https://pets.example" }, "do not work"],
-] as const)("of the demo accounts, %o says: %s", (variables, words) => {
-  expect(checkDemo(readEnv(variables)).words).toContain(words);
+] as const)("of the demo accounts, %o says: %s", (variables, text) => {
+  expect(checkDemo(readEnv(variables)).text).toContain(text);
 });

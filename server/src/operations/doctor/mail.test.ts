@@ -54,7 +54,7 @@ test("a mail server that lets us in is fine, and gets no mail", async () => {
   expect(await mailWith({ MAIL_URL: `smtp://ana:right@${at}` })).toEqual({
     about: "mail",
     is: "fine",
-    words: `through ${at}, from Wagabond <hello@wagabond.example>; it lets us in`,
+    text: `through ${at}, from Wagabond <hello@wagabond.example>; it lets us in`,
   });
   expect(received).toEqual([]);
 });
@@ -64,12 +64,12 @@ test("one that refuses the password, and a port that nobody listens at, are wron
   const refused = await mailWith({ MAIL_URL: `smtp://ana:canary@${at}` });
   expect(refused).toMatchObject({
     is: "wrong",
-    words: expect.stringContaining("it refuses the user and password of MAIL_URL (535)"),
+    text: expect.stringContaining("it refuses the user and password of MAIL_URL (535)"),
   });
-  expect(refused?.words).not.toContain("canary");
+  expect(refused?.text).not.toContain("canary");
   expect(await mailWith({ MAIL_URL: "smtp://ana:canary@127.0.0.1:1" })).toMatchObject({
     is: "wrong",
-    words: expect.stringMatching(/it does not answer as a mail server does \(E[A-Z]+\)$/),
+    text: expect.stringMatching(/it does not answer as a mail server does \(E[A-Z]+\)$/),
   });
 });
 
@@ -86,7 +86,7 @@ test("a test mail goes to its address by the server of the site", async () => {
   const variables = { DATA_DIR: dataDir, MAIL_URL: `smtp://ana:right@${at}` };
   expect(await sendTestMail(variables, "Ops@Pets.example")).toEqual({
     done: true,
-    words: `${at} has taken a test mail to ops@pets.example. Look whether it arrives, and not among the spam.`,
+    text: `${at} has taken a test mail to ops@pets.example. Look whether it arrives, and not among the spam.`,
   });
   expect(received.map(({ to }) => to)).toEqual([["ops@pets.example"]]);
   expect(received[0]?.raw).toContain("Subject: Test mail from Wagabond");
@@ -100,7 +100,7 @@ test("a test mail that is refused, and an address that is none, are told", async
   );
   expect(refused).toEqual({
     done: false,
-    words: `The mail to a@pets.example could not be sent through ${at}: it refuses the user and password of MAIL_URL (535).`,
+    text: `The mail to a@pets.example could not be sent through ${at}: it refuses the user and password of MAIL_URL (535).`,
   });
   expect(
     await sendTestMail({ DATA_DIR: dataDir }, "a@b.example\r\nBcc: c@d.example"),

@@ -15,12 +15,12 @@ const sendMs = 20_000;
 /** Connects to the mail server and signs in; no mail is sent. */
 export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env): Promise<Finding> {
   if (!mailUrl) {
-    const words = `into ${join(dataDir, "outbox")}; MAIL_URL is not set`;
+    const text = `into ${join(dataDir, "outbox")}; MAIL_URL is not set`;
     return isLocalUrl(publicUrl)
-      ? note("mail", words)
-      : wrong("mail", `${words}, so nobody gets a letter`);
+      ? note("mail", text)
+      : wrong("mail", `${text}, so nobody gets a letter`);
   }
-  const words = `through ${new URL(mailUrl).host}, from ${mailFrom}`;
+  const text = `through ${new URL(mailUrl).host}, from ${mailFrom}`;
   const transport = createTransport({
     url: mailUrl,
     connectionTimeout: connectMs,
@@ -30,16 +30,16 @@ export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env):
   });
   try {
     await transport.verify();
-    return fine("mail", `${words}; it lets us in`);
+    return fine("mail", `${text}; it lets us in`);
   } catch (error) {
-    return wrong("mail", `${words}: ${troubleOf(error)}`);
+    return wrong("mail", `${text}: ${errorText(error)}`);
   } finally {
     transport.close();
   }
 }
 
 /** Never the server's own words: they may repeat a user's name or password. */
-function troubleOf(error: unknown): string {
+function errorText(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   const status =
     error instanceof Error && "responseCode" in error ? ` ${String(error.responseCode)}` : "";
@@ -52,15 +52,15 @@ function troubleOf(error: unknown): string {
 export async function sendTestMail(
   variables: Record<string, string | undefined>,
   typed: string,
-): Promise<{ done: boolean; words: string }> {
+): Promise<{ done: boolean; text: string }> {
   const to = z.safeParse(Email, typed).data;
-  if (to === undefined) return { done: false, words: `${typed} is no e-mail address.` };
+  if (to === undefined) return { done: false, text: `${typed} is no e-mail address.` };
   let env: Env;
   try {
     env = readEnv(variables);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    return { done: false, words: error.message };
+    return { done: false, text: error.message };
   }
   const { mailUrl, dataDir, publicUrl } = env;
   const parts = mail({
@@ -77,11 +77,11 @@ export async function sendTestMail(
     const server = mailUrl ? new URL(mailUrl).host : join(dataDir, "outbox");
     return {
       done: false,
-      words: `The mail to ${to} could not be sent through ${server}: ${troubleOf(error)}.`,
+      text: `The mail to ${to} could not be sent through ${server}: ${errorText(error)}.`,
     };
   }
-  const words = mailUrl
+  const text = mailUrl
     ? `${new URL(mailUrl).host} has taken a test mail to ${to}. Look whether it arrives, and not among the spam.`
     : `MAIL_URL is not set: the test mail to ${to} lies in ${join(dataDir, "outbox")}.`;
-  return { done: true, words };
+  return { done: true, text };
 }

@@ -21,7 +21,7 @@ function storeOf(maxBytes: number) {
 
 const popular = Array.from({ length: 20 }, (_, n) => `/popular/${n}`);
 
-test("10,000 entries that are asked for once leave the 20 popular ones in place", () => {
+test("10,000 entries that are requested once do not evict the 20 popular ones", () => {
   const { store, read } = storeOf(1_000);
   for (let turn = 0; turn < 3; turn += 1) for (const key of popular) read(key);
   for (let n = 0; n < 10_000; n += 1) read(`/?u=${n}`);

@@ -34,9 +34,9 @@ const windowShare = 0.05;
 const protectedShare = 0.8;
 
 /**
- * A store bounded by bytes that keeps what is read often (W-TinyLFU, Einziger et al.): newcomers pass through a small
+ * A store bounded by bytes that retains frequently read entries (W-TinyLFU, Einziger et al.): newcomers pass through a small
  * window, and then take the place of older entries only where they were read more often than each of those. A flood of
- * keys that are asked for once passes through the window and leaves the rest alone.
+ * keys that are requested once passes through the window and leaves the rest alone.
  */
 export function makeAdmissionStore<V>({
   maxBytes,

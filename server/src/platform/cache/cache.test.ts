@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Turn } from "../http/guest-work.ts";
 import { type ResponseCache, type Fresh, makeResponseCache } from "./cache.ts";
-import { declaredQuery } from "./known-query.ts";
+import { declaredQuery } from "./declared-query.ts";
 
 function room(
   fill: () => Promise<Fresh>,
@@ -57,7 +57,7 @@ test("askers at the same time share one making", async () => {
   expect(made).toBe(1);
 });
 
-test("an answer that was under way when its tag was dropped is not kept, and nobody joins it any more", async () => {
+test("a response in progress when its tag is dropped is not cached, and later requests do not join it", async () => {
   const gates: (() => void)[] = [];
   const { cache, get } = room(async () => {
     const turn = gates.length + 1;
@@ -67,14 +67,14 @@ test("an answer that was under way when its tag was dropped is not kept, and nob
   const early = get();
   await expect.poll(() => gates.length).toBe(1);
   cache.drop(["a"]);
-  const late = get();
+  const pending = get();
   await expect.poll(() => gates.length).toBe(2);
   for (const open of gates) open();
-  expect([(await early).body, (await late).body]).toEqual(["1", "2"]);
+  expect([(await early).body, (await pending).body]).toEqual(["1", "2"]);
   expect((await get()).body).toBe("2");
 });
 
-test("an answer that was under way when everything was forgotten is not kept", async () => {
+test("a response in progress when the cache is cleared is not cached", async () => {
   const gates: (() => void)[] = [];
   const { cache, get } = room(async () => {
     await new Promise<void>((resolve) => void gates.push(resolve));
@@ -88,9 +88,9 @@ test("an answer that was under way when everything was forgotten is not kept", a
   expect(cache.count().entries).toBe(0);
 });
 
-test("what says that it is not to be kept is forgotten, by us and by everybody between", async () => {
+test("an uncacheable response is not stored by the server or by proxies", async () => {
   let made = 0;
-  const { get } = room(async () => fresh(`${(made += 1)}`, { keep: false }));
+  const { get } = room(async () => fresh(`${(made += 1)}`, { isCacheable: false }));
   expect([(await get()).body, (await get()).body]).toEqual(["1", "2"]);
   expect((await get()).headers["cache-control"]).toBe("private, no-store");
 });
@@ -133,13 +133,13 @@ test("an answer whose time is over is still there for want of a new one, unless 
   expect(cache.count().hits).toBe(hits + 1);
 });
 
-test("what fails or is not found is not kept", async () => {
+test("a failed or missing response is not cached", async () => {
   let made = 0;
   const { get } = room(async () => fresh(`${(made += 1)}`, { status: 404 }));
   expect([(await get()).statusCode, (await get()).body]).toEqual([404, "2"]);
 });
 
-test("what is kept stays within its bounds", async () => {
+test("the cache stays within its size limits", async () => {
   const { cache, get } = room(async () => fresh("x".repeat(10_000)), makeResponseCache(100_000));
   for (let n = 0; n < 50; n += 1) await get(`/${n}`);
   expect(cache.count().bytes).toBeLessThanOrEqual(100_000);
@@ -154,7 +154,7 @@ test("a bearer is never answered from what guests are shown", async () => {
   expect(cache.count().hits).toBe(hits);
 });
 
-test("a key that is not known makes no answer of its own, whatever its value", async () => {
+test("an undeclared query key creates no cache entry of its own", async () => {
   let made = 0;
   const { cache, get } = room(async () => fresh(`${(made += 1)}`));
   await get("/list?q=cat");
@@ -177,7 +177,7 @@ test("in place of an error response, unknown keys are answered from the answer w
   for (const url of ["/list", "/list?", "/list?u=1", "/list?u=%41&v", "/list?Q=cat"]) {
     expect([url, await statusOf(url)]).toEqual([url, 200]);
   }
-  // One is known, the other given twice, which endpoints refuse.
+  // One key is declared; the other is given twice, which endpoints reject.
   for (const url of ["/list?u=1&%71=cat", "/list?u=1&u=2", "/other?u=1"]) {
     expect([url, await statusOf(url)]).toEqual([url, 503]);
   }

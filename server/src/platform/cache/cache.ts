@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isTurnErrorResponse, type Turn } from "../http/guest-work.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";
-import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./known-query.ts";
+import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./declared-query.ts";
 import {
   bodyFor,
   bodyMadeFor,
@@ -26,9 +26,9 @@ export type Cacheable = {
 };
 
 export type ResponseCache = {
-  /** Sends a kept answer straight away, and tells the route that made it; undefined where there is none for this request. */
+  /** Sends a cached response immediately and returns its route; undefined if this request has none. */
   serve: (request: IncomingMessage, response: ServerResponse) => string | undefined;
-  /** Sends a kept answer that nobody dropped but whose time is over, where there is no room to make it anew. True where there is one. */
+  /** Sends an expired but valid response when there is no capacity to render a new one. True if one exists. */
   serveOverdue: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * Sends the answer of `fill`, and stores it; requests for the same key at the same time share one fill. Where its turn
@@ -57,7 +57,7 @@ const spellingsPerEntry = 4;
 type Stored = CachedResponse & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
 
 /**
- * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` bounds what is kept; `around` are
+ * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` limits the cache; `around` are
  * the headers that every answer carries.
  */
 export function makeResponseCache(
@@ -66,9 +66,9 @@ export function makeResponseCache(
   now: () => number = () => performance.now(),
 ): ResponseCache {
   const byTag = new Map<string, Set<string>>();
-  /** The keys of entries, by the addresses under which they were asked for. */
+  /** The keys of entries, by the addresses under which they were requested. */
   const keyOfUrl = new Map<string, string>();
-  const kept: AdmissionStore<Stored> = makeAdmissionStore({
+  const cached: AdmissionStore<Stored> = makeAdmissionStore({
     maxBytes,
     // Room for the compressed copies beside the source.
     sizeOf: (entry) => Math.ceil(entry.source.length * 1.5) + 2_000,
@@ -101,13 +101,13 @@ export function makeResponseCache(
     // A write was acknowledged after the fill had begun: its answer may be older than the write.
     if (clearedAt > startedAt) return;
     if (entry.tags.some((tag) => (dropped.get(tag) ?? 0) > startedAt)) return;
-    const isLasting = entry.status === 200 || entry.keepsStatus;
-    if (!entry.keep || !isLasting || key.length > longestKey) return;
+    const isLasting = entry.status === 200 || entry.cachesStatus;
+    if (!entry.isCacheable || !isLasting || key.length > longestKey) return;
     for (const tag of entry.tags) {
       const keys = byTag.get(tag) ?? new Set();
       byTag.set(tag, keys.add(key));
     }
-    kept.set(key, { ...entry, key, queryKeys, urls: [] });
+    cached.set(key, { ...entry, key, queryKeys, urls: [] });
   }
 
   /** Lets an entry be found under the address as it was sent; the oldest spelling gives way. */
@@ -174,10 +174,10 @@ export function makeResponseCache(
   const isReady = (entry: Stored | undefined, oldest: number): entry is Stored =>
     entry !== undefined && entry.until >= oldest;
 
-  /** The entry that was asked for under just this address before. */
+  /** The entry that was requested under exactly this address before. */
   function entryAt(url: string): Stored | undefined {
     const key = keyOfUrl.get(url);
-    return key === undefined ? undefined : kept.get(key);
+    return key === undefined ? undefined : cached.get(key);
   }
 
   /** The entry of the same path without a query, where it knows no key of this one. */
@@ -211,16 +211,16 @@ export function makeResponseCache(
     async answer(request, reply, cacheable) {
       const { key, queryKeys } = cacheable;
       const { url = "" } = request.raw;
-      const found = kept.get(key);
+      const found = cached.get(key);
       const ready = isReady(found, now()) ? found : undefined;
       if (!ready) misses += 1;
       const entry =
         ready ??
         (await entryFor(cacheable, routeOf(request)).catch((refused: unknown) => {
-          if (found && kept.peek(key) === found && isTurnErrorResponse(refused)) return found;
+          if (found && cached.peek(key) === found && isTurnErrorResponse(refused)) return found;
           throw refused;
         }));
-      const stored = kept.peek(key);
+      const stored = cached.peek(key);
       if (stored && hasOnlyDeclaredKeys(url, queryKeys ?? [])) remember(url, stored);
       const body = await bodyMadeFor(entry, request.raw);
       reply.hijack();
@@ -229,19 +229,19 @@ export function makeResponseCache(
     },
     drop(tags) {
       drops += 1;
-      // Whoever asks from now on must not join a fill that began before the write.
+      // Requests from now on must not join a fill that began before the write.
       filling.clear();
       for (const tag of tags) {
         if (fills.size > 0) dropped.set(tag, drops);
-        for (const key of Array.from(byTag.get(tag) ?? [])) kept.delete(key);
+        for (const key of Array.from(byTag.get(tag) ?? [])) cached.delete(key);
       }
     },
     clear() {
       drops += 1;
       clearedAt = drops;
       filling.clear();
-      kept.clear();
+      cached.clear();
     },
-    count: () => ({ ...kept.count(), hits, misses }),
+    count: () => ({ ...cached.count(), hits, misses }),
   };
 }

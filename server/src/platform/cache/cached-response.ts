@@ -15,25 +15,25 @@ export type Fresh = {
   tags: readonly string[];
   /** Seconds it may be served at the most; until a tag is dropped where absent. */
   seconds?: number;
-  /** False for what only this asker, or only this moment, may see; it is served and forgotten. */
-  keep?: boolean;
-  /** It is stored although its status is not 200, as everybody who asks for the like gets it. */
-  keepsStatus?: boolean;
+  /** False for a response to one user or one moment; it is served and not stored. */
+  isCacheable?: boolean;
+  /** The response is stored although its status is not 200, because every such request gets it. */
+  cachesStatus?: boolean;
 };
 
 type Encoding = "identity" | "br" | "gzip";
 type Headers = Record<string, string | number>;
 type Body = { bytes: Buffer; headers: Headers };
 
-/** An answer as it goes over the wire: all its headers, and its bytes as far as they have been asked for. */
+/** An answer as it goes over the wire: all its headers, and the encodings that have been requested so far. */
 export type CachedResponse = {
   status: number;
   headers: Headers;
   /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
   hash: string | undefined;
   tags: readonly string[];
-  keep: boolean;
-  keepsStatus: boolean;
+  isCacheable: boolean;
+  cachesStatus: boolean;
   until: number;
   /** The pattern of the route that made it, for the metrics. */
   route: string;
@@ -59,8 +59,8 @@ export function cachedResponseOf(
   const headers: Headers = {
     ...around,
     "content-type": fresh.contentType,
-    // Browsers may keep it but ask each time; an acknowledged write is seen by the next reader.
-    "cache-control": fresh.keep === false ? "private, no-store" : "public, no-cache",
+    // Browsers may store it but revalidate each time, so the next reader sees an acknowledged write.
+    "cache-control": fresh.isCacheable === false ? "private, no-store" : "public, no-cache",
     vary: "Accept-Encoding, Authorization",
     ...(hash ? { etag: hash } : {}),
     ...fresh.headers,
@@ -74,8 +74,8 @@ export function cachedResponseOf(
     headers,
     hash,
     tags: fresh.tags,
-    keep: fresh.keep ?? true,
-    keepsStatus: fresh.keepsStatus ?? false,
+    isCacheable: fresh.isCacheable ?? true,
+    cachesStatus: fresh.cachesStatus ?? false,
     until,
     route,
     bodies,
@@ -95,11 +95,11 @@ function encodingFor(entry: CachedResponse, accepted: string | string[] | undefi
   return "identity";
 }
 
-/** The bytes in the encoding that is asked for; undefined where they are not compressed yet. */
+/** The bytes in the requested encoding; undefined if they are not compressed yet. */
 export const bodyFor = (entry: CachedResponse, { headers }: IncomingMessage): Body | undefined =>
   entry.bodies[encodingFor(entry, headers["accept-encoding"])];
 
-/** The same, compressing them where nobody has asked for them yet. */
+/** The same, compressing them on first request. */
 export async function bodyMadeFor(entry: CachedResponse, request: IncomingMessage): Promise<Body> {
   const encoding = encodingFor(entry, request.headers["accept-encoding"]);
   if (!entry.bodies[encoding]) await (entry.compressing[encoding] ??= compress(entry, encoding));

@@ -14,7 +14,7 @@ const readsPerCounter = 4;
 
 /**
  * A count-min sketch (Cormode and Muthukrishnan) that halves all counts after so many reads, as TinyLFU does, so that
- * what was popular once gives way. `seed` keeps callers from choosing keys that share counters.
+ * what was popular once gives way. `seed` prevents callers from choosing keys that share counters.
  */
 export function makeFrequencySketch(
   counters = 2 ** 14,

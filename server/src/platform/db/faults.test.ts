@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Buying the last two of something with a gift card and a code: stock, card, order, cart and letter in one. */
+/** Buying the last two of something with a gift card and a code: stock, card, order, cart and email in one. */
 const order = row(placeOrder, {
   input: async () => {
     const { variantId } = await newProduct(server, { price: 2_000, stock: 2 });
@@ -41,7 +41,7 @@ const order = row(placeOrder, {
   stranger: "ok",
 });
 
-const wanted = [
+const names = [
   signUp,
   createHoot,
   updateHoot,
@@ -54,9 +54,9 @@ const wanted = [
 const nameOf = ({ endpoint }: Row) => `${endpoint.method} ${endpoint.path}`;
 /** The first example of each, and an order. */
 const doings = [
-  ...wanted.map((name) => allRows.find((known) => nameOf(known) === name)),
+  ...names.map((name) => allRows.find((each) => nameOf(each) === name)),
   order,
-].filter((known) => known !== undefined);
+].filter((each) => each !== undefined);
 
 /** All rows of all tables, as one hash of each, but for emails, which the mailer sees to meanwhile, and tries, which count. */
 async function everything(): Promise<Record<string, string>> {
@@ -64,13 +64,13 @@ async function everything(): Promise<Record<string, string>> {
     select quote_ident(table_name) as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and table_name not in ('mail_outbox', 'rate_counts') order by 1`.execute(server.db);
-  const looks = tables.map(
+  const snapshots = tables.map(
     ({ name }) => sql`select ${name}::text as name,
       md5(coalesce(string_agg(to_jsonb(t)::text, ',' order by to_jsonb(t)::text), '')) as hash
       from ${sql.raw(name)} t`,
   );
   const { rows } = await sql<{ name: string; hash: string }>`
-    ${sql.join(looks, sql` union all `)}`.execute(server.db);
+    ${sql.join(snapshots, sql` union all `)}`.execute(server.db);
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
@@ -95,7 +95,7 @@ async function failEach(doing: Row): Promise<number> {
 }
 
 test("there is an example of each", () => {
-  expect(doings).toHaveLength(wanted.length + 1);
+  expect(doings).toHaveLength(names.length + 1);
 });
 
 describe.each(doings.map((doing) => [nameOf(doing), doing] as const))("%s", (_name, doing) => {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** A place in a sorted list: the value that is sorted by, as text, and the number that tells equals apart. */
+/** A place in a sorted list: the value that is sorted by, as text, and the number that orders equal values. */
 export type Place = { value: string; id: number };
 
-/** A stretch of a sorted list: so many from its start, or from its end, between two places. */
+/** A page of a sorted list: a number of rows from its start or end, between two cursors. */
 export type KeysetPage = {
   count: number;
   fromEnd: boolean;
@@ -19,7 +19,7 @@ export type Sorting = {
   down: boolean;
 };
 
-/** Whether a row lies between the ends of a stretch. */
+/** Whether a row lies between the two cursors of a page. */
 export function between(sorting: Sorting, { after, before }: KeysetPage): RawBuilder<boolean> {
   const { down } = sorting;
   const past = after ? isBeyond(sorting, after, down ? "<" : ">") : sql`true`;
@@ -30,7 +30,7 @@ export function between(sorting: Sorting, { after, before }: KeysetPage): RawBui
 const isBeyond = ({ by, id, as }: Sorting, place: Place, than: "<" | ">") =>
   sql`(${by}, ${id}::bigint) ${sql.raw(than)} (${place.value}::${sql.raw(as)}, ${place.id}::bigint)`;
 
-/** The `order by` of a stretch, from that of its ends from which it is counted. */
+/** The `order by` of a page, starting from the end that it counts from. */
 export function direction({ by, id, down }: Sorting, { fromEnd }: KeysetPage): RawBuilder<unknown> {
   const way = sql.raw(down === fromEnd ? "asc" : "desc");
   return sql`${by} ${way}, ${id} ${way}`;

@@ -10,7 +10,7 @@ type Listening = {
   queryHooks?: boolean;
   /** May throw; what is not understood counts as not heard. */
   onMessage: (payload: string) => void;
-  /** Called when the line is up, at first and again: what was said before was not heard. */
+  /** Called on each connection: earlier notifications were missed. */
   onGap: () => void;
 };
 
@@ -21,7 +21,7 @@ const connectMs = 2_000;
 /** So often the line is tried, since a line that is cut without a word is as silent as a good one. */
 const beatMs = 1_000;
 
-/** Hears what other processes on the same PostgreSQL announce, over a connection of its own. */
+/** Receives notifications of other processes on the same PostgreSQL, over its own connection. */
 export function listenTo({
   databaseUrl,
   channel,
@@ -73,7 +73,7 @@ export function listenTo({
         try {
           onMessage(payload);
         } catch {
-          // Said by a newer process, or by hand: something happened that we do not understand.
+          // Sent by a newer process, or by hand: the event is unknown here.
           onGap();
         }
       }),

@@ -40,7 +40,7 @@ export function lockFolder(dataDir: string): FolderLock {
   };
 }
 
-/** True while a process, this one or another, holds the folder. Asks without taking it. */
+/** True while a process, this one or another, holds the folder. Does not take the lock. */
 export function isFolderLocked(dataDir: string): boolean {
   const path = join(dataDir, "lock.sqlite");
   if (!existsSync(path)) return false;

@@ -39,12 +39,13 @@ test(
     let breaks = 0;
     for (let at = 1; ; at += stride) {
       fault.set(at, breaks % 2 === 0 ? "before" : "after");
-      const said = await migrate(faulty, migrations).catch((error: unknown) => error);
+      const failure = await migrate(faulty, migrations).catch((error: unknown) => error);
       fault.mend();
       // What fails after the commit takes nothing back.
-      if (!(said instanceof Error) || (await pendingMigrations(db, migrations)).length === 0) break;
+      if (!(failure instanceof Error) || (await pendingMigrations(db, migrations)).length === 0)
+        break;
       breaks += 1;
-      expect(said.message).toContain("broken off");
+      expect(failure.message).toContain("broken off");
       expect(await schemaOf()).toEqual(asItWas);
       expect(await pendingMigrations(db, migrations)).toEqual(waiting);
       // The version before starts, and writes as it did.

@@ -10,11 +10,11 @@ afterAll(() => server.close());
 
 test("while hundreds of questions wait for the database, others get their turn", async () => {
   let answered = 0;
-  const asked = Array.from({ length: 300 }, async () => {
+  const requests = Array.from({ length: 300 }, async () => {
     await sql`select count(*) from generate_series(1, 2000)`.execute(server.db);
     answered += 1;
   });
   expect((await server.fetch("/api/health")).status).toBe(200);
   expect(answered).toBeLessThan(300);
-  await Promise.all(asked);
+  await Promise.all(requests);
 });

@@ -37,7 +37,7 @@ export type OpenDatabase<S> = {
   restart?: () => void;
   /** Of PGlite alone: breaks off a statement that is under way, and answers no other. */
   interrupt?: () => void;
-  /** Something was written: a replica is asked again once it has that too. */
+  /** Something was written: a replica is queried again once it has replayed the write. */
   noteWrite: () => void;
   close: () => Promise<void>;
 };
@@ -105,7 +105,7 @@ function openPool(
     keepAlive: true,
   });
   const watch = makeWatch(databaseUrl);
-  // A connection that dies is replaced by the pool; its query, or the next one, tells if there is trouble.
+  // A connection that dies is replaced by the pool; its query, or the next one, reports the error.
   // Between two queries of a transaction nobody but this listener hears of it.
   pool.on("error", () => undefined);
   pool.on(
@@ -191,6 +191,6 @@ export async function pendingMigrations<S>(
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const known = await migrator.getMigrations();
-  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  const infos = await migrator.getMigrations();
+  return infos.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

@@ -37,15 +37,17 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a server with a re
     await primary.stop();
   });
 
-  /** Asks for something no cache has. */
-  let asked = 0;
+  /** Requests something that no cache has. */
+  let requests = 0;
   const freshPage = async () => {
-    asked += 1;
-    const { data } = await server.call(pageHoots, { query: { limit: 50, page: 1 + (asked % 2) } });
+    requests += 1;
+    const { data } = await server.call(pageHoots, {
+      query: { limit: 50, page: 1 + (requests % 2) },
+    });
     return data.map(({ title }) => title);
   };
   const newest = async () =>
-    (await server.call(pageHoots, { query: { limit: (asked += 1) } })).data[0]?.title;
+    (await server.call(pageHoots, { query: { limit: (requests += 1) } })).data[0]?.title;
   const post = async (title: string) =>
     (await server.as("dana"))(createHoot, { body: { title, text: "x" } });
 

@@ -10,7 +10,7 @@ export const readingAsGuest = <T>(work: () => T): T => guests.run(true, work);
 
 export type Replicated = {
   pool: PostgresPool;
-  /** Something was written: a replica is asked again once it has that too. */
+  /** Something was written: a replica is queried again once it has replayed the write. */
   noteWrite: () => void;
 };
 
@@ -29,19 +29,19 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
   let reached: { writes: number; place: string } | undefined;
   let looking = false;
 
-  async function look(): Promise<void> {
+  async function checkReplica(): Promise<void> {
     if (looking) return;
     looking = true;
     try {
       while (reached?.writes !== writes) {
-        const asked = writes;
+        const writesBefore = writes;
         const { rows } = await primary.query<{ place: string }>(
           "select pg_current_wal_lsn()::text as place",
         );
-        reached = rows[0] && { writes: asked, place: rows[0].place };
+        reached = rows[0] && { writes: writesBefore, place: rows[0].place };
       }
     } catch {
-      // The next read looks again.
+      // The next read checks again.
     } finally {
       looking = false;
     }
@@ -50,7 +50,7 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
   async function upToDate(): Promise<PostgresPoolClient | undefined> {
     if (breaker.wait() > 0) return undefined;
     if (reached?.writes !== writes) {
-      void look();
+      void checkReplica();
       return undefined;
     }
     let client: pg.PoolClient | undefined;
@@ -81,7 +81,7 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
   };
   const noteWrite = () => {
     writes += 1;
-    void look();
+    void checkReplica();
   };
   noteWrite();
   return { pool, noteWrite };

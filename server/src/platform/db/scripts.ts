@@ -25,13 +25,13 @@ export const scriptsOnPool =
       return rows;
     } catch (error) {
       // Of a script it may be half-way through a transaction: nobody else is given this connection.
-      client.release(isScript(text) || !isTold(error));
+      client.release(isScript(text) || !isDatabaseError(error));
       throw error;
     }
   };
 
-/** The server itself said no, and goes on listening. */
-const isTold = (error: unknown) => error instanceof pg.DatabaseError;
+/** The server itself rejected the statement and stays connected. */
+const isDatabaseError = (error: unknown) => error instanceof pg.DatabaseError;
 
 async function runScript(client: pg.PoolClient, text: string): Promise<Row[]> {
   await client.query("set statement_timeout = 0");

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The rows of a table that have the words in its column `words`; the last word may be only begun. */
-export const matchesQuery = (words: string): RawBuilder<boolean> =>
-  sql<boolean>`words @@ words_query(${words}, '')`;
+/** Rows of a table whose column `words` matches all terms; the last term matches as a prefix. */
+export const matchesQuery = (query: string): RawBuilder<boolean> =>
+  sql<boolean>`words @@ words_query(${query}, '')`;
 
-/** The same, but all of the words in what weighs most: the title of a text, the username of a person. */
-export const titleMatchesQuery = (words: string): RawBuilder<boolean> =>
-  sql<boolean>`words @@ words_query(${words}, 'A')`;
+/** The same, but all terms must match the highest weight: the title of a text, the username of a person. */
+export const titleMatchesQuery = (query: string): RawBuilder<boolean> =>
+  sql<boolean>`words @@ words_query(${query}, 'A')`;
 
-/** Rows that are looked through one by one before the index is asked. */
+/** Rows that are scanned one by one before the index is used. */
 const looked = 1_000;
-/** So many matches among them are enough: what is older is not looked for. */
+/** This many matches are enough: older rows are not searched. */
 const enough = 20;
 /** So many of the newest matches are held against each other at the most. */
 const weighed = 2_000;
@@ -21,21 +21,21 @@ const weighed = 2_000;
  * search walks the whole table; asked for in order, PostgreSQL would walk it all the same, since it takes a begun word
  * for a common one. Ids are in the order of posting.
  */
-export function idsMatchingQuery(table: string, words: string, limit: number): RawBuilder<unknown> {
+export function idsMatchingQuery(table: string, query: string, limit: number): RawBuilder<unknown> {
   const rows = sql.table(table);
   return sql`
     select id from (
       with recent as materialized (
         select id, words from ${rows} order by id desc limit ${looked}
       ), near as materialized (
-        select id, words from recent where ${matchesQuery(words)}
+        select id, words from recent where ${matchesQuery(query)}
       ), indexed as materialized (
-        select id from ${rows} where (select count(*) from near) < ${enough} and ${matchesQuery(words)}
+        select id from ${rows} where (select count(*) from near) < ${enough} and ${matchesQuery(query)}
       ), far as (
         select r.id, r.words from (select id from indexed order by id desc limit ${weighed}) i
         join ${rows} r on r.id = i.id
       )
       select id, words from near where (select count(*) from near) >= ${enough}
       union all select id, words from far
-    ) found order by ${titleMatchesQuery(words)} desc, id desc limit ${limit}`;
+    ) found order by ${titleMatchesQuery(query)} desc, id desc limit ${limit}`;
 }

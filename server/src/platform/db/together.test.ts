@@ -1,46 +1,50 @@
 import { expect, test } from "vitest";
 import { together } from "./together.ts";
 
-/** Asks that are written down and answered when they are let go. */
-function slowAsk() {
-  const asked: string[][] = [];
+/** Records batches and answers them when they are released. */
+function slowBatch() {
+  const batches: string[][] = [];
   const held: (() => void)[] = [];
-  const ask = async (questions: readonly string[]) => {
-    asked.push([...questions]);
+  const runBatch = async (questions: readonly string[]) => {
+    batches.push([...questions]);
     const { promise, resolve } = Promise.withResolvers<void>();
     held.push(resolve);
     await promise;
     if (questions.includes("bad")) throw new Error("away");
     return questions.map((question) => question.toUpperCase());
   };
-  return { asked, ask, letGo: () => held.splice(0).forEach((resolve) => resolve()) };
+  return {
+    asked: batches,
+    ask: runBatch,
+    letGo: () => held.splice(0).forEach((resolve) => resolve()),
+  };
 }
 
-test("who asks alone is asked for at once, and who comes meanwhile together, each with an answer of their own", async () => {
-  const { asked, ask, letGo } = slowAsk();
-  const find = together(ask);
+test("a single question is sent immediately, and later ones form a batch, each with its own answer", async () => {
+  const { asked: batches, ask: runBatch, letGo } = slowBatch();
+  const find = together(runBatch);
   const answers = Promise.all(["a", "b", "c", "d", "e", "f"].map(find));
-  expect(asked).toEqual([["a"], ["b"], ["c"]]);
+  expect(batches).toEqual([["a"], ["b"], ["c"]]);
   letGo();
-  await expect.poll(() => asked.length).toBe(4);
-  expect(asked.slice(3)).toEqual([["d", "e", "f"]]);
+  await expect.poll(() => batches.length).toBe(4);
+  expect(batches.slice(3)).toEqual([["d", "e", "f"]]);
   letGo();
   expect(await answers).toEqual(["A", "B", "C", "D", "E", "F"]);
 });
 
 test("nobody joins a question that was sent before they came", async () => {
-  const { asked, ask, letGo } = slowAsk();
-  const find = together(ask);
+  const { asked: batches, ask: runBatch, letGo } = slowBatch();
+  const find = together(runBatch);
   const first = find("a");
   const second = find("a");
-  expect(asked).toEqual([["a"], ["a"]]);
+  expect(batches).toEqual([["a"], ["a"]]);
   letGo();
   expect(await Promise.all([first, second])).toEqual(["A", "A"]);
 });
 
-test("a question that fails takes those with it that were asked with it, and nobody after", async () => {
-  const { ask, letGo } = slowAsk();
-  const find = together(ask);
+test("a failed question fails its batch and no later question", async () => {
+  const { ask: runBatch, letGo } = slowBatch();
+  const find = together(runBatch);
   const lanes = ["a", "b", "c"].map(find);
   const failing = Promise.allSettled([find("bad"), find("d")]);
   letGo();

@@ -9,33 +9,33 @@ type Waiting<Q, A> = {
 
 /**
  * Puts questions that come while others are under way into one. None joins what was sent before it came, so each sees
- * all that was written by then; where nobody else asks, it is sent at once. `ask` gives the answers in the order of the
+ * all that was written by then; a single question is sent immediately. `runBatch` returns the answers in the order of the
  * questions; where it throws, all of them fail.
  */
 export function together<Q, A>(
-  ask: (questions: readonly Q[]) => Promise<readonly A[]>,
+  runBatch: (questions: readonly Q[]) => Promise<readonly A[]>,
 ): (question: Q) => Promise<A> {
   let waiting: Waiting<Q, A>[] = [];
   let underWay = 0;
 
   function send(): void {
     if (waiting.length === 0 || underWay >= lanes) return;
-    const asked = waiting;
+    const batch = waiting;
     waiting = [];
     underWay += 1;
-    void answer(asked);
+    void answer(batch);
   }
 
-  async function answer(asked: readonly Waiting<Q, A>[]): Promise<void> {
+  async function answer(batch: readonly Waiting<Q, A>[]): Promise<void> {
     try {
-      const answers = await ask(asked.map(({ question }) => question));
-      for (const [place, { resolve, reject }] of asked.entries()) {
+      const answers = await runBatch(batch.map(({ question }) => question));
+      for (const [place, { resolve, reject }] of batch.entries()) {
         const given = answers[place];
         if (place < answers.length) resolve(given as A);
         else reject(new Error("A question got no answer."));
       }
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of batch) reject(error);
     } finally {
       underWay -= 1;
       send();

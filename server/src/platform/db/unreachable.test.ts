@@ -16,7 +16,7 @@ import { openDatabase } from "./open.ts";
 
 const patience = { timeout: 20_000, interval: 20 };
 
-/** A cable to the database that can be cut so that nobody is told. */
+/** A connection to the database that can be cut without a close. */
 async function cable(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -95,8 +95,8 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     await newest();
     await sql`update hoots set title = 'By another hand'
       where id = (select id from hoots order by id desc limit 1)`.execute(other.db);
-    for (const words of ["not JSON", '{"origin":"x","happened":[{"what":"moon.landed"}]}']) {
-      await sql`select pg_notify(${channel}, ${words})`.execute(other.db);
+    for (const payload of ["not JSON", '{"origin":"x","happened":[{"what":"moon.landed"}]}']) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(other.db);
     }
     await expect.poll(newest, patience).toBe("By another hand");
   });
@@ -127,7 +127,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     }
   });
 
-  test("a database that falls silent is a 503 in seconds; what is kept is shown; all heals by itself", async () => {
+  test("a silent database gives a 503 in seconds; cached pages are served; the server recovers by itself", async () => {
     const list = "/api/hoots/paginated?limit=1";
     expect((await server.fetch(list)).status).toBe(200);
     line.cut();
@@ -144,10 +144,10 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     expect((await server.fetch("/api/ready")).status).toBe(200);
   }, 30_000);
 
-  test("the queue of jobs says that it cannot be read, and goes on when the database is back", async () => {
+  test("the job queue logs that it cannot be read, and continues when the database is back", async () => {
     const database = await openDatabase({ databaseUrl: line.url, dataDir: tmpdir() });
     const lines: string[] = [];
-    const log = { warn: (_details: object, words: string) => void lines.push(words) };
+    const log = { warn: (_details: object, text: string) => void lines.push(text) };
     const jobs = await openJobs({ database, queues: [workload], log });
     const done: string[] = [];
     await jobs.work(workload.name, async (id) => void done.push(id));
@@ -164,7 +164,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     };
     await expect.poll(woken, patience).toBe(1);
     line.cut();
-    // It must not wait for a database that says nothing.
+    // It must not wait for a silent database.
     await jobs.stop();
     line.mend();
     await database.close();

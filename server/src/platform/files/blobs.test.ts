@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of atEnd.splice(0).toReversed()) await close();
 });
 
-/** The ways to keep bytes; each opens with nothing in it. */
+/** The blob stores; each opens empty. */
 const stores = {
   disk: () => openBlobs({ filesUrl: undefined, dataDir: folder }),
   async s3() {
@@ -93,7 +93,7 @@ describe.each(["disk", "s3"] as const)("bytes on %s", (kind) => {
     await store.remove("public/never");
   });
 
-  test("all folders of one side are told, however many pages they fill", async () => {
+  test("all folders of one visibility are listed, however many pages they fill", async () => {
     expect(await foldersOf("public")).toEqual([]);
     const ids = Array.from({ length: 30 }, (_, n) => `id-${n}`).sort();
     for (const id of ids) {
@@ -105,7 +105,7 @@ describe.each(["disk", "s3"] as const)("bytes on %s", (kind) => {
     expect(await foldersOf("private")).toEqual(["secret"]);
   });
 
-  test("folders may be removed while they are told, as garbage collection does", async () => {
+  test("folders may be removed while they are listed, as garbage collection does", async () => {
     for (let n = 0; n < 20; n += 1) await put(`public/id-${n}/320.webp`, "x");
     for await (const id of store.folders("public")) await store.remove(`public/${id}`);
     expect(await foldersOf("public")).toEqual([]);

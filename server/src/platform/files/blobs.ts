@@ -25,7 +25,7 @@ export function checkedKey(key: string): string {
   throw new Error("A key of stored bytes has lower-case letters, digits, dots, dashes, slashes.");
 }
 
-/** What a person is told when nothing more can be stored. */
+/** The message to a user when storage is full. */
 export const storageFull = (cause: unknown): AppError =>
   new AppError("STORAGE_FULL", "There is no room for files right now. Please try again later.", {
     retryAfter: 60,

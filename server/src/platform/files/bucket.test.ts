@@ -53,7 +53,7 @@ test("a bucket that is away costs a 503 on files alone, and leaves nothing behin
   const nia = await somebody();
   const { url } = await addPhoto(nia);
   const usage = await nia.call(getFileUsage);
-  const kept = newKeys(before);
+  const stored = newKeys(before);
   bucket.fail("broken", 1_000);
   const answer = await server.fetch(url);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
@@ -63,7 +63,7 @@ test("a bucket that is away costs a 503 on files alone, and leaves nothing behin
   bucket.mend();
   expect((await server.fetch(url)).status).toBe(200);
   expect(await nia.call(getFileUsage)).toEqual(usage);
-  expect(newKeys(before)).toEqual(kept);
+  expect(newKeys(before)).toEqual(stored);
   await savePassport(nia);
 });
 

@@ -81,14 +81,14 @@ test.each(["ENOSPC", "EDQUOT"])(
   },
 );
 
-test("a full disk is told when it is asked whether it can be written, and nothing is left of asking", async () => {
+test("the write check reports a full disk and leaves nothing behind", async () => {
   await put();
   disk.isFull = "ENOSPC";
   await expect(openDisk(folder).ping()).rejects.toMatchObject({ code: "STORAGE_FULL" });
   expect(await readdir(folder)).toEqual(["private"]);
 });
 
-test("a store that cannot be made or written says so", async () => {
+test("a store that cannot be created or written reports an error", async () => {
   await writeFile(join(home, "data"), "in the way");
   await expect(openDisk(folder).ping()).rejects.toThrow("ENOTDIR");
   await expect(put()).rejects.toThrow("ENOTDIR");

@@ -174,7 +174,7 @@ describe.each(doings.map((doing) => [doing.what, doing] as const))("%s", (_what,
     async (when) => {
       const outcomes = await failEach(blobFault, doing, when);
       expect(outcomes.length).toBeGreaterThan(0);
-      // What is replaced and cannot be removed is left to garbage collection, and no trouble of who replaced it.
+      // A replaced file that cannot be removed is left to garbage collection; the request succeeds.
       for (const { status, code } of outcomes) {
         expect(status < 300 ? [200, 201] : [500, 503]).toContain(status);
         if (status >= 300) expect(["INTERNAL", "UNAVAILABLE"]).toContain(code);
@@ -182,7 +182,7 @@ describe.each(doings.map((doing) => [doing.what, doing] as const))("%s", (_what,
     },
   );
 
-  // What a query has done is taken back with its transaction; one look at that will do.
+  // What a query has done is taken back with its transaction; one check of that is enough.
   test.each(doing === doings[0] ? (["before", "after"] as const) : (["before"] as const))(
     "is whole or not at all, whichever query fails %s its work",
     async (when) => {
@@ -196,7 +196,7 @@ describe.each(doings.map((doing) => [doing.what, doing] as const))("%s", (_what,
   );
 });
 
-test("a paper that is just being kept is not taken for one that nobody keeps", async () => {
+test("a document that is being attached is not collected as unreferenced", async () => {
   const folder = await mkdtemp(join(tmpdir(), "wagabond-keeping-"));
   const mediaWorker = openMediaWorker();
   const blobs = openDisk(join(folder, "files"));
@@ -216,20 +216,20 @@ test("a paper that is just being kept is not taken for one that nobody keeps", a
     head: bytes,
   };
   const upload = await files.stage(owner.id, updateProfile.files.passport, received);
-  const kept = Promise.withResolvers<void>();
+  const attached = Promise.withResolvers<void>();
   const { promise: committing, resolve: commit } = Promise.withResolvers<void>();
-  const keeping = db.transaction().execute(async (trx) => {
+  const attaching = db.transaction().execute(async (trx) => {
     await files.attach(trx, owner.id, [upload]);
-    kept.resolve();
+    attached.resolve();
     await committing;
   });
-  await kept.promise;
-  // As when the connection breaks while the database commits: who asked does not know that it will.
+  await attached.promise;
+  // As when the connection breaks while the database commits: the client does not know that it will.
   const releasing = files.release([upload]);
-  // On PGlite nobody else may even ask.
+  // On PGlite no other query can run.
   if (server.database.kind === "postgres") await expect.poll(waitingForLocks).toBeGreaterThan(0);
   commit();
-  await Promise.all([keeping, releasing]);
+  await Promise.all([attaching, releasing]);
   const blob = await blobs.open(`private/${upload.id}/original.pdf`);
   expect(blob?.bytes).toBe(bytes.length);
   blob?.stream.destroy();
@@ -278,7 +278,7 @@ function targetOf(descriptor: string): string {
 }
 
 describe("a disk without room", () => {
-  test("is told as such, leaves what was there, and takes files again when there is room", async () => {
+  test("is reported, leaves stored files unchanged, and accepts files again when there is space", async () => {
     const { owner } = await makeScene(server);
     const id = await savePassport(owner);
     const { url } = await addPhoto(owner);

@@ -15,12 +15,12 @@ import * as store from "./store.ts";
 import { makeMutex } from "../mutex.ts";
 import { type MediaWorker, overloaded } from "./media-worker.ts";
 
-/** A file that was looked into and stored, and waits to be kept in the transaction of what refers to it. */
+/** A file that was checked and stored, and is attached in the transaction of the row that refers to it. */
 export type Upload = {
   id: string;
   kind: "picture" | "pdf";
   visibility: "public" | "private";
-  /** How the row that keeps it is to call it: `/files/<id>/1280.webp` or `/api/files/<id>`. */
+  /** The URL that the referring row stores: `/files/<id>/1280.webp` or `/api/files/<id>`. */
   url: string;
   /** SHA-256 of what was sent, for telling a retry from another try. */
   hash: string;
@@ -29,13 +29,13 @@ export type Upload = {
   thumbhash: string | null;
 };
 
-/** The way of every file: stage → keep in the row's transaction → sweep what was not kept. */
+/** The lifecycle of every file: stage → attach in the row's transaction → remove if not attached. */
 export type Files = {
   /** The folder into which requests are received. */
   incoming: string;
-  /** Looks into a received file and stores it. Throws what is wrong with it, QUOTA, or STORAGE_FULL. */
+  /** Checks a received file and stores it. Throws its validation error, QUOTA, or STORAGE_FULL. */
   stage: (ownerId: string, part: FilePart, file: ReceivedFile) => Promise<Upload>;
-  /** Keeps staged files, in the transaction of the row that refers to them. Throws QUOTA. */
+  /** Attaches staged files, in the transaction of the row that refers to them. Throws QUOTA. */
   attach: (
     trx: Trx,
     ownerId: string,
@@ -45,7 +45,7 @@ export type Files = {
   drop: (trx: Trx, publish: Publish, ids: readonly (string | null)[]) => Promise<void>;
   /** Lets all files of a person go. */
   dropAll: (trx: Trx, publish: Publish, ownerId: string) => Promise<void>;
-  /** Removes at once what was staged and not kept; what was kept stays. */
+  /** Immediately removes staged files that were not attached. */
   release: (uploads: readonly Upload[]) => Promise<void>;
   usage: (ownerId: string) => Promise<FileUsage>;
   blobs: BlobStore;
@@ -61,7 +61,7 @@ type Deps = {
   log: { warn: (details: object, text: string) => void };
 };
 
-/** The address of a file, as rows keep it and answers carry it. */
+/** The URL of a file, as stored in rows and sent in responses. */
 export const urlOf = (visibility: "public" | "private", id: string): string =>
   visibility === "public" ? `/files/${id}/1280.webp` : `/api/files/${id}`;
 
@@ -105,7 +105,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       try {
         return await stageOne({ ownerId, part, file, id, made });
       } catch (error) {
-        // What was stored of it before the trouble goes at once, since the trouble may be want of room.
+        // Partly stored bytes are removed immediately, because the error may be a full disk.
         await removeGone([id]);
         throw error;
       } finally {
@@ -113,15 +113,15 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       }
     },
     async attach(trx, ownerId, uploads) {
-      const wanted = uploads.filter((upload) => upload !== null && upload !== undefined);
-      if (wanted.length === 0) return;
+      const requested = uploads.filter((upload) => upload !== null && upload !== undefined);
+      if (requested.length === 0) return;
       await store.lockOwner(trx, ownerId);
-      for (const { id } of wanted) {
+      for (const { id } of requested) {
         if (await store.markAttached(trx, id, ownerId)) continue;
         throw (await store.hasOwner(trx, ownerId)) ? lostMeanwhile() : ownerDeleted();
       }
-      const kept = await store.countFiles(trx, ownerId, ["kept"]);
-      if (kept.files > quotaFiles || kept.bytes > quotaBytes) throw overQuota();
+      const attachedCount = await store.countFiles(trx, ownerId, ["kept"]);
+      if (attachedCount.files > quotaFiles || attachedCount.bytes > quotaBytes) throw overQuota();
     },
     async drop(trx, publish, ids) {
       const fileIds = ids.filter((id) => id !== null);
@@ -135,8 +135,8 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
     },
     release: (uploads) => removeGone(uploads.map(({ id }) => id)),
     async usage(ownerId) {
-      const kept = await store.countFiles(db, ownerId, ["kept"]);
-      return { ...kept, filesMax: quotaFiles, bytesMax: quotaBytes };
+      const attachedCount = await store.countFiles(db, ownerId, ["kept"]);
+      return { ...attachedCount, filesMax: quotaFiles, bytesMax: quotaBytes };
     },
   };
 

@@ -52,22 +52,22 @@ async function stray(): Promise<string> {
   return folder;
 }
 
-test("bytes without a row go, and what somebody keeps stays", async () => {
-  const kept = await savePassport(owner);
+test("bytes without a row are removed, and attached files stay", async () => {
+  const attached = await savePassport(owner);
   const folder = await stray();
   await collectGarbage(server, filesOf(server));
   expect(existsSync(folder)).toBe(false);
-  expect(existsSync(join(folder, "..", kept))).toBe(true);
+  expect(existsSync(join(folder, "..", attached))).toBe(true);
 });
 
 test("files of one database are not taken for nobody's by another", async () => {
-  const kept = await savePassport(owner);
+  const attached = await savePassport(owner);
   const folder = await stray();
   await expect(collectGarbage(other, filesOf(server))).rejects.toThrow(
     /belong to another database/,
   );
   expect(existsSync(folder)).toBe(true);
-  expect(existsSync(join(folder, "..", kept))).toBe(true);
+  expect(existsSync(join(folder, "..", attached))).toBe(true);
   await collectGarbage(server, filesOf(server));
   expect([existsSync(folder), (await owner.call(getFileUsage)).files]).toEqual([false, 1]);
 });
@@ -90,7 +90,7 @@ test("what is swept while it is on its way is to be sent again, wherever it was 
   expect(await owner.call(getFileUsage)).toEqual(usage);
 });
 
-test("a file that cannot be removed does not keep the others", async () => {
+test("a file that cannot be removed does not stop the removal of others", async () => {
   const ids = Array.from({ length: 205 }, () => randomUUID()).sort();
   const file = { owner_id: owner.id, visibility: "private", kind: "pdf", bytes: 1 } as const;
   const rows = ids.map((id) => ({ ...file, id, state: "dropped" as const }));

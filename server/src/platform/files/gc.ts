@@ -69,8 +69,8 @@ async function* ofStrays(
 ): AsyncIterable<Removal> {
   for await (const ids of inBatches(blobs.folders(visibility))) {
     // The row is there before the first byte, so bytes without a row are nobody's.
-    const known = await store.listExisting(db, ids);
-    for (const unknown of ids.filter((folder) => !known.has(folder))) {
+    const existing = await store.listExisting(db, ids);
+    for (const unknown of ids.filter((folder) => !existing.has(folder))) {
       yield () => blobs.remove(`${visibility}/${unknown}`);
     }
   }

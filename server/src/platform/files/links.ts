@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkSeconds } from "#contracts/kernel/files.ts";
 
-/** Who asked for a link, and in which session. */
+/** The user and the session that requested a link. */
 type Asker = { user: string; session: string };
 
-/** What a signed link says: whose it is, until when it is good (seconds since 1970), and our mark on that. */
+/** The content of a signed link: its owner, its expiry (seconds since 1970) and its signature. */
 export type SignedLink = Asker & { until: string; mark: string };
 
 const markOf = (secret: Uint8Array, id: string, { user, session }: Asker, until: string) =>
@@ -13,17 +13,17 @@ const markOf = (secret: Uint8Array, id: string, { user, session }: Asker, until:
     .digest();
 
 /** A relative address under which a person's own private file is had without a token, for 60 seconds. */
-export function signLink(secret: Uint8Array, id: string, asker: Asker, now: Date): string {
+export function signLink(secret: Uint8Array, id: string, holder: Asker, now: Date): string {
   const until = String(Math.floor(now.getTime() / 1000) + linkSeconds);
-  const mark = markOf(secret, id, asker, until).toString("base64url");
-  return `/api/files/${id}?${new URLSearchParams({ ...asker, until, mark })}`;
+  const mark = markOf(secret, id, holder, until).toString("base64url");
+  return `/api/files/${id}?${new URLSearchParams({ ...holder, until, mark })}`;
 }
 
 /** True where the mark is ours and the time is not over. */
 export function isGoodLink(secret: Uint8Array, id: string, link: SignedLink, now: Date): boolean {
   const { until, mark } = link;
   const given = Buffer.from(mark, "base64url");
-  const wanted = markOf(secret, id, link, until);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
+  const expected = markOf(secret, id, link, until);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   return now.getTime() < Number(until) * 1000;
 }

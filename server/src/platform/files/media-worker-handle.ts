@@ -5,12 +5,12 @@ import { Answer, type Job } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
 /**
- * What came of a job; `lost` where the process went away over it, `late` where its time was over, `starved` where that
+ * What came of a job; `lost` if the process ended during it, `timedOut` if it took too long, `starved` if that
  * was the machine's doing, which had no time for it.
  */
 export type Outcome =
   | Exclude<Answer, { is: "ready" }>
-  | { is: "lost"; late: boolean; starved: boolean };
+  | { is: "lost"; timedOut: boolean; starved: boolean };
 
 /** One process that works on one job at a time. */
 export type WorkerProcess = {
@@ -28,13 +28,13 @@ export type WorkerProcess = {
 /** Nothing of our environment: no secrets for a process that has strangers' bytes in its hands. */
 const environment = {
   UV_THREADPOOL_SIZE: "1",
-  // Memory that is given back instead of being kept apart for each thread.
+  // Freed memory is returned instead of being reserved per thread.
   MALLOC_ARENA_MAX: "1",
   // Large pictures stay in memory, where the watch sees them, and never fill the disk.
   VIPS_DISC_THRESHOLD: "4g",
 };
 
-/** How long a process may take until it is ready; only a machine in trouble takes so long. */
+/** The time limit for a process to start; only an overloaded machine takes this long. */
 const startMs = 30_000;
 
 export function startWorkerProcess(): WorkerProcess {
@@ -46,20 +46,20 @@ export function startWorkerProcess(): WorkerProcess {
   });
   const ready = Promise.withResolvers<"ready">();
   const gone = Promise.withResolvers<"gone">();
-  let trouble = "It ended at once.";
+  let startError = "It ended at once.";
   let isReady = false;
   let isGone = false;
   let heldBytes = 0;
-  let late = false;
+  let timedOut = false;
   let starved = false;
-  let told: ((outcome: Outcome) => void) | undefined;
+  let resolveJob: ((outcome: Outcome) => void) | undefined;
 
   child.on(
     "message",
     processCallback((message: unknown) => {
       const answer = Answer.safeParse(message);
       if (!answer.success) return void child.kill("SIGKILL");
-      if (answer.data.is !== "ready") return told?.(answer.data);
+      if (answer.data.is !== "ready") return resolveJob?.(answer.data);
       isReady = true;
       ready.resolve("ready");
     }),
@@ -72,29 +72,29 @@ export function startWorkerProcess(): WorkerProcess {
   child.on(
     "error",
     processCallback((error: Error) => {
-      trouble = error.message;
+      startError = error.message;
       if (child.pid === undefined) leave();
     }),
   );
 
   const lost = (): Outcome =>
     isReady
-      ? { is: "lost", late, starved }
-      : { is: "broken", message: `The media worker did not start: ${trouble}`, heldBytes: 0 };
+      ? { is: "lost", timedOut, starved }
+      : { is: "broken", message: `The media worker did not start: ${startError}`, heldBytes: 0 };
 
-  /** Resolves as `wanted` does, or to `gone` where the process ends first; it is ended when the time is over. */
-  async function within<T>(ms: number, wanted: Promise<T>): Promise<T | "gone"> {
+  /** Resolves as `pending` does, or to `gone` if the process ends first; a timeout kills the process. */
+  async function within<T>(ms: number, pending: Promise<T>): Promise<T | "gone"> {
     const usedBefore = processorMs(child.pid);
     const timer = setTimeout(
       processCallback(() => {
-        late = true;
+        timedOut = true;
         starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
         child.kill("SIGKILL");
       }),
       ms,
     );
     try {
-      return await Promise.race([wanted, gone.promise]);
+      return await Promise.race([pending, gone.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -105,10 +105,10 @@ export function startWorkerProcess(): WorkerProcess {
       child.ref();
       child.channel?.ref();
       if ((await within(startMs, ready.promise)) === "gone") return lost();
-      const answered = new Promise<Outcome>((resolve) => (told = resolve));
+      const answered = new Promise<Outcome>((resolve) => (resolveJob = resolve));
       child.send(job, (error) => error && child.kill("SIGKILL"));
       const outcome = await within(ms, answered);
-      told = undefined;
+      resolveJob = undefined;
       if (outcome === "gone") return lost();
       if (outcome.is !== "lost") heldBytes = outcome.heldBytes;
       return outcome;
@@ -127,7 +127,7 @@ export function startWorkerProcess(): WorkerProcess {
   };
 }
 
-/** Whoever had less than that share of the processor in all their time was not kept busy by a bad file. */
+/** A process with less than this share of the CPU was not busy with a bad file. */
 const starvedBelow = 0.1;
 const clockTickMs = 10;
 

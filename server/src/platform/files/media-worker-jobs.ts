@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { PictureKind } from "./sniff.ts";
 
-/** What the server asks of the media worker's process. */
+/** A request from the server to the media worker's process. */
 export type Job =
   | { is: "picture"; path: string; kind: PictureKind; folder: string }
   | { is: "pdf"; path: string }
   /** One of our own. */
   | { is: "drawing"; svg: string };
 
-/** What is told about a picture; its files lie in the folder of the job. */
+/** The result for a picture; its files are in the folder of the job. */
 const ProcessedPicture = z.object({
   width: z.number(),
   height: z.number(),

@@ -22,7 +22,7 @@ try {
   // A system that does not let us goes without.
 }
 
-// The server says when to end: what came by the terminal's Ctrl-C would break an upload that the server still finishes.
+// The server ends this process: Ctrl-C in the terminal would break an upload that the server still finishes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit(0));
 
@@ -47,11 +47,11 @@ async function answerTo(job: Job): Promise<Answer> {
     await lookInto(job.path);
     return { is: "pdf", heldBytes: held() };
   } catch (error) {
-    return answerToTrouble(error);
+    return answerForError(error);
   }
 }
 
-function answerToTrouble(error: unknown): Answer {
+function answerForError(error: unknown): Answer {
   const code = errorResponses.find((code) => error instanceof AppError && error.code === code);
   const message = error instanceof Error ? error.message : String(error);
   if (code) return { is: "refused", code, message, heldBytes: held() };

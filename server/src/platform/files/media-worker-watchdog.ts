@@ -1,6 +1,6 @@
 import { workerData } from "node:worker_threads";
 
-/** What the watch is given: the process that asked for it, and how many bytes of memory the job may take now. */
+/** The watchdog's input: its parent process, and how many bytes of memory the job may use. */
 export type Watch = { parent: number; memory: Float64Array<SharedArrayBuffer> };
 
 const { parent, memory }: Watch = workerData;

@@ -25,7 +25,7 @@ async function open(bounds?: Parameters<typeof openMediaWorker>[0]) {
 }
 
 const small = () => photo({ width: 64, height: 48 });
-/** Looks like a broken object again and again, the end of which is looked for in all that follows. */
+/** Repeated broken objects, for each of which a parser searches the rest of the file for an end. */
 const endless = () => Buffer.from(`%PDF-1.7\n${"1 0 obj } ".repeat(500_000)}\n%%EOF`);
 const bomb = () => hostile("a PDF whose objects unpack to 2 GB");
 
@@ -91,7 +91,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("when too many wait, who comes next is told to come again", async () => {
+test("when the queue is full, the next request gets Retry-After", async () => {
   const { mediaWorker } = await open({ waitingMax: 2 });
   const folder = await folderWith(await small());
   const send = () => mediaWorker.picture(join(folder, "sent"), "jpeg", folder);

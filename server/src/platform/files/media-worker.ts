@@ -17,7 +17,7 @@ export type MadePicture = {
   variants: { width: PictureWidth; path: string; bytes: number }[];
 };
 
-/** Where strangers' bytes are looked into and made anew: in a process apart, one file after the other. */
+/** Checks and re-encodes untrusted files in a separate process, one after another. */
 export type MediaWorker = {
   /**
    * Makes a local file into three WebP files in `folder`. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES; OVERLOADED
@@ -45,9 +45,9 @@ type Bounds = {
 
 const usual: Bounds = { jobMs: 20_000, restMs: 30_000, waitingMax: 64 };
 
-/** What a process may keep after a job; one that keeps more gives way to a fresh one. */
+/** Memory that a process may hold after a job; one that holds more is replaced. */
 const heldMax = 220_000_000;
-/** Beside what a process keeps up to here any good file has room. */
+/** Up to this much held memory, any valid file still fits. */
 const heldWithRoom = 130_000_000;
 
 /** The process starts with the first file and ends after half a minute without one. */
@@ -72,7 +72,9 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
     working = true;
     clearTimeout(resting);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      next.settle(closed ? { is: "lost", late: false, starved: false } : await workOn(next.job));
+      next.settle(
+        closed ? { is: "lost", timedOut: false, starved: false } : await workOn(next.job),
+      );
     }
     working = false;
     hand?.rest();
@@ -90,7 +92,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
     }
     await letGo();
     // What earlier jobs had left in memory may have been too much beside this one.
-    const again = outcome.is === "lost" && !outcome.late && !hadRoom && !closed;
+    const again = outcome.is === "lost" && !outcome.timedOut && !hadRoom && !closed;
     return again ? workOn(job) : outcome;
   }
 
@@ -112,20 +114,20 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
         }));
         return { ...picture, variants };
       }
-      // What was written before the trouble is of no use to anybody.
+      // Files written before the error are useless.
       await Promise.all(
         pictureWidths.map((width) => rm(join(folder, variantName(width)), { force: true })),
       );
-      throw closed ? closing() : troubleOf(outcome, tooHeavy.picture);
+      throw closed ? closing() : errorOf(outcome, tooHeavy.picture);
     },
     async pdf(path) {
       const outcome = await inTurn({ is: "pdf", path });
-      if (outcome.is !== "pdf") throw closed ? closing() : troubleOf(outcome, tooHeavy.pdf);
+      if (outcome.is !== "pdf") throw closed ? closing() : errorOf(outcome, tooHeavy.pdf);
     },
     async drawing(svg) {
       const outcome = await inTurn({ is: "drawing", svg });
       if (outcome.is === "drawing") return Buffer.from(outcome.png, "base64");
-      throw closed ? closing() : troubleOf(outcome, drawingLost);
+      throw closed ? closing() : errorOf(outcome, drawingLost);
     },
     async stop() {
       closed = true;
@@ -135,7 +137,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   };
 }
 
-function troubleOf(outcome: Outcome, lost: () => Error): Error {
+function errorOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
   if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
   const { message, code } =

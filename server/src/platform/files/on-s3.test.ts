@@ -114,8 +114,8 @@ describe("with its files in a bucket, the server", () => {
     await gcFiles(deps, new Date(Date.now() + 60_000));
     await store.close();
     expect([count("public"), count("private")]).toEqual([3, 1]);
-    const kept = await owner.call(updateProfile, sent);
-    expect((await server.fetch(`${kept.passport}`, bearer(owner))).status).toBe(200);
+    const saved = await owner.call(updateProfile, sent);
+    expect((await server.fetch(`${saved.passport}`, bearer(owner))).status).toBe(200);
     expect([count("public"), count("private")]).toEqual([3, 3]);
     await owner.call(deleteAccount, { body: { password: owner.password } });
     expect(keys()).toEqual([]);

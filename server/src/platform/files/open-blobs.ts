@@ -6,7 +6,7 @@ import { openDisk } from "./disk.ts";
 /** The folder in which bytes lie where there is no FILES_URL. */
 export const diskFolder = (dataDir: string): string => join(dataDir, "files");
 
-/** The blob store of the server: the bucket of FILES_URL, or `DATA_DIR/files`. Nothing is asked of it yet. */
+/** The blob store of the server: the bucket of FILES_URL, or `DATA_DIR/files`. Sends no request yet. */
 export async function openBlobs({
   filesUrl,
   dataDir,

@@ -9,7 +9,7 @@ export const automaticKeys: ReadonlySet<string> = new Set(["OpenAction", "AA"]);
 /** What may happen by itself: going to a place in the paper, and how its pages are shown. */
 const harmless = new Set(["GoTo", "GoToDp", "Named", "SetOCGState", "Trans", "Thread"]);
 
-/** More than any paper has; only a file made to keep us busy has more. */
+/** More than any document has; only a malicious file has more. */
 const mostActions = 100_000;
 
 export type AutomaticActions = {
@@ -19,7 +19,7 @@ export type AutomaticActions = {
   keys: number;
 };
 
-/** Looks at all actions that run by themselves, through references to any revision and through chains of `Next`. */
+/** Checks all actions that run automatically, through references to any revision and through chains of `Next`. */
 export function automaticActions(revisions: readonly Revision[]): AutomaticActions {
   const byRef = new Map<string, PDFObject[]>();
   for (const { ref, object } of revisions) {

@@ -29,23 +29,23 @@ export const dangerOfKind: Readonly<Record<string, Danger>> = {
 };
 
 const kindKeys = new Set(["S", "Type", "Subtype"]);
-/** Too short to be looked for among compressed bytes, where they come up by chance. */
+/** Too short to search for in compressed bytes, where they occur by chance. */
 const onlyInObjects = new Set(["JS"]);
 const longestName = 24;
 
-/** The first danger that any name in these bytes tells of, wherever it stands, and how often `wanted` is named. */
-export type Found = { danger: Danger | undefined; wanted: number };
+/** The first danger that a name in these bytes points to, and how often the counted name occurs. */
+export type Found = { danger: Danger | undefined; count: number };
 
 /**
  * Reads bytes as names alone, without following the structure around them. Readers of PDF differ in what they take
  * for an object (in a comment, behind another revision, under a key given twice); a name is one for all of them.
  */
-export function findNames(bytes: Uint8Array, wanted: string): Found {
-  const found: Found = { danger: undefined, wanted: 0 };
+export function findNames(bytes: Uint8Array, counted: string): Found {
+  const found: Found = { danger: undefined, count: 0 };
   let last = { name: "", end: 0 };
   for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, last.end)) {
     const { name, end } = readName(bytes, at);
-    if (name === wanted) found.wanted += 1;
+    if (name === counted) found.count += 1;
     found.danger ??= dangerAt(bytes, last, { name, at, end });
     last = { name, end };
   }

@@ -22,7 +22,7 @@ test.each(hostilePapers)("$name does no harm", async (file) => {
   expect(file.expect === "harmless" ? ["harmless"] : file.expect).toContain(fate);
 });
 
-test("an error response says what the paper carries and what helps", async () => {
+test("an error response names the forbidden content and the remedy", async () => {
   const bytes = paper({ page: "/Annots [<< /Subtype /Link /A << /S /Launch /F (a.exe) >> >>]" });
   await expect(bench.pdf(bytes)).rejects.toMatchObject({
     code: "FILE_UNSAFE",

@@ -16,7 +16,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { automaticActions, automaticKeys, type Revision } from "./pdf-actions.ts";
 import { countKeys, type Danger, dangerOfKey, dangerOfKind, findNames } from "./pdf-names.ts";
 
-/** More than any paper holds; only a file made to keep us busy has more. */
+/** More than any document holds; only a malicious file has more. */
 const mostObjects = 3_000_000;
 
 /**
@@ -26,7 +26,7 @@ const mostObjects = 3_000_000;
 export async function checkPdf(path: string): Promise<void> {
   const bytes = await readFile(path);
   rejectOtherTypes(bytes);
-  const { danger, wanted: objectStreams } = findNames(bytes, "ObjStm");
+  const { danger, count: objectStreams } = findNames(bytes, "ObjStm");
   if (danger) throw unsafe(danger);
   const objects = await objectsOf(bytes);
   let readStreams = 0;
@@ -58,7 +58,7 @@ function rejectOtherTypes(bytes: Buffer): void {
   }
 }
 
-// An older revision of an object is still in the file, and a reader can be led to it; so all are kept, not the last.
+// An older revision of an object is still in the file, and a reader can be led to it; so all are retained, not only the last.
 const read = new Map<PDFContext, Revision[]>();
 const assign = PDFContext.prototype.assign;
 PDFContext.prototype.assign = function (ref, object) {
@@ -92,7 +92,7 @@ async function load(bytes: Buffer): Promise<PDFDocument> {
     });
   } catch (error) {
     read.clear();
-    throw findNames(bytes, "Encrypt").wanted > 0 ? locked(error) : corrupt(error);
+    throw findNames(bytes, "Encrypt").count > 0 ? locked(error) : corrupt(error);
   }
 }
 
@@ -133,7 +133,7 @@ function kindDanger(value: PDFObject | undefined): Danger | undefined {
   return Object.hasOwn(dangerOfKind, name) ? dangerOfKind[name] : undefined;
 }
 
-/** Object streams by their two numbers, since some readers do not ask for the type. */
+/** Object streams by their two numbers, since some readers do not check the type. */
 const holdsObjects = ({ dict }: PDFRawStream) =>
   typeOf({ dict }) === "ObjStm" ||
   (dict.lookup(PDFName.of("N")) instanceof PDFNumber &&
@@ -178,7 +178,7 @@ const locked = (cause?: unknown) =>
     { cause },
   );
 
-const wordsOf: Record<Danger, string> = {
+const dangerText: Record<Danger, string> = {
   script: "a script",
   launch: "something that starts a program, opens another file or sends what is filled in",
   file: "other files inside",
@@ -190,5 +190,5 @@ const wordsOf: Record<Danger, string> = {
 const unsafe = (danger: Danger) =>
   new AppError(
     "FILE_UNSAFE",
-    `This PDF carries ${wordsOf[danger]}. Please print it to a new PDF and send that.`,
+    `This PDF carries ${dangerText[danger]}. Please print it to a new PDF and send that.`,
   );

@@ -39,7 +39,7 @@ export async function processPicture({
   return { width, height, animated, ...(await take(path, folder, header)) };
 }
 
-/** Only the header is read here, so a picture that says it is too large is never decoded. */
+/** Only the header is read here, so a picture that declares too large a size is never decoded. */
 async function readHeader(path: string, kind: PictureKind): Promise<Header> {
   const found = await reading(open(path, { limitInputPixels: false }).metadata());
   const { format, orientation = 1, pages: frames = 1 } = found;
@@ -143,7 +143,7 @@ function once<In, Out>(work: (of: In) => Out): (of: In) => Out {
   };
 }
 
-/** Whatever the decoder says of a stranger's bytes, the file is at fault. */
+/** Any decoder error on an uploaded file is the file's fault. */
 async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -66,15 +66,15 @@ describe("a private file", () => {
     }
   });
 
-  test("is told apart from none by nobody but its owner", async () => {
+  test("looks like a missing file to everyone but its owner", async () => {
     const id = await savePassport(scene.owner);
     const nobody = "01900000-0000-7000-8000-000000000000";
-    const said = async (wanted: string) => {
-      const answer = await server.fetch(`/api/files/${wanted}`, bearer(scene.stranger.token));
+    const errorMessage = async (path: string) => {
+      const answer = await server.fetch(`/api/files/${path}`, bearer(scene.stranger.token));
       const { requestId: _, ...rest } = (await answer.json()) as Record<string, unknown>;
       return [answer.status, [...answer.headers.keys()].sort(), rest];
     };
-    expect(await said(id)).toEqual(await said(nobody));
+    expect(await errorMessage(id)).toEqual(await errorMessage(nobody));
   });
 
   test("is at no public address, however it is spelled", async () => {
@@ -105,7 +105,7 @@ describe("a private file", () => {
     expect(await statusesAt("/api/files/1")).toEqual(nobodys);
   });
 
-  test("is never kept by anybody on the way, and never shown as a page of ours", async () => {
+  test("is never cached by proxies and never rendered as a page of the site", async () => {
     const id = await savePassport(scene.owner);
     const { headers } = await server.fetch(`/api/files/${id}`, bearer(scene.owner.token));
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -138,7 +138,7 @@ describe("a public picture", () => {
 describe("a signed link", () => {
   const secretOf = () => readSecret(server.env);
   /** As the owner gets it in the session they are in. */
-  const askerOf = ({ id, token }: Scene["owner"]) => ({
+  const linkHolder = ({ id, token }: Scene["owner"]) => ({
     user: id,
     session: TokenPayload.parse(decodeJwt(token)).jti,
   });
@@ -158,7 +158,7 @@ describe("a signed link", () => {
   test("is good until its minute is over and not a second longer", async () => {
     const id = await savePassport(scene.owner);
     const signed = (seconds: number) =>
-      signLink(secretOf(), id, askerOf(scene.owner), ago(seconds));
+      signLink(secretOf(), id, linkHolder(scene.owner), ago(seconds));
     expect(await statusAt(signed(linkSeconds - 20))).toBe(200);
     expect(await statusesAt(signed(linkSeconds + 1))).toEqual(nobodys);
     expect(await statusesAt(signed(3_600))).toEqual(nobodys);
@@ -184,7 +184,7 @@ describe("a signed link", () => {
       url.replace(id, other),
       url.replace(id, idIn(mine.importantDocs)),
       changed("user", scene.stranger.id),
-      changed("session", askerOf(scene.stranger).session),
+      changed("session", linkHolder(scene.stranger).session),
       changed("until", (until) => String(Number(until) + 1)),
       changed("until", "999999999999"),
       changed("mark", flip),
@@ -194,9 +194,9 @@ describe("a signed link", () => {
     ];
     for (const link of wrong)
       expect([link, ...(await statusesAt(link))]).toEqual([link, ...nobodys]);
-    const bySomebodyElse = signLink(Buffer.alloc(48, 7), id, askerOf(scene.owner), new Date());
+    const bySomebodyElse = signLink(Buffer.alloc(48, 7), id, linkHolder(scene.owner), new Date());
     expect(await statusesAt(bySomebodyElse)).toEqual(nobodys);
-    const ofStranger = signLink(secretOf(), id, askerOf(scene.stranger), new Date());
+    const ofStranger = signLink(secretOf(), id, linkHolder(scene.stranger), new Date());
     expect(await statusesAt(ofStranger)).toEqual(nobodys);
   });
 
@@ -323,7 +323,7 @@ describe("others are told", () => {
     ({ endpoint }) => endpoint.method === "GET" && !("bytes" in endpoint),
   );
 
-  /** All that a person keeps to themselves. */
+  /** All private data of a user. */
   async function privateThings(): Promise<string[]> {
     const rows = await server.db
       .selectFrom("files")
@@ -389,7 +389,7 @@ describe("others are told", () => {
   });
 });
 
-test("a new session of the owner opens what an old one kept", async () => {
+test("a new session of the owner opens files that an old one stored", async () => {
   const { owner } = await makeScene(server);
   const id = await savePassport(owner);
   await server.db

@@ -76,7 +76,7 @@ describe("many tabs at once", () => {
     expect(await ledgerNow()).toEqual(balanced);
   });
 
-  test("that send much keep nobody else waiting", async () => {
+  test("that send much data delay no other request", async () => {
     const [many, one] = [await newOwner(), await newOwner()];
     const large = fileOf(await photo({ width: 1600, height: 1200 }), "large.jpg");
     const send = ({ call, id }: Scene["owner"]) =>
@@ -92,7 +92,7 @@ describe("many tabs at once", () => {
     expect(tally(await all)).toEqual({ ok: 20 });
   });
 
-  test("that change the papers of a pet, and clear them, leave what the last one said", async () => {
+  test("that change the papers of a pet, and clear them, leave the result of the last one", async () => {
     const { call } = await newOwner();
     const { _id } = await addPet(call);
     const results = await times(20, async (turn) => {
@@ -152,7 +152,7 @@ describe("a double click", () => {
     expect(await ledgerNow()).toEqual(balanced);
   });
 
-  test("with another picture under the same key is told so", async () => {
+  test("with another picture under the same key is rejected", async () => {
     const { call, id } = await newOwner();
     const send = async (turn: number) =>
       call(uploadPhotos, {
@@ -234,7 +234,7 @@ describe("of many who want the last free place", () => {
 });
 
 describe("what is sent while", () => {
-  test("its pet is deleted is kept with it or not at all", async () => {
+  test("its pet is deleted is attached to it or not at all", async () => {
     const { call } = await newOwner();
     const { _id: id } = await addPet(call);
     const adding = times(8, () => addRecord(call, id));

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { labelMax } from "#contracts/kernel/files.ts";
 
-/** A file of a request, on the disk of this process and not yet looked into. */
+/** A file of a request, on the disk of this process and not yet checked. */
 export type ReceivedFile = {
   /** The name of its part. */
   name: string;

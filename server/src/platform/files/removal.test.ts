@@ -49,12 +49,12 @@ test("many files in a store that takes its time go several at once", async () =>
   expect(atOnce).toBeGreaterThan(1);
 });
 
-test("a store that is away is not asked for each of them, and the rows wait for garbage collection", async () => {
+test("an unreachable store gets no request per file, and the rows wait for garbage collection", async () => {
   const { tried, warnings, left } = await removeAll(80, async () => {
     await tick();
     throw new Error("away");
   });
   expect(tried.length).toBeLessThan(10);
   expect(left).toBe(80);
-  expect(warnings[0]).toMatch(/the sweep will try again/);
+  expect(warnings[0]).toMatch(/garbage collection will try again/);
 });

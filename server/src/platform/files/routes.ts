@@ -26,8 +26,8 @@ function publicPictures(app: FastifyInstance, { blobs }: Pick<handing.Deps, "blo
   const names = new Set(pictureWidths.map((width) => `${width}.webp`));
   app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {
     const { id, name } = request.params;
-    const known = names.has(name) && handing.isFileId(id);
-    const blob = known ? await blobs.open(keyOf("public", id, name)) : undefined;
+    const isValid = names.has(name) && handing.isFileId(id);
+    const blob = isValid ? await blobs.open(keyOf("public", id, name)) : undefined;
     if (!blob) return rejectUnknown(request, reply, []);
     const etag = `"${id}-${name}"`;
     reply.headers({ ...handing.publicHeaders, etag });

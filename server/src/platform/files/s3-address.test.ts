@@ -15,7 +15,7 @@ test("a bucket of AWS takes its region and credentials from the environment", ()
   expect(describeS3(readS3Address("s3://papers?region=eu-1"))).toBe("S3 bucket papers at AWS eu-1");
 });
 
-test("a store of one's own names the bucket in the path, unless it is told not to", () => {
+test("a store of one's own names the bucket in the path, unless it is configured otherwise", () => {
   const url = "s3://KEY:a%2Fb%2Bc%40d@papers?endpoint=http://127.0.0.1:9000&prefix=/one/two/";
   const address = readS3Address(url);
   expect(address).toEqual({

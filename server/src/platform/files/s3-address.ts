@@ -1,4 +1,4 @@
-/** What FILES_URL says. */
+/** The parsed FILES_URL. */
 export type S3Address = {
   bucket: string;
   /** An origin; AWS itself where there is none. */
@@ -12,7 +12,7 @@ export type S3Address = {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
-/** FILES_URL is not an address that can be meant; the message says why in one line and repeats none of it. */
+/** FILES_URL is invalid; the message gives the reason in one line and repeats no part of the value. */
 export class BadS3Address extends Error {}
 
 const keys = ["endpoint", "region", "prefix", "pathStyle"];
@@ -45,7 +45,7 @@ export function readS3Address(address: string): S3Address {
   };
 }
 
-/** How an operator is told of it: `S3 bucket x at host`. */
+/** The bucket as shown to operators: `S3 bucket x at host`. */
 export const describeS3 = ({ bucket, endpoint, region }: S3Address): string =>
   `S3 bucket ${bucket} at ${endpoint ? new URL(endpoint).host : `AWS ${region ?? ""}`.trim()}`;
 
@@ -91,7 +91,7 @@ function readCredentials({ username, password }: URL): S3Address["credentials"] 
     const secretAccessKey = decodeURIComponent(password);
     if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
   } catch {
-    // Told below, without the value.
+    // Reported below, without the value.
   }
   throw bad("must have both a key and a secret, percent-encoded, or neither");
 }

@@ -40,7 +40,7 @@ export function connect(
     forcePathStyle: pathStyle,
     maxAttempts: attempts,
     retryMode: "standard",
-    // Sums behind the body and waiting for a 100 are refused or not known by other stores.
+    // Sums behind the body and waiting for a 100 are rejected or unsupported by other stores.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     expectContinueHeader: false,

@@ -34,7 +34,7 @@ export function s3Error(error: unknown): Error {
   return passes ? s3Unavailable(cause) : cause;
 }
 
-/** What a person is told while the store is away. */
+/** The message to a user while the store is unreachable. */
 export const s3Unavailable = (cause: Error): AppError =>
   new AppError("UNAVAILABLE", "The files are out of reach. Please try again.", {
     retryAfter: 3,
@@ -60,7 +60,7 @@ const nameOf = (error: unknown) => {
   return code ?? (error.name === "Error" ? error.message : error.name);
 };
 
-/** No credentials, no region, a bug: no store was asked. */
+/** No credentials, no region, a bug: no request was sent. */
 const isOurs = (error: unknown): error is Error =>
   error instanceof Error &&
   (error.name === "CredentialsProviderError" ||

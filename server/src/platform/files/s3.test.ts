@@ -159,7 +159,7 @@ test("nothing is left on the store by asking whether it can be written", async (
   expect(server.calls().map((call) => call.split(" ")[0])).toEqual(["PUT", "GET", "POST"]);
 });
 
-test("keys lie behind the prefix, and what lies beside it is not told or removed", async () => {
+test("keys lie behind the prefix, and other keys are not listed or removed", async () => {
   await put();
   const inner = openS3(`${server.url}&prefix=private`, patient);
   await inner.put("private/one/original.pdf", path, "application/pdf");

@@ -17,7 +17,7 @@ import { attempts, connect, type Patience, sumBody, usualPatience } from "./s3-c
 import { isMissing, s3Error, s3Unavailable } from "./s3-errors.ts";
 import { requestCallback } from "../callbacks.ts";
 
-/** A blob store in a bucket of S3 or of what speaks like it, as FILES_URL says. Nothing is asked of it yet. */
+/** A blob store in a bucket of S3 or of what speaks like it, as FILES_URL specifies. Sends no request yet. */
 export function openS3(filesUrl: string, patience: Patience = usualPatience): BlobStore {
   const { bucket, prefix, ...address } = readS3Address(filesUrl);
   const client = connect(address, patience);

@@ -31,8 +31,8 @@ afterAll(() => server.close());
 /** A photo as it comes from a phone that was held upright: pixels lie on their side. */
 const fromPhone = () => photo({ width: 1600, height: 1200, orientation: 6 });
 
-/** Every door through which a picture comes in; answers the address under which it is served. */
-const doors: Record<string, (file: File) => Promise<string | null | undefined>> = {
+/** Every endpoint that accepts a picture; each returns the URL under which it is served. */
+const uploaders: Record<string, (file: File) => Promise<string | null | undefined>> = {
   avatar: async (file) => (await changeProfile({ avatar: file })).avatar,
   passport: async (file) => (await changeProfile({ passport: file })).passport,
   importantDocs: async (file) => (await changeProfile({ importantDocs: file })).importantDocs,
@@ -59,9 +59,9 @@ const changeProfile = (files: Record<string, File>) =>
 const addPet = (files: Record<string, File>) =>
   nia.call(createPet, { body: { petName: "Biscuit" }, files });
 
-/** The three widths of what was sent through a door, smallest first. */
-async function served(door: string, bytes: Buffer): Promise<Buffer[]> {
-  const url = (await doors[door]?.(fileOf(bytes, "IMG_0042.jpg"))) ?? "";
+/** The three widths of an uploaded picture, smallest first. */
+async function served(uploader: string, bytes: Buffer): Promise<Buffer[]> {
+  const url = (await uploaders[uploader]?.(fileOf(bytes, "IMG_0042.jpg"))) ?? "";
   return Promise.all(
     pictureWidths.map(async (width) => {
       const isPublic = url.startsWith("/files/");
@@ -107,7 +107,7 @@ async function tagsIn(bytes: Buffer): Promise<string[]> {
   return [...tags, ...((await exifr.thumbnail(jpeg)) ? ["thumbnail"] : [])];
 }
 
-/** What a picture tells besides its pixels, found in three ways. */
+/** A picture's metadata, read in three ways. */
 async function tracesIn(bytes: Buffer): Promise<string[]> {
   const text = Object.values(secrets)
     .map(String)
@@ -127,8 +127,8 @@ const plain = () =>
 describe("what a camera writes beside the picture", () => {
   test("is in the photos that these tests send", async () => {
     const sent = await fromPhone();
-    const told = await exifr.parse(sent, { ...everything, mergeOutput: true });
-    expect(told).toMatchObject({
+    const metadata = await exifr.parse(sent, { ...everything, mergeOutput: true });
+    expect(metadata).toMatchObject({
       latitude: expect.closeTo(secrets.latitude, 3),
       longitude: expect.closeTo(secrets.longitude, 3),
       SerialNumber: secrets.serial,
@@ -152,8 +152,8 @@ describe("what a camera writes beside the picture", () => {
     );
   });
 
-  test.each(Object.keys(doors))("is in nothing that is served of a %s", async (door) => {
-    for (const bytes of await served(door, await fromPhone())) {
+  test.each(Object.keys(uploaders))("is in nothing that is served of a %s", async (uploader) => {
+    for (const bytes of await served(uploader, await fromPhone())) {
       expect(await tracesIn(bytes)).toEqual([]);
     }
   });
@@ -207,7 +207,7 @@ describe("a picture", () => {
     }
   });
 
-  test("keeps its place with the size and the colors of what was sent", async () => {
+  test("reserves its space with the size and the colors of the upload", async () => {
     await served("gallery", await fromPhone());
     const rows = await server.db
       .selectFrom("files")

@@ -52,7 +52,7 @@ export async function openPrivateFile(
   { width = "1280", ...query }: Query,
 ): Promise<Bytes> {
   const { db, blobs } = deps;
-  const owner = (await askerOf(deps, id, query)) ?? session?.userId;
+  const owner = (await linkHolder(deps, id, query)) ?? session?.userId;
   if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
   const file = await store.findPrivate(db, id, owner);
   if (!file) throw notFound();
@@ -73,7 +73,7 @@ export async function openPrivateFile(
 type Query = ParsedInput<typeof contract.getFile>["query"];
 
 /** Whose link it is; undefined where it is none. Throws NOT_FOUND for one that is no good, or not any more. */
-async function askerOf(
+async function linkHolder(
   { secret, isLive }: Deps,
   id: string,
   { user, session, until, mark }: Query,
@@ -92,8 +92,8 @@ export async function makeLink(
 ): Promise<{ url: string }> {
   const file = await store.findPrivate(db, id, session.userId);
   if (!file) throw notFound();
-  const asker = { user: session.userId, session: session.sessionId };
-  return { url: signLink(secret, id, asker, new Date()) };
+  const holder = { user: session.userId, session: session.sessionId };
+  return { url: signLink(secret, id, holder, new Date()) };
 }
 
 /** PDFs are saved and never shown on our origin; pictures may be shown. */

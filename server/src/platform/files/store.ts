@@ -27,7 +27,7 @@ export const insertStaged = (db: Db, file: NewFile) =>
 export const lockOwner = (trx: Trx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`.execute(trx);
 
-/** What a person keeps; with `staged` also what is on its way. */
+/** A user's attached files; with `staged` also uploads in progress. */
 export async function countFiles(
   db: Db,
   ownerId: string,
@@ -96,7 +96,7 @@ export const findPrivate = (db: Db, id: string, ownerId: string): Promise<FileRo
     .where("state", "=", "kept")
     .executeTakeFirst();
 
-/** Whatever was staged before then can be kept no more. */
+/** Files staged before then can no longer be attached. */
 export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
   db
     .updateTable("files")
@@ -105,13 +105,13 @@ export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
     .where("changed_at", "<", stagedBefore)
     .execute();
 
-type UnwantedRow = Pick<FileRow, "id" | "visibility">;
+type OrphanRow = Pick<FileRow, "id" | "visibility">;
 
 /** Rows that go with their bytes: dropped, or nobody's; those behind `after` in the order of ids. */
 export function listRemovable(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<UnwantedRow[]> {
+): Promise<OrphanRow[]> {
   const all = db
     .selectFrom("files")
     .select(["id", "visibility"])
@@ -120,7 +120,7 @@ export function listRemovable(
   return behind.orderBy("id").limit(limit).execute();
 }
 
-/** Of these ids, those that nobody keeps, and from now on nobody can. Waits for who is about to keep one. */
+/** Of these ids, those that are unattached and can no longer be attached. Waits for transactions that attach one. */
 export const dropUnattached = (db: Db, ids: readonly string[]) =>
   db
     .updateTable("files")
@@ -135,7 +135,7 @@ export async function listExisting(db: Db, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-// A row that was kept meanwhile stays.
+// A row that was attached meanwhile stays.
 export const deleteUnattached = (db: Db, id: string) =>
   db
     .deleteFrom("files")

@@ -40,11 +40,11 @@ async function send(
 
 const fieldOf = ({ part }: HostileFile) => (part === "picture" ? "avatar" : "passport");
 
-/** The codes with which a file may be refused at the wire, where no bytes are told before the type is looked for. */
+/** The codes with which a file may be refused at the wire, where the type is checked before any bytes are read. */
 const codesOf = ({ expect }: HostileFile, bytes: Buffer): readonly ErrorCode[] =>
   expect === "harmless" ? [] : bytes.length === 0 ? ["FILE_CORRUPT"] : expect;
 
-/** True where a stretch of the one, that is more than the same few bytes again and again, is in the other. */
+/** True if a range of the one, that is more than the same few bytes again and again, is in the other. */
 function haveMuchInCommon(served: Buffer, sent: Buffer): boolean {
   const length = 20;
   for (let at = 0; at + length <= served.length; at += 4) {
@@ -97,16 +97,16 @@ describe("a hostile file", () => {
     const bytes = await file.bytes();
     const field = fieldOf(file);
     const before = await nia.call(getOwnProfile);
-    const { status, said } = await send(field, { ...file, bytes });
+    const { status, said: message } = await send(field, { ...file, bytes });
     if (file.expect === "harmless") {
-      expect([status, said["code"]]).toEqual([200, undefined]);
-      const url = String(said[field]);
+      expect([status, message["code"]]).toEqual([200, undefined]);
+      const url = String(message[field]);
       await (file.part === "picture" ? expectOwnWebp(url, bytes) : expectAttachment(url, bytes));
     } else {
-      const code = codesOf(file, bytes).find((one) => one === said["code"]);
-      expect([code, said["code"]]).toEqual([said["code"], expect.anything()]);
+      const code = codesOf(file, bytes).find((one) => one === message["code"]);
+      expect([code, message["code"]]).toEqual([message["code"], expect.anything()]);
       expect(status).toBe(statusOf[code ?? "INTERNAL"]);
-      expect(said["fields"]).toEqual({ [field]: expect.any(String) });
+      expect(message["fields"]).toEqual({ [field]: expect.any(String) });
       expect(await nia.call(getOwnProfile)).toEqual(before);
     }
     expect(await readLedger(server.db, server.env.dataDir)).toEqual(balanced);
@@ -118,9 +118,9 @@ test.each(goodPapers.map((paper) => [paper.name, paper] as const))(
   async (_name, paper) => {
     const bytes = await paper.bytes();
     const file = { bytes, fileName: "passport.pdf", claimedType: "application/pdf" };
-    const { status, said } = await send("passport", file);
-    expect([status, said["code"]]).toEqual([200, undefined]);
-    await expectAttachment(String(said["passport"]), bytes);
+    const { status, said: message } = await send("passport", file);
+    expect([status, message["code"]]).toEqual([200, undefined]);
+    await expectAttachment(String(message["passport"]), bytes);
   },
 );
 
@@ -137,13 +137,13 @@ test("what a sender calls a file is a label and nothing else", async () => {
     [`${"é".repeat(150)}.pdf`, "%C3%A9"],
   ] as const;
   for (const [name] of names) {
-    const { status, said } = await send("passport", {
+    const { status, said: message } = await send("passport", {
       bytes,
       fileName: name,
       claimedType: "text/html",
     });
     expect([name, status]).toEqual([name, 200]);
-    const { headers } = await fetchSafely(String(said["passport"]));
+    const { headers } = await fetchSafely(String(message["passport"]));
     const disposition = headers.get("content-disposition") ?? "";
     expect(disposition).toMatch(
       /^attachment; filename="[\w .()-]{1,150}\.pdf"; filename\*=UTF-8''[\w.%~!-]{1,1200}\.pdf$/,

@@ -4,7 +4,7 @@ import type { Files } from "../files/files.ts";
 import type { GuestWork } from "./guest-work.ts";
 import type { Limiter } from "./limiter.ts";
 
-/** Who is calling, as the session behind the bearer token says. */
+/** The caller, from the session of the bearer token. */
 export type Session = {
   userId: string;
   name: string;

@@ -1,6 +1,6 @@
-/** Keeps a service that has failed several times in a row from being asked for a while. */
+/** Circuit breaker: blocks calls to a service for a while after several failures in a row. */
 export type Breaker = {
-  /** Milliseconds until it may be asked again; 0 where it may now. */
+  /** Milliseconds until the next call is allowed; 0 if it is allowed now. */
   wait: () => number;
   succeeded: () => void;
   failed: () => void;

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server that lets each client do two things at a time; `/slow` waits until it is let go. */
-async function smallHouse(trustProxy: string[] = []) {
+async function smallServer(trustProxy: string[] = []) {
   app = Fastify({ trustProxy, forceCloseConnections: true });
   const waiting: (() => void)[] = [];
   answerErrors(app);
@@ -34,9 +34,9 @@ const outside = Object.values(networkInterfaces())
 test.skipIf(outside === undefined)(
   "one address holds so many connections; above that it is hung up on, until it lets one go",
   async () => {
-    const { port } = await smallHouse();
+    const { port } = await smallServer();
     const head = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n";
-    /** Opens a connection and asks for something: it is answered, or hung up on. */
+    /** Opens a connection and sends a request: it is answered, or the connection is closed. */
     const open = async () => {
       const socket = connect(port, outside ?? "", () => socket.write(head));
       const fate = await new Promise<"answered" | "hung up on">((resolve) => {
@@ -55,15 +55,15 @@ test.skipIf(outside === undefined)(
 );
 
 test("behind a proxy the requests under way are counted for whom it names", async () => {
-  const { port, waiting } = await smallHouse(["127.0.0.1"]);
-  const ask = (path: string, client: string) =>
+  const { port, waiting } = await smallServer(["127.0.0.1"]);
+  const get = (path: string, client: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": client } });
-  const slow = [ask("/slow", "203.0.113.1"), ask("/slow", "203.0.113.1")];
+  const slow = [get("/slow", "203.0.113.1"), get("/slow", "203.0.113.1")];
   await vi.waitUntil(() => waiting.length === 2, patience);
-  const refused = await ask("/quick", "203.0.113.1");
+  const refused = await get("/quick", "203.0.113.1");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
-  expect((await ask("/quick", "203.0.113.2")).status).toBe(200);
+  expect((await get("/quick", "203.0.113.2")).status).toBe(200);
   for (const letGo of waiting) letGo();
   await Promise.all(slow);
-  await expect.poll(async () => (await ask("/quick", "203.0.113.1")).status, patience).toBe(200);
+  await expect.poll(async () => (await get("/quick", "203.0.113.1")).status, patience).toBe(200);
 });

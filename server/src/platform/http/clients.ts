@@ -10,11 +10,11 @@ import { sendErrorResponse } from "./error-responses.ts";
 /** Connections that one client may hold, or requests of theirs that may be under way behind a proxy. */
 export const atOncePerClient = 100;
 
-/** The machine itself, which is where a proxy may stand that nobody told us of. */
+/** The machine itself, where an undeclared proxy may run. */
 const machine = ["127.0.0.0/8", "::1"];
 
 /**
- * Keeps one client from holding all connections: what comes above `atOnce` from one address is hung up on. Where a
+ * Prevents one client from holding all connections: those above `atOnce` from one address are closed. Where a
  * proxy holds the connections, requests under way are counted for the client that it names, and refused with
  * RATE_LIMITED.
  */

@@ -83,8 +83,8 @@ function send(endpoint: Endpoint, path: string, body: string | undefined): Promi
 }
 
 const pathOf = ({ path }: Endpoint) => {
-  const of = (known: Record<string, string>) =>
-    Object.entries(known).find(([start]) => path.startsWith(start))?.[1] ?? recordId;
+  const of = (values: Record<string, string>) =>
+    Object.entries(values).find(([start]) => path.startsWith(start))?.[1] ?? recordId;
   return path
     .replace(":id", of(ids))
     .replace(":commentId", of(commentIds))
@@ -166,7 +166,7 @@ test.each(
   120_000,
 );
 
-test("any text within the limits is kept to the letter; the same with a wrong part is refused", async () => {
+test("any text within the limits is stored unchanged; the same with an invalid part is rejected", async () => {
   const dana = await server.as("dana");
   await fc.assert(
     fc.asyncProperty(

@@ -7,7 +7,7 @@ import { closeGracefully } from "./drain.ts";
 
 const patience = { timeout: 15_000, interval: 5 };
 
-test("who waits for an answer while the server closes gets it, and does not hold the door open", async () => {
+test("a pending request is answered while the server closes, and does not delay the close", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   closeGracefully(app);
   const arrived = Promise.withResolvers<void>();
@@ -19,20 +19,20 @@ test("who waits for an answer while the server closes gets it, and does not hold
   });
   await app.listen({ port: 0 });
   const agent = new Agent({ keepAlive: true });
-  const asked = request(`${app.listeningOrigin}/slow`, { agent }).end();
+  const sent = request(`${app.listeningOrigin}/slow`, { agent }).end();
   await arrived.promise;
   const closed = app.close();
   await vi.waitUntil(() => !app.server.listening, patience);
   released.resolve();
-  const [answer]: IncomingMessage[] = await once(asked, "response");
+  const [answer]: IncomingMessage[] = await once(sent, "response");
   answer?.resume();
   expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, "close"]);
-  // The agent would keep its connection for longer than any test waits.
+  // The agent would hold its connection longer than any test waits.
   await closed;
   agent.destroy();
 });
 
-test("who knocks while the server closes is served or finds the door closed, and is never let in and cut", async () => {
+test("a connection during the close is served or refused, and never accepted and cut", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   closeGracefully(app);
   app.post("/", async () => ({ is: "done" }));
@@ -41,13 +41,13 @@ test("who knocks while the server closes is served or finds the door closed, and
   const leaving = new AbortController();
   const knock = () =>
     new Promise<string>((resolve) => {
-      const asked = request(origin, { method: "POST", agent: false });
-      asked.once("error", (error) => resolve("code" in error ? String(error.code) : "broken"));
-      asked.once("response", (answer) => {
+      const sent = request(origin, { method: "POST", agent: false });
+      sent.once("error", (error) => resolve("code" in error ? String(error.code) : "broken"));
+      sent.once("response", (answer) => {
         answer.resume();
         answer.once("close", () => resolve("served"));
       });
-      asked.end();
+      sent.end();
     });
   const visitor = async () => {
     while (!leaving.signal.aborted) {

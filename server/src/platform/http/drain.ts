@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { processCallback } from "../callbacks.ts";
 import { onClientRequest } from "./guards.ts";
 
-/** Time in which callers on kept-alive connections are told to leave. */
+/** Time in which clients on keep-alive connections get `Connection: close`. */
 const leaveMs = 300;
 /** A turn of the loop that short had hardly anything to do, so hardly anybody can have come since. */
 const quietTurnMs = 0.1;
@@ -14,7 +14,7 @@ const untilQuietMs = 1_500;
 const finishMs = 8_000;
 
 /**
- * Closing a server at once would cut every kept-alive connection on which the next request has
+ * Closing a server at once would cut every keep-alive connection on which the next request has
  * just been sent. So for a moment it goes on, and each answer carries `Connection: close`.
  */
 export function closeGracefully(app: FastifyInstance): void {
@@ -30,7 +30,7 @@ export function closeGracefully(app: FastifyInstance): void {
     }),
   );
   const responses = new Set<ServerResponse>();
-  // Responses from the response cache are sent at once, so nothing has to be known of them.
+  // Responses from the response cache are sent at once, so they need no tracking.
   onClientRequest(app, (_request, { raw }, done) => {
     responses.add(raw);
     raw.once(
@@ -44,11 +44,11 @@ export function closeGracefully(app: FastifyInstance): void {
       processCallback(() => app.server.closeAllConnections()),
       finishMs,
     ).unref();
-    // What comes from now on is told so by Fastify; who waits already would else keep the connection, and us.
+    // Fastify tells new requests to close; pending ones would otherwise hold the connection and the process.
     for (const response of responses) response.shouldKeepAlive = false;
     await untilTheyLeave(sockets);
     await closeInAQuietMoment(app.server);
-    // The last who came in are told to leave too, before idle connections are closed under whoever is about to ask.
+    // The last requests get `Connection: close` too, before idle connections are closed under the next request.
     await untilTheyLeave(sockets);
     // Connections that browsers open ahead of need would never end by themselves.
     setTimeout(
@@ -70,7 +70,7 @@ async function closeInAQuietMoment(server: Server): Promise<void> {
     began = performance.now();
     await turn();
   } while (performance.now() - began > quietTurnMs && performance.now() < until);
-  // The port alone: kept-alive connections, on which the next request may be on its way, are closed by Fastify.
+  // The port alone: keep-alive connections, on which the next request may be on its way, are closed by Fastify.
   Server.prototype.close.call(server);
 }
 

@@ -10,7 +10,7 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
 };
 
-const wordsOf: Partial<Record<ErrorCode, string>> = {
+const messages: Partial<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: "The body is too large.",
   UNSUPPORTED_MEDIA: "Send the body as application/json.",
   BAD_JSON: "The body is not valid JSON.",
@@ -21,7 +21,7 @@ export function errorResponseBehind(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code: fastifyCode, statusCode } = error as Partial<FastifyError>;
   const code = fastifyCode === undefined ? undefined : codeOfFastify[fastifyCode];
-  if (code) return new AppError(code, wordsOf[code] ?? "The request is not right.");
+  if (code) return new AppError(code, messages[code] ?? "The request is not right.");
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError("BAD_JSON", "The request is not right.");
   }
@@ -29,7 +29,7 @@ export function errorResponseBehind(error: unknown): AppError {
   if (error instanceof Error && "code" in error && error.code === "23503") {
     return new AppError("NOT_FOUND", "What this belongs to is not there any more.");
   }
-  const lost = databaseTrouble(error);
+  const lost = databaseError(error);
   if (lost) return lost;
   return new AppError("INTERNAL", "Something went wrong on our side. Please try again.", {
     cause: error,
@@ -52,12 +52,12 @@ const unreachable = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const goneInText =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|has been discarded/;
 
 /** PostgreSQL out of reach, shutting down, or too slow; nothing was done. */
-function databaseTrouble(error: unknown): AppError | undefined {
+function databaseError(error: unknown): AppError | undefined {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "53100" || code === "ENOSPC") {
     return new AppError("STORAGE_FULL", "There is no room left to store this.", {

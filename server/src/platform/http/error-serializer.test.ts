@@ -29,6 +29,6 @@ test("of a refused row the log learns the reason, not the row", async () => {
   });
 });
 
-test("what is no error is told by its kind alone", () => {
+test("a thrown value that is no error is logged by its type alone", () => {
   expect(serializeError("secret")).toEqual({ type: "string", message: "", stack: "" });
 });

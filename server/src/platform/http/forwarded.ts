@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Headers by which proxies tell for whom they ask. */
+/** Headers in which proxies name the client. */
 const clientHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 
 /** And those that tell no more than that there is one. */
@@ -12,10 +12,10 @@ const otherHeaders = [
   "via",
 ] as const;
 
-/** Whether a request says for which client it was handed on. */
+/** Whether a request names the client that it was forwarded for. */
 export const namesClient = (headers: IncomingHttpHeaders): boolean =>
   clientHeaders.some((name) => headers[name] !== undefined);
 
-/** Whether a request says in any way that it was handed on. */
+/** Whether any header shows that a request was forwarded. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   namesClient(headers) || otherHeaders.some((name) => headers[name] !== undefined);

@@ -8,7 +8,7 @@ type Turns = ReturnType<typeof makeGuestTurns>;
 function workOn({ inTurn }: Turns) {
   const began: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (address: string) =>
+  const requestTurn = (address: string) =>
     inTurn(address, async () => {
       began.push(address);
       await new Promise<void>((resolve) => void ends.push(resolve));
@@ -22,15 +22,15 @@ function workOn({ inTurn }: Turns) {
     ends.shift()?.();
     await settle();
   };
-  return { began, ask, endNext, settle };
+  return { began, ask: requestTurn, endNext, settle };
 }
 
 test("one address holds some turns at most, and others go before what it has waiting", async () => {
   const turns = makeGuestTurns({ atOnce: 3, atOncePerAddress: 2 });
-  const { began, ask, endNext, settle } = workOn(turns);
-  const crawler = Array.from({ length: 6 }, () => ask("crawler"));
-  const first = ask("ana");
-  const second = ask("ben");
+  const { began, ask: requestTurn, endNext, settle } = workOn(turns);
+  const crawler = Array.from({ length: 6 }, () => requestTurn("crawler"));
+  const first = requestTurn("ana");
+  const second = requestTurn("ben");
   await settle();
   expect(began).toEqual(["crawler", "crawler", "ana"]);
   await endNext();
@@ -43,14 +43,14 @@ test("one address holds some turns at most, and others go before what it has wai
 
 test("what comes above the waiting line is refused: of one address, and of all", async () => {
   const turns = makeGuestTurns({ atOnce: 1, waiting: 3, waitingPerAddress: 2 });
-  const { ask, endNext } = workOn(turns);
-  const answered = [ask("a"), ask("a"), ask("a")];
-  await expect(ask("a")).rejects.toMatchObject({ code: "RATE_LIMITED" });
-  answered.push(ask("b"));
-  await expect(ask("c")).rejects.toMatchObject({ code: "OVERLOADED" });
+  const { ask: requestTurn, endNext } = workOn(turns);
+  const answered = [requestTurn("a"), requestTurn("a"), requestTurn("a")];
+  await expect(requestTurn("a")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  answered.push(requestTurn("b"));
+  await expect(requestTurn("c")).rejects.toMatchObject({ code: "OVERLOADED" });
   for (let n = 0; n < 4; n += 1) await endNext();
   expect(await Promise.all(answered)).toEqual(["a", "a", "a", "b"]);
-  const again = ask("c");
+  const again = requestTurn("c");
   await endNext();
   expect(await again).toBe("c");
 });
@@ -67,9 +67,9 @@ test("work that fails gives its turn back", async () => {
 
 test("while members are here fewer are worked on, and what waits still gets its turn", async () => {
   const turns = makeGuestTurns({ atOnce: 6, atOncePerAddress: 6 });
-  const { began, ask, endNext, settle } = workOn(turns);
+  const { began, ask: requestTurn, endNext, settle } = workOn(turns);
   turns.noteMember();
-  const asked = Array.from({ length: 4 }, () => ask("a"));
+  const requests = Array.from({ length: 4 }, () => requestTurn("a"));
   await settle();
   expect(began).toHaveLength(2);
   await endNext();
@@ -78,5 +78,5 @@ test("while members are here fewer are worked on, and what waits still gets its 
   await expect.poll(() => began.length).toBe(4);
   await endNext();
   await endNext();
-  expect(await Promise.all(asked)).toHaveLength(4);
+  expect(await Promise.all(requests)).toHaveLength(4);
 });

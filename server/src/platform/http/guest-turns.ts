@@ -19,18 +19,18 @@ export type GuestTurns = {
 
 /** Work that takes longer waits for something else than the processor, so the next may begin. */
 const turnMs = 500;
-/** So long after a signed-in request its sender is expected to ask again. */
+/** How long after a signed-in request its sender's next one is expected. */
 const memberMs = 1_000;
 /** While members are here, so much is worked on at a time, and then rests for so many times what it took. */
 const atOnceBesideMembers = 2;
 const restShare = 2;
 const restAtMostMs = 100;
-/** What waited longer is refused: who asked has gone, or will ask again. */
+/** Requests that waited longer are rejected: the client has gone or will retry. */
 const patienceMs = 10_000;
 
 /**
  * Bounds the work for guests that no cache spares: some at a time, addresses in turn, and while people are signed in it
- * takes a third of the processor at most, so that their requests keep their pace.
+ * takes a third of the processor at most, so that their requests stay fast.
  */
 export function makeGuestTurns({
   atOnce = 6,

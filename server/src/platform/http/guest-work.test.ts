@@ -8,7 +8,7 @@ import { costs, usualAllowance } from "./guest-budget.ts";
 let app: TestServer;
 const pagesAtOnce = usualAllowance.points / costs.page;
 
-/** Each page asks the API once, in the process. */
+/** Each page calls the API once, in the process. */
 const renderPage: RenderPage = async ({ request, call }) => {
   await call(randomHoots, { query: { count: 1 } });
   const headers = { "content-type": "text/html" };
@@ -23,39 +23,39 @@ afterAll(() => app.close());
 
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
-test("one address may cause so many pages; then it is told when to come again, and all that is stored goes on", async () => {
-  const ask = (n: number) => app.fetch(`/list?q=${n}`, from("198.51.100.7"));
+test("one address may render a number of pages; then it gets Retry-After, and cached pages are still served", async () => {
+  const get = (n: number) => app.fetch(`/list?q=${n}`, from("198.51.100.7"));
   let refused: Response | undefined;
   let answered = 0;
   while (answered < pagesAtOnce * 2) {
-    const page = await ask(answered);
+    const page = await get(answered);
     if (page.status !== 200) refused = page;
     if (refused) break;
     answered += 1;
   }
-  // What a page asks the API in the process is not charged a second time.
+  // API calls of a page in the process are not charged a second time.
   expect(answered).toBeGreaterThanOrEqual(pagesAtOnce);
   expect(refused?.status).toBe(429);
   expect(refused?.headers.get("content-type")).toContain("text/html");
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused?.text()).toContain("A short rest");
-  expect((await ask(1)).status).toBe(200);
+  expect((await get(1)).status).toBe(200);
 
   // One that asks by itself, so that its budget is used up sooner than it fills.
   const requests = Array.from({ length: 90 }, () =>
     app.fetch("/api/hoots/random?count=2", from("198.51.100.7")),
   );
   const all = await Promise.all(requests);
-  const told = all.find(({ status }) => status === 429);
-  expect(await told?.json()).toMatchObject({ code: "RATE_LIMITED" });
-  expect(told?.headers.get("retry-after")).toBeTruthy();
+  const refusedCall = all.find(({ status }) => status === 429);
+  expect(await refusedCall?.json()).toMatchObject({ code: "RATE_LIMITED" });
+  expect(refusedCall?.headers.get("retry-after")).toBeTruthy();
 
   expect((await app.fetch("/list?q=other", from("198.51.100.8"))).status).toBe(200);
   const member = await app.as("dana");
   expect(await member(getOwnProfile)).toMatchObject({ username: expect.any(String) });
 });
 
-test("many at once from one address are answered one after the other, or told to come again", async () => {
+test("concurrent requests from one address are answered in sequence or get Retry-After", async () => {
   const pages = await Promise.all(
     Array.from({ length: 90 }, (_, n) => app.fetch(`/list?q=crowd-${n}`, from("198.51.100.9"))),
   );

@@ -44,7 +44,7 @@ export function makeGuestWork(on: boolean): GuestWork {
       const ms = Math.min(delayFor(clientAddress(request), 1), delayAtMostMs);
       if (ms === 0 || delayed >= delayedAtOnce) return;
       delayed += 1;
-      // Who asks on during the delay waits their whole time, so the crowd does not come back at once.
+      // Further requests during the delay wait their full time, so the load does not return at once.
       await wait(Math.max(ms, delayAtMostMs / 2), undefined, { ref: false });
       delayed -= 1;
     },

@@ -25,11 +25,11 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** Where a page may reach beside its own origin; nowhere where nothing is said. */
+/** Where a page may reach beside its own origin; nowhere by default. */
 export type Elsewhere = {
   /** What comes into its frames. */
   framed?: string | undefined;
-  /** What its scripts may ask. */
+  /** Where its scripts may connect. */
   connected?: readonly string[];
   /** Where its pictures may lie. */
   pictured?: readonly string[];
@@ -40,7 +40,7 @@ export type Elsewhere = {
  * can be cached as it is; one that came in by its content is not among them.
  */
 export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
-  const { framed = "'none'", connected: asked = [], pictured = [] } = elsewhere;
+  const { framed = "'none'", connected: connectSources = [], pictured = [] } = elsewhere;
   return [
     "default-src 'self'",
     // No 'strict-dynamic': a module that a hashed script imports would be refused under it.
@@ -52,7 +52,7 @@ export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
     "frame-ancestors 'none'",
     `frame-src ${framed}`,
     ["img-src 'self' data: blob:", ...pictured].join(" "),
-    ["connect-src 'self'", ...asked].join(" "),
+    ["connect-src 'self'", ...connectSources].join(" "),
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     // The one policy of our pages, web/app/shell/trusted-scripts.ts; nobody can make another.

@@ -42,7 +42,7 @@ const pollMs = 20;
 
 /**
  * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
- * request while servers are restarted; what takes longer is answered 503. The vital signs are told at once.
+ * request while servers are restarted; what takes longer is answered 503. Metrics are sent immediately.
  */
 export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   onClientRequest(app, (request, reply, done) => {
@@ -65,8 +65,8 @@ export function healthRoutes(
 ): void {
   app.get("/api/health", async (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/api/ready", async (_request, reply) => {
-    const trouble = lifecycle.is === "serving" ? await troubleOf(ping) : lifecycle.is;
-    return answer(reply, trouble ? 503 : 200, { status: trouble ?? "ready" });
+    const reason = lifecycle.is === "serving" ? await pingError(ping) : lifecycle.is;
+    return answer(reply, reason ? 503 : 200, { status: reason ?? "ready" });
   });
   metrics(app, { ...others, queueFigures, counters });
 }
@@ -76,7 +76,7 @@ const answer = (reply: FastifyReply, status: number, body: { status: string }) =
   return reply.code(status).header("cache-control", "no-store").send(body);
 };
 
-async function troubleOf(ping: () => Promise<void>): Promise<string | undefined> {
+async function pingError(ping: () => Promise<void>): Promise<string | undefined> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     requestCallback(() => reject(new Error("too late"))),
@@ -127,7 +127,7 @@ function metrics(
   for (const name of ["entries", "bytes", "hits", "misses"] as const) {
     const gauge: Gauge = new Gauge({
       name: `answer_cache_${name}`,
-      help: `Kept answers for guests: ${name}.`,
+      help: `Cached responses for guests: ${name}.`,
       registers: [],
       collect: () => gauge.set(cache.count()[name]),
     });
@@ -145,7 +145,7 @@ function metrics(
   for (const each of counters) registry.registerMetric(counterOf(each));
   const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
-    // How long somebody listened says nothing of how fast we are.
+    // The duration of a stream is no measure of the server's speed.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
     const { method } = request;
     durations.record(

@@ -29,8 +29,8 @@ const filesWith = (pattern: RegExp) =>
 type Guard = {
   /** Registers it so that it lets no client through. */
   register: () => unknown;
-  /** A client that meets it; true where it was kept out. */
-  isKeptOut: (address: string) => Promise<boolean>;
+  /** A client that hits the guard; true if it was blocked. */
+  isBlocked: (address: string) => Promise<boolean>;
 };
 
 const isRejected =
@@ -40,7 +40,7 @@ const isRejected =
     return status !== 200;
   };
 
-const pace = { smallBodyMs: 1, lookMs: 1, bytesPerLook: 1, uploadMs: 1_000 };
+const pace = { smallBodyMs: 1, checkMs: 1, minBytes: 1, uploadMs: 1_000 };
 const widgets = { origin: "http://127.0.0.1", widgets: [] };
 let forwarded = () => 0;
 
@@ -48,15 +48,15 @@ let forwarded = () => 0;
 const guards: Record<string, Guard> = {
   "platform/http/clients.ts": {
     register: () => limitClients(app, { trustProxy: ["127.0.0.1"], atOnce: 0 }),
-    isKeptOut: isRejected("/page", { headers: { "x-forwarded-for": "203.0.113.1" } }),
+    isBlocked: isRejected("/page", { headers: { "x-forwarded-for": "203.0.113.1" } }),
   },
   "platform/http/overload.ts": {
     register: () => shedOverload(app, 0),
-    isKeptOut: isRejected("/page"),
+    isBlocked: isRejected("/page"),
   },
   "platform/http/pace.ts": {
     register: () => limitBodyPace(app, () => false, pace),
-    isKeptOut: (address) =>
+    isBlocked: (address) =>
       new Promise((resolve) => {
         const socket = connect(Number(new URL(address).port), "127.0.0.1", () => {
           socket.write("POST /page HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{");
@@ -67,7 +67,7 @@ const guards: Record<string, Guard> = {
   },
   "platform/http/repeated-headers.ts": {
     register: () => rejectRepeatedHeaders(app),
-    isKeptOut: (address) =>
+    isBlocked: (address) =>
       new Promise((resolve) => {
         const socket = connect(Number(new URL(address).port), "127.0.0.1", () => {
           socket.write("GET /page HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n");
@@ -79,18 +79,18 @@ const guards: Record<string, Guard> = {
     register: () => {
       forwarded = noticeUntrustedProxies(app, { dataDir: "/nowhere", isTrusted: () => false });
     },
-    isKeptOut: async (address) => {
+    isBlocked: async (address) => {
       await fetch(`${address}/page`, { headers: { "x-forwarded-for": "203.0.113.1" } });
       return forwarded() === 1;
     },
   },
   "platform/http/health.ts": {
     register: () => waitUntilOpen(app, { is: "starting" }),
-    isKeptOut: isRejected("/page"),
+    isBlocked: isRejected("/page"),
   },
   "platform/widgets/routes.ts": {
     register: () => widgetRoutes(app, widgets, "http://localhost"),
-    isKeptOut: isRejected("/page"),
+    isBlocked: isRejected("/page"),
   },
 };
 
@@ -103,7 +103,7 @@ test("each guard of clients is in this test", () => {
 
 test.each(Object.entries(guards))(
   "the guard of %s keeps clients out and lets a request in process through, with a body that is never read",
-  async (_, { register, isKeptOut }) => {
+  async (_, { register, isBlocked }) => {
     app = Fastify({
       trustProxy: ["127.0.0.1"].slice(0, forwardsOf(register)),
       forceCloseConnections: true,
@@ -117,16 +117,16 @@ test.each(Object.entries(guards))(
       handler: async () => "never",
     });
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
-    expect(await isKeptOut(address)).toBe(true);
+    expect(await isBlocked(address)).toBe(true);
     const headers = { "content-type": "application/json", "x-forwarded-for": "203.0.113.1" };
     const body = JSON.stringify({ is: "asked" });
     expect((await callInProcess(app, { method: "GET", url: "/page", headers })).status).toBe(200);
-    const ask = { method: "POST", headers, body } as const;
-    expect((await callInProcess(app, { ...ask, url: "/page" })).status).toBe(200);
-    expect((await callInProcess(app, { ...ask, url: "/refused" })).status).toBe(401);
+    const init = { method: "POST", headers, body } as const;
+    expect((await callInProcess(app, { ...init, url: "/page" })).status).toBe(200);
+    expect((await callInProcess(app, { ...init, url: "/refused" })).status).toBe(401);
     // What a timer does to a body that nobody reads would end this process.
     await wait(20);
-    expect((await callInProcess(app, { ...ask, url: "/page" })).status).toBe(200);
+    expect((await callInProcess(app, { ...init, url: "/page" })).status).toBe(200);
   },
 );
 
@@ -143,7 +143,7 @@ test("requests, guards and clients' addresses have one way each", () => {
   ]);
 });
 
-test("no limit counts what is asked in process, and nothing a client sends can pass for it", async () => {
+test("no limit counts in-process requests, and no client request can pass for one", async () => {
   app = Fastify({ trustProxy: ["127.0.0.1"] });
   answerErrors(app);
   const limiter = makeLimiter(true);
@@ -156,14 +156,14 @@ test("no limit counts what is asked in process, and nothing a client sends can p
     (await callInProcess(app, { method: "GET", url: "/limited", onBehalfOf })).status;
   expect([await inside(), await inside(), await inside()]).toEqual([200, 200, 200]);
   expect([await inside("203.0.113.9"), await inside("203.0.113.9")]).toEqual([200, 429]);
-  const asked = async (client: string) => {
+  const send = async (client: string) => {
     const headers = { "x-forwarded-for": client, "user-agent": "lightMyRequest" };
     const answer = await fetch(`${address}/limited`, { headers });
     return answer.status === 200 ? answer.text() : answer.status;
   };
   // What a proxy hands on and is no address counts for the proxy.
-  expect(await asked(inProcessClient)).toBe("127.0.0.1");
-  expect(await asked("somebody else")).toBe(429);
-  expect(await asked("203.0.113.7:1234")).toBe("203.0.113.7");
-  expect(await asked("[2001:db8::1]:1234")).toBe("2001:db8:0:0::/64");
+  expect(await send(inProcessClient)).toBe("127.0.0.1");
+  expect(await send("somebody else")).toBe(429);
+  expect(await send("203.0.113.7:1234")).toBe("203.0.113.7");
+  expect(await send("[2001:db8::1]:1234")).toBe("2001:db8:0:0::/64");
 });

@@ -59,7 +59,7 @@ const wrongValues: readonly [kinds: string[], value: unknown][] = [
   [["array"], [[]]],
 ];
 
-/** A sentence that says what the field should be. */
+/** A sentence that states what the field should be. */
 const saysWhat =
   /^(?:.* must be .*|You must agree .*|Choose .*|.* can be .*|.* is yes or no|.* is a whole number .*|A handle has .*|This is not the id of .*)\.$/;
 
@@ -71,7 +71,7 @@ describe("a value of the wrong type is refused by the name of its field and what
       const [{ path } = { path: [] }] = fields;
       const kinds = kindsAt(fields);
       for (const [wrongFor, value] of wrongValues) {
-        // Where nothing is said of the kind, its parts say it.
+        // If the message does not name the type, the messages of its parts do.
         if (kinds.size === 0 || wrongFor.some((kind) => kinds.has(kind)) || at === "") continue;
         const errorResponse = errorResponseOf(endpoint, withAt(shape, {}, path, value));
         const what = [at, JSON.stringify(value)];
@@ -86,7 +86,7 @@ describe("a value of the wrong type is refused by the name of its field and what
   });
 });
 
-test("`parentId: 5` says what it should be", () => {
+test("`parentId: 5` gives a message that states the expected type", () => {
   const errorResponse = errorResponseOf(createComment, { text: "x", parentId: 5 });
   expect([errorResponse?.code, errorResponse?.fields]).toEqual([
     "VALIDATION",
@@ -94,7 +94,7 @@ test("`parentId: 5` says what it should be", () => {
   ]);
 });
 
-test("what a schema says nothing about is said for it", () => {
+test("a schema without a message gets a default one", () => {
   const body = z.strictObject({
     text: z.string(),
     short: z.optional(z.string().check(z.maxLength(3))),

@@ -10,7 +10,7 @@ import { wrongValue } from "./wrong-value.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** The parsed params, query and body of a request, or the error response that says what is wrong with them. */
+/** The parsed params, query and body of a request, or the validation error response. */
 export function parseInput(
   endpoint: Endpoint,
   { params, query, body }: { params: unknown; query: unknown; body: unknown },
@@ -69,7 +69,7 @@ function held(schema: z.ZodMiniType, value: unknown) {
   }
 }
 
-/** What is wrong in the words of the contract: unknown keys apart from wrong values. */
+/** Validation errors with the contract's messages: unknown keys apart from wrong values. */
 function errorResponseOf(issues: readonly Issue[]): AppError {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -12,7 +12,7 @@ test("an IPv6 customer is counted as one, however many addresses they have", () 
   expect(addressBlock("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
 });
 
-test("the try after the last allowed one is refused, and told how long to wait", async () => {
+test("the attempt after the last allowed one is rejected with Retry-After", async () => {
   const limit = makeLimiter(true);
   const rate = { times: 3, seconds: 60 };
   for (let turn = 0; turn < 3; turn += 1) await limit("like", "dana", rate);
@@ -28,7 +28,7 @@ test("the try after the last allowed one is refused, and told how long to wait",
 test.each([
   ["ahead", 2 * hour],
   ["back", -2 * hour],
-])("setting the clock %s forgives no tries, and keeps nobody out longer", async (_way, by) => {
+])("setting the clock %s resets no count and extends no block", async (_way, by) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let now = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => now);

@@ -23,7 +23,7 @@ const failuresInARow = 3;
 const restMs = 5_000;
 
 /**
- * Counts in memory, never what is asked in process; with `counts`, tries are counted together with other processes once somebody has used up a tenth
+ * Counts in memory, never in-process requests; with `counts`, tries are counted together with other processes once somebody has used up a tenth
  * of a rate here. Where the database does not answer, each process counts for itself.
  */
 export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
@@ -57,7 +57,7 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   };
 }
 
-/** Counts tries by time that passes, so that setting the clock neither forgives them nor keeps anybody out. */
+/** Counts tries by time that passes, so that setting the clock neither resets a count nor extends a block. */
 function countsHere(seconds: number): (key: string) => { tries: number; waitMs: number } {
   const counts = new LRUCache<string, { tries: number }>({
     ttl: seconds * 1000,

@@ -24,7 +24,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
     return answer?.status;
   };
 
-  test("a limit is one limit, at whichever door somebody knocks, and the table names nobody", async () => {
+  test("processes share one limit, and its table identifies no user", async () => {
     const statuses: unknown[] = [];
     for (let turn = 0; turn < 30; turn += 1) statuses.push(await guess(turn));
     expect(statuses.slice(0, 25)).toEqual(Array(25).fill(401));
@@ -36,7 +36,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
     expect(rows.map(({ key }) => key).join()).not.toMatch(/127\.0\.0\.1|@/);
   });
 
-  test("where the counts cannot be kept, each server counts for itself", async () => {
+  test("if the counts cannot be stored, each server counts for itself", async () => {
     await sql`drop table rate_counts`.execute(servers[0]?.db ?? fail());
     for (let turn = 0; turn < 30; turn += 1) {
       expect((await servers[0]?.fetch("/api/search?q=lima"))?.status).toBe(200);

@@ -7,7 +7,7 @@ const secret = randomBytes(48);
 const id = uuidv7();
 const token = linkToken(secret, "calendar", id);
 
-test("a token says its id to who made it, and can be said again", () => {
+test("a token reveals its id to its issuer and can be derived again", () => {
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(idInToken(secret, "calendar", token)).toBe(id);
   expect(linkToken(secret, "calendar", id)).toBe(token);

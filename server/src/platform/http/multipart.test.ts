@@ -144,7 +144,7 @@ describe("a body in parts", () => {
     });
   });
 
-  test("says that a file must be a file", async () => {
+  test("rejects a file part that is no file", async () => {
     expect(await putParts({ name: "avatar", value: "/files/x/1280.webp" })).toMatchObject({
       code: "VALIDATION",
       fields: { avatar: "Avatar must be sent as a file." },
@@ -156,7 +156,7 @@ describe("a body in parts", () => {
     expect(answer).toMatchObject({ status: 413, code: "BODY_TOO_LARGE" });
   });
 
-  test("is checked before any picture is looked into, and nothing changes", async () => {
+  test("is checked before any picture is decoded, and nothing changes", async () => {
     const before = await server.withToken(token)(getOwnProfile);
     const answer = await putParts({ name: "username", value: "No Such Name" }, jpeg("avatar"));
     expect(answer).toMatchObject({ status: 400, fields: { username: expect.any(String) } });
@@ -199,7 +199,7 @@ describe("a file of a request", () => {
     await nothingIsLeft();
   });
 
-  test("is known by its bytes, whatever its name says", async () => {
+  test("is typed by its bytes, whatever its name", async () => {
     const pdf = { name: "avatar", fileName: "me.png", value: "%PDF-1.7\nhello" };
     expect(await putParts(pdf)).toMatchObject({ status: 422, code: "FILE_TYPE" });
     const renamed = await putParts({ name: "avatar", fileName: "me.svg", value: picture });
@@ -248,7 +248,7 @@ describe("a connection that breaks in the middle of an upload", () => {
     expect((await server.fetch("/api/health")).status).toBe(200);
   });
 
-  test("is told as cut off also where it broke before anybody listened", async () => {
+  test("is reported as cut off even if it broke before the handler ran", async () => {
     const incoming = await mkdtemp(join(tmpdir(), "wagabond-incoming-"));
     const errorResponses: unknown[] = [];
     const server = createServer((raw) => {
@@ -303,7 +303,7 @@ const openFiles = (): string[] =>
     })
     .filter((path) => path.includes("/request-"));
 
-test("an upload whose session ends while it comes is refused, and nothing of it is kept", async () => {
+test("an upload whose session ends while it comes is rejected, and nothing of it is stored", async () => {
   const call = server.withToken(await server.call(logIn, { body: theirs }));
   const token = await server.call(logIn, { body: theirs });
   const whole = bodyOf([{ name: "bio", value: "Too late." }, jpeg("avatar")]);

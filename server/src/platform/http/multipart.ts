@@ -31,11 +31,11 @@ type Reading = { parts: Parts; textBytes?: number | undefined };
 export const isMultipart = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-const badMultipart = (words: string) => new AppError("BAD_MULTIPART", words);
+const badMultipart = (message: string) => new AppError("BAD_MULTIPART", message);
 const bodyTooLarge = () => new AppError("BODY_TOO_LARGE", "The body is too large.");
 const cutOff = () => badMultipart("The body was cut off.");
-const wrong = (name: string, words: string) =>
-  new AppError("VALIDATION", words, { fields: { [name]: words } });
+const wrong = (name: string, message: string) =>
+  new AppError("VALIDATION", message, { fields: { [name]: message } });
 
 /**
  * Reads a multipart body, text into memory and files into a folder of their own, and hands it to `work`; the

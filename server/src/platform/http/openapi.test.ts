@@ -40,7 +40,7 @@ test("the API can be read by a person", async () => {
   expect(page).toContain("RATE_LIMITED");
 });
 
-test("the API says of every text and every list how long it may be", async () => {
+test("the API documents the maximum length of every text and list", async () => {
   const document: Document = await (await server.fetch("/api/openapi.json")).json();
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const shapes = operations.flatMap(({ parameters, requestBody }) => [

@@ -61,11 +61,13 @@ function partsOf({ body, files = {} }: Endpoint): Json {
       many ? { type: "array", items: binary, description } : { ...binary, description },
     ];
   });
-  const wanted = Object.entries(files).flatMap(([name, part]) => (part.required ? [name] : []));
+  const requiredFiles = Object.entries(files).flatMap(([name, part]) =>
+    part.required ? [name] : [],
+  );
   return {
     type: "object",
     properties: { ...properties, ...Object.fromEntries(parts) },
-    required: [...required, ...wanted],
+    required: [...required, ...requiredFiles],
   };
 }
 

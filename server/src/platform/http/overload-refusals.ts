@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { routeOf } from "../cache/cache.ts";
 
-/** So often the log tells of error responses, however many there are. */
+/** How often error responses are logged, however many there are. */
 const logMs = 60_000;
 
 export type OverloadRefusals = {

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** A server that works on two things at a time; `/slow` waits until it is let go. */
-async function smallHouse() {
+async function smallServer() {
   app = Fastify();
   const waiting: (() => void)[] = [];
   answerErrors(app);
@@ -33,27 +33,27 @@ async function smallHouse() {
     return "done";
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const ask = (path: string, init?: RequestInit) => fetch(address + path, init);
+  const get = (path: string, init?: RequestInit) => fetch(address + path, init);
   const until = async (isSo: () => boolean) => {
     await vi.waitUntil(isSo, { timeout: 15_000, interval: 5 });
   };
-  return { ask, waiting, underWay, until };
+  return { ask: get, waiting, underWay, until };
 }
 
-test("what comes above is refused at once, and told when to come again; all else is answered", async () => {
-  const { ask, waiting, underWay, until } = await smallHouse();
-  const slow = [ask("/slow"), ask("/slow", { method: "POST", body: "{}" })];
+test("requests above the limit are rejected at once with Retry-After; all others are answered", async () => {
+  const { ask: get, waiting, underWay, until } = await smallServer();
+  const slow = [get("/slow"), get("/slow", { method: "POST", body: "{}" })];
   await until(() => waiting.length === 2);
-  const refused = await ask("/slow");
+  const refused = await get("/slow");
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("1");
   expect(await refused.json()).toMatchObject({ code: "OVERLOADED" });
-  expect((await ask("/kept")).status).toBe(200);
-  expect((await ask("/api/health")).status).toBe(200);
+  expect((await get("/kept")).status).toBe(200);
+  expect((await get("/api/health")).status).toBe(200);
   for (const letGo of waiting) letGo();
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
   expect(underWay()).toBe(0);
-  const again = ask("/slow");
+  const again = get("/slow");
   await until(() => waiting.length === 3);
   waiting.at(-1)?.();
   expect((await again).status).toBe(200);
@@ -63,9 +63,9 @@ test("what can be answered otherwise is not refused", async () => {
   app = Fastify();
   answerErrors(app);
   shedOverload(app, 0, ({ url }, reply) => {
-    const isKept = url === "/page";
-    if (isKept) void reply.send("a little older");
-    return isKept;
+    const isCached = url === "/page";
+    if (isCached) void reply.send("a little older");
+    return isCached;
   });
   app.get("/*", async () => "new");
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -74,29 +74,29 @@ test("what can be answered otherwise is not refused", async () => {
 });
 
 test("whoever leaves, fails or is sent away gives the place back", async () => {
-  const { ask, waiting, underWay, until } = await smallHouse();
+  const { ask: get, waiting, underWay, until } = await smallServer();
   const leaving = new AbortController();
-  const gone = ask("/slow", { signal: leaving.signal }).catch(() => "gone");
+  const gone = get("/slow", { signal: leaving.signal }).catch(() => "gone");
   await until(() => waiting.length === 1);
   leaving.abort();
   expect(await gone).toBe("gone");
   await until(() => underWay() === 0);
   for (let turn = 0; turn < 5; turn += 1) {
-    expect((await ask("/fails")).status).toBe(500);
-    expect((await ask("/nowhere")).status).toBe(404);
+    expect((await get("/fails")).status).toBe(500);
+    expect((await get("/nowhere")).status).toBe(404);
   }
   expect(underWay()).toBe(0);
   waiting[0]?.();
 });
 
 test("who sends a body slowly takes no place while it comes", async () => {
-  const { ask, waiting, underWay, until } = await smallHouse();
+  const { ask: get, waiting, underWay, until } = await smallServer();
   let send: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
   const headers = { "content-type": "application/json" };
   const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
   const received = once(app.server, "request").then(async ([request]) => once(request, "data"));
-  const slow = ask("/slow", init);
+  const slow = get("/slow", init);
   send?.enqueue(new TextEncoder().encode("{"));
   await received;
   expect(underWay()).toBe(0);
@@ -109,7 +109,7 @@ test("who sends a body slowly takes no place while it comes", async () => {
 });
 
 test("after the loop stood still, what has gathered is worked off before more is taken", async () => {
-  // The clock of the server goes only when it is told to, and its beat with it.
+  // The test advances the server's clock and its timer.
   let now = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => now);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -126,17 +126,17 @@ test("after the loop stood still, what has gathered is worked off before more is
     return "done";
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const ask = async () => (await fetch(`${address}/work`)).status;
+  const getStatus = async () => (await fetch(`${address}/work`)).status;
   beatAfter(250);
   beatAfter(2_200);
   const statuses: number[] = [];
-  const asked = Array.from({ length: 30 }, async () => void statuses.push(await ask()));
+  const requests = Array.from({ length: 30 }, async () => void statuses.push(await getStatus()));
   // Twenty are worked on; it is the others that are answered first.
   await expect.poll(() => statuses).toEqual(Array(10).fill(503));
   now += 600;
-  const more = ask();
+  const more = getStatus();
   finish();
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(await more).toBe(200);
 });

@@ -8,7 +8,7 @@ import { sendErrorResponse } from "./error-responses.ts";
 /** How much is worked on at a time in front of PostgreSQL, and of PGlite, which does one thing after the other. */
 export const workAtOnce = { postgres: 1_000, pglite: 300 } as const;
 
-/** So often the loop is asked whether it keeps time. */
+/** How often the delay of the event loop is measured. */
 const beatMs = 250;
 /** A loop that was late by so much stood still: what has gathered meanwhile is worked off first. */
 const stallMs = 1_500;

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { limitBodyPace } from "./pace.ts";
 
-const pace = { smallBodyMs: 400, lookMs: 200, bytesPerLook: 1_000, uploadMs: 5_000 };
+const pace = { smallBodyMs: 400, checkMs: 200, minBytes: 1_000, uploadMs: 5_000 };
 const silentMs = 300;
 
 let app: FastifyInstance;
@@ -70,11 +70,11 @@ async function post(path: string, length: number) {
   };
 }
 
-test("an upload that keeps moving may take its time", async () => {
+test("an upload that makes progress may take long", async () => {
   const { send, statuses } = await post("/upload", 10 * 2_000);
-  for (let look = 0; look < 10; look += 1) {
+  for (let check = 0; check < 10; check += 1) {
     await send(2_000);
-    pass(pace.lookMs);
+    pass(pace.checkMs);
   }
   expect(await statuses()).toEqual(["200"]);
 });
@@ -89,16 +89,16 @@ test("an upload that waits for its turn is not taken for a silent connection", a
 test("an upload that hardly moves is not waited for", async () => {
   const { send, statuses } = await post("/upload", 60_000);
   await send(2_000);
-  pass(pace.lookMs);
+  pass(pace.checkMs);
   await send(10);
-  pass(pace.lookMs);
+  pass(pace.checkMs);
   expect(await statuses()).toEqual(["408"]);
 });
 
 test("neither is what still comes of one that was refused before it was read", async () => {
   const { answered, statuses } = await post("/upload/refused", 60_000);
   await answered();
-  pass(2 * pace.lookMs);
+  pass(2 * pace.checkMs);
   expect((await statuses())[0]).toBe("403");
 });
 

@@ -6,17 +6,17 @@ import { onClientRequest } from "./guards.ts";
 type Pace = {
   /** A small body has this long, in milliseconds. */
   smallBodyMs: number;
-  /** How often an upload is looked at, and how many bytes must have come since. */
-  lookMs: number;
-  bytesPerLook: number;
+  /** How often an upload is checked, and how many bytes must have arrived since. */
+  checkMs: number;
+  minBytes: number;
   /** The connection of an upload may be silent this long, so until its answer comes. */
   uploadMs: number;
 };
 
 const usual: Pace = {
   smallBodyMs: 30_000,
-  lookMs: 15_000,
-  bytesPerLook: 32 * 1024,
+  checkMs: 15_000,
+  minBytes: 32 * 1024,
   uploadMs: 5 * 60_000,
 };
 
@@ -35,7 +35,7 @@ export function limitBodyPace(
     if (!hasBody) return done();
     // A file that is there may have to wait for its turn longer than a silent connection is borne with.
     if (isUpload(request)) raw.setTimeout(pace.uploadMs);
-    const timer = isUpload(request) ? lookAfter(request, pace) : giveTime(request, pace);
+    const timer = isUpload(request) ? watchPace(request, pace) : giveTime(request, pace);
     timer.unref();
     const stop = requestCallback(() => clearInterval(timer));
     raw.once("end", stop).once("close", stop);
@@ -49,15 +49,15 @@ const giveTime = (request: FastifyRequest, { smallBodyMs }: Pace) =>
     smallBodyMs,
   );
 
-function lookAfter(request: FastifyRequest, { lookMs, bytesPerLook }: Pace) {
+function watchPace(request: FastifyRequest, { checkMs, minBytes }: Pace) {
   const { socket } = request.raw;
   let before = socket.bytesRead;
   return setInterval(
     requestCallback(() => {
-      if (socket.bytesRead - before < bytesPerLook) hangUp(request);
+      if (socket.bytesRead - before < minBytes) hangUp(request);
       before = socket.bytesRead;
     }),
-    lookMs,
+    checkMs,
   );
 }
 

@@ -20,7 +20,7 @@ type Part = {
 const headBytes = 64;
 
 /**
- * Writes one file part to disk while it is counted and hashed; its kind is told by its first bytes. Undefined
+ * Writes one file part to disk while it is counted and hashed; its type follows from its first bytes. Undefined
  * where nothing was chosen in a form's file field. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
  */
 export async function writePart({
@@ -53,7 +53,7 @@ export async function writePart({
   return { name, label: labelOf(fileName), path, bytes, hash: hash.digest("hex"), head };
 }
 
-/** How many bytes a file that begins like this may have. Throws FILE_TYPE where it is none of the wanted kinds. */
+/** How many bytes a file that begins like this may have. Throws FILE_TYPE if its type is not accepted. */
 function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): number {
   const type = sniff(head);
   const kind = type === "pdf" ? "pdf" : "picture";

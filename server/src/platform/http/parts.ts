@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /** The kind of value a field of a body wants, seen through what makes it optional or nullable. */
-type Wanted = { base: string; nullable: boolean };
+type FieldKind = { base: string; nullable: boolean };
 
-function wantedBy(schema: z.core.$ZodType): Wanted {
+function fieldKind(schema: z.core.$ZodType): FieldKind {
   let inner: z.core.$ZodType = schema;
   let nullable = false;
   for (;;) {
@@ -37,12 +37,12 @@ export function coerceParts(
     // A form ends every line with CR and LF on its way, whatever was written there.
     const text = sent.replaceAll("\r\n", "\n");
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    return [name, field ? coerced(wantedBy(field), text) : text];
+    return [name, field ? coerced(fieldKind(field), text) : text];
   });
   return Object.fromEntries(values);
 }
 
-function coerced({ base, nullable }: Wanted, text: string): unknown {
+function coerced({ base, nullable }: FieldKind, text: string): unknown {
   if (nullable && text.trim() === "") return null;
   if (base === "number") return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text;
   if (base === "boolean") return { true: true, false: false }[text.trim()] ?? text;

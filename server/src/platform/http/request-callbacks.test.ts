@@ -84,7 +84,7 @@ test("a response that has begun is cut, and one that was sent stays whole", asyn
   expect(await (await fetch(`${address}/fine`)).text()).toBe("fine");
 });
 
-test("in process it fails the inner request, and not the one that asks", async () => {
+test("in process it fails the inner request, and not the outer one", async () => {
   const { address, lines } = await start();
   const { status } = await callInProcess(app, { method: "GET", url: "/rejection" });
   expect(status).toBe(500);

@@ -28,7 +28,7 @@ const ownerOf = (request: FastifyRequest, reply: FastifyReply): CallbackOwner =>
     const text = "Something went wrong on our side. Please try again.";
     void sendErrorResponse(
       request,
-      // The state of its connection is not known any more.
+      // The state of its connection is now unknown.
       reply.header("connection", "close"),
       new AppError("INTERNAL", text),
     );

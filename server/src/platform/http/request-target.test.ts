@@ -38,7 +38,7 @@ function send(...parts: (string | Buffer)[]): Promise<Answer> {
   return promise;
 }
 
-const ask = (line: string, headers = "") =>
+const sendLine = (line: string, headers = "") =>
   send(`${line} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n${headers}\r\n`);
 
 const errorResponse = (code: string) => ({
@@ -50,7 +50,7 @@ const errorResponse = (code: string) => ({
 test.each(["/api/hoots/%E0%A4%A", "/%", `/api/hoots/${"a".repeat(300)}`, "/hoots/%ff%"])(
   "%s cannot be anything, so nothing is there",
   async (path) => {
-    const { status, headers, body } = await ask(`GET ${path}`);
+    const { status, headers, body } = await sendLine(`GET ${path}`);
     expect([status, JSON.parse(body)]).toEqual([404, errorResponse("NOT_FOUND")]);
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
     expect(body).not.toContain(path);
@@ -64,18 +64,18 @@ test.each([
   ["//:99999/", "/:99999/"],
   ["//[", "/["],
   ["http://evil.example/allposts?page=2", "/allposts?page=2"],
-])("a page asked for as %s is one of ours", async (target, path) => {
+])("a page requested as %s is served", async (target, path) => {
   seen = [];
-  expect((await ask(`GET ${target}`)).status).toBe(200);
+  expect((await sendLine(`GET ${target}`)).status).toBe(200);
   expect(seen).toEqual([server.env.publicUrl + path]);
 });
 
-test("a whole address asks for its path", async () => {
+test("an absolute URL requests its path", async () => {
   expect(targetOf({ url: "http://evil.example" })).toBe("/");
   expect(targetOf({ url: "*" })).toBe("/*");
-  const list = await ask("GET http://evil.example/api/hoots/paginated?limit=1");
+  const list = await sendLine("GET http://evil.example/api/hoots/paginated?limit=1");
   expect([list.status, list.body.includes('"hasMore":true')]).toEqual([200, true]);
-  const nothing = await ask("GET http://evil.example/api/nowhere");
+  const nothing = await sendLine("GET http://evil.example/api/nowhere");
   expect(JSON.parse(nothing.body)).toEqual(errorResponse("NOT_FOUND"));
 });
 
@@ -106,21 +106,21 @@ test.each([
   ["DELETE /api/auth/verify", "GET, HEAD, POST"],
   ["POST /allposts", "GET, HEAD"],
   ["OPTIONS *", "GET, HEAD"],
-])("%s is not possible, and told what is, whatever the body", async (line, allow) => {
+])("%s is not allowed and gets an Allow header, whatever the body", async (line, allow) => {
   const body = "Content-Type: text/plain\r\nContent-Length: 3\r\n";
   const {
     status,
     headers,
-    body: said,
+    body: answer,
   } = await send(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${body}\r\nabc`);
   expect([status, headers["allow"]]).toEqual([405, allow.toLowerCase()]);
-  expect(JSON.parse(said)).toEqual(errorResponse("METHOD_NOT_ALLOWED"));
+  expect(JSON.parse(answer)).toEqual(errorResponse("METHOD_NOT_ALLOWED"));
 });
 
 test("HEAD is answered as GET is, without the body", async () => {
   const path = "/api/hoots/paginated?limit=3";
-  const head = await ask(`HEAD ${path}`);
-  const get = await ask(`GET ${path}`);
+  const head = await sendLine(`HEAD ${path}`);
+  const get = await sendLine(`GET ${path}`);
   const { date: _, ...told } = get.headers;
   expect(head).toMatchObject({ status: 200, body: "", headers: told });
 });
@@ -156,7 +156,7 @@ test("a packed body is not unpacked", async () => {
 
 test("a key given twice is refused everywhere, also where no key means anything", async () => {
   for (const path of ["/api/hoots?x=1&x=2", "/api/hoots/random?count=1&count=2"]) {
-    const answer = await ask(`GET ${path}`);
+    const answer = await sendLine(`GET ${path}`);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, "VALIDATION"]);
   }
 });
@@ -168,9 +168,9 @@ test.each([
     "Authorization",
     "GET /api/auth/sessions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n",
   ],
-])("two headers %s are refused, wherever they go, kept or not", async (name, head) => {
+])("two headers %s are rejected on every route, cached or not", async (name, head) => {
   const once = head.split("\r\n").slice(0, 2).join("\r\n");
-  // It may be kept from now on.
+  // It may be cached from now on.
   await send(`${once}\r\nConnection: close\r\n\r\n`);
   const answer = await send(`${head}Connection: close\r\n\r\n`);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([400, errorResponse("VALIDATION")]);
@@ -180,7 +180,7 @@ test.each([
 test("a site map begins at a hoot or not at all", async () => {
   for (const from of ["-".repeat(36), "a".repeat(36)]) {
     seen = [];
-    await ask(`GET /sitemap-hoots-${from}.xml`);
+    await sendLine(`GET /sitemap-hoots-${from}.xml`);
     expect(seen).toHaveLength(1);
   }
 });

@@ -7,7 +7,7 @@ import { guardHeaders } from "./headers.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
 /**
- * What a request asks for, as a path. Proxies may send a whole address (RFC 9112, 3.2.2); the host in
+ * The target of a request, as a path. Proxies may send a whole address (RFC 9112, 3.2.2); the host in
  * it is nobody we know, so it is left out.
  */
 export function targetOf({ url = "/" }: Pick<IncomingMessage, "url">): string {

@@ -14,16 +14,16 @@ const list = "/api/hoots/paginated";
 type Answer = { status: number | undefined; headers: string[]; body: string };
 
 /** As it comes over the wire, with a body where one is given. */
-function ask(method: string, path: string, headers = {}, body?: string): Promise<Answer> {
+function send(method: string, path: string, headers = {}, body?: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const asked = request(server.address + path, { method, headers, agent: false }, (answer) => {
+  const outgoing = request(server.address + path, { method, headers, agent: false }, (answer) => {
     const headers = answer.rawHeaders.filter((_, place, all) => all[place - 1] !== "Date");
     text(answer).then(
       (content) => resolve({ status: answer.statusCode, headers, body: content }),
       reject,
     );
   });
-  asked.once("error", reject).end(body);
+  outgoing.once("error", reject).end(body);
   return promise;
 }
 
@@ -38,31 +38,31 @@ const countOf = async (method: string, status: number): Promise<number> => {
 
 test("an answer from memory is the answer that was made, to the last header", async () => {
   const path = `${list}?limit=7`;
-  const made = await ask("GET", path);
-  expect(await ask("GET", path)).toEqual(made);
+  const made = await send("GET", path);
+  expect(await send("GET", path)).toEqual(made);
   expect(made.headers.map((name) => name.toLowerCase())).toEqual(
     expect.arrayContaining(["content-security-policy", "x-content-type-options", "etag"]),
   );
-  expect(await ask("HEAD", path)).toEqual({ ...made, body: "" });
+  expect(await send("HEAD", path)).toEqual({ ...made, body: "" });
   const etag = made.headers[made.headers.indexOf("etag") + 1] ?? "";
-  const known = await ask("GET", path, { "if-none-match": etag });
-  expect([known.status, known.body]).toEqual([304, ""]);
-  expect(known.headers).toEqual(expect.arrayContaining(["content-security-policy", etag]));
+  const revalidated = await send("GET", path, { "if-none-match": etag });
+  expect([revalidated.status, revalidated.body]).toEqual([304, ""]);
+  expect(revalidated.headers).toEqual(expect.arrayContaining(["content-security-policy", etag]));
 });
 
 test("what is answered from memory is counted under its route like everything else", async () => {
-  await ask("GET", list);
+  await send("GET", list);
   const [read, looked] = [await countOf("GET", 200), await countOf("HEAD", 200)];
-  await ask("GET", list);
-  await ask("HEAD", list);
+  await send("GET", list);
+  await send("HEAD", list);
   await expect.poll(() => countOf("GET", 200)).toBe(read + 1);
   await expect.poll(() => countOf("HEAD", 200)).toBe(looked + 1);
 });
 
 test("a bearer, and whoever sends a body, is not answered from memory first", async () => {
-  await ask("GET", list);
-  const forged = await ask("GET", list, { authorization: "Bearer forged" });
+  await send("GET", list);
+  const forged = await send("GET", list, { authorization: "Bearer forged" });
   expect(forged.status).toBe(401);
-  const withBody = await ask("GET", list, { "content-length": "5" }, "words");
+  const withBody = await send("GET", list, { "content-length": "5" }, "words");
   expect(withBody.headers).toEqual(expect.arrayContaining(["content-security-policy"]));
 });

@@ -63,7 +63,7 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
   } & RequestMeta;
 
 type Options<E extends Endpoint> = {
-  /** Guests' answers are kept under these tags until one of them is dropped. */
+  /** Guests' responses are cached under these tags until one of them is dropped. */
   cached?: (
     answer: AnswerIn<E>,
     input: HandlerInput<E>,
@@ -121,13 +121,13 @@ export function route<const E extends Endpoint>(
       const isGuest = request.headers.authorization === undefined;
       const turn = isGuestsRead ? api.guestWork.turnFor(request, costOf(endpoint)) : undefined;
       if (options.cached && isGuest) {
-        const { cached: keep } = options;
+        const { cached: cacheEntry } = options;
         const fill = async () => {
           const { value, input } = await answer();
           const body = JSON.stringify(z.parse(endpoint.response, value));
-          const kept = keep(value, input);
-          const headers = { ...headersOf(endpoint, value), "cache-tag": kept.tags.join(",") };
-          return { body, headers, contentType: "application/json; charset=utf-8", ...kept };
+          const entry = cacheEntry(value, input);
+          const headers = { ...headersOf(endpoint, value), "cache-tag": entry.tags.join(",") };
+          return { body, headers, contentType: "application/json; charset=utf-8", ...entry };
         };
         const key = answerKey(endpoint, request);
         const queryKeys = Object.keys(endpoint.query?.shape ?? {});
@@ -142,8 +142,8 @@ export function route<const E extends Endpoint>(
 
 /** What the handler is given, and nothing else: unknown keys and other spellings of a value change nothing. */
 function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest): string {
-  const { params: path, query: known } = parseInput(endpoint, { params, query, body });
-  return `${endpoint.method} ${endpoint.path} ${JSON.stringify([path, known])}`;
+  const { params: path, query: declared } = parseInput(endpoint, { params, query, body });
+  return `${endpoint.method} ${endpoint.path} ${JSON.stringify([path, declared])}`;
 }
 
 const costOf = ({ query }: Endpoint): number =>
@@ -165,7 +165,7 @@ export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>
 
 function sendBytes(reply: FastifyReply, answer: unknown) {
   const { stream, headers } = answer as Bytes;
-  // Also where nobody wants the bytes, as those who ask by HEAD.
+  // Also for requests that need no body, such as HEAD.
   reply.raw.once(
     "close",
     requestCallback(() => stream.destroy()),
@@ -194,7 +194,7 @@ async function callerOf(
     }
     return session;
   }
-  // A token that is sent but not good is told so everywhere, so that the browser can drop it.
+  // Every endpoint rejects an invalid token, so that the browser can drop it.
   if (endpoint.session !== "optional" || header !== undefined) {
     throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
   }
@@ -234,7 +234,7 @@ function requestMetaOf(
     isForm: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
       request.headers["content-type"] ?? "",
     ),
-    ifVersion: wantedVersion(request.headers["if-match"]),
+    ifVersion: expectedVersion(request.headers["if-match"]),
     key: typeof key === "string" ? key : undefined,
     isAgain: request.headers["last-event-id"] !== undefined,
     cookies: request.headers.cookie,
@@ -242,7 +242,7 @@ function requestMetaOf(
   };
 }
 
-function wantedVersion(ifMatch: string | undefined): number | undefined {
+function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
   return Number(/^"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1] ?? 0);
 }

@@ -23,7 +23,7 @@ const open = (client = "a", isAgain = false): Readable =>
 /** What has come so far, taken out of the stream. */
 const taken = (stream: Readable): string => String(stream.read() ?? "");
 
-test("what happens at about the same time is told together, once, to those who follow it", async () => {
+test("events close in time are sent together, once, to the topic's subscribers", async () => {
   few();
   const [stream, other] = [open(), streams.open({ topic: "fish", client: "a", isAgain: false })];
   expect(taken(stream)).toMatch(/^retry: \d{4}\nid: 0\n\n$/);
@@ -40,7 +40,7 @@ test("what happens at about the same time is told together, once, to those who f
   expect(taken(other.stream)).toBe("");
 });
 
-test("where very much happened, everybody is bidden to look", async () => {
+test("after too many events, all subscribers are told to revalidate", async () => {
   few();
   const stream = open();
   taken(stream);
@@ -49,7 +49,7 @@ test("where very much happened, everybody is bidden to look", async () => {
   expect(taken(stream)).toMatch(/^id: \d+\nevent: look\ndata: \{\}\n\n$/);
 });
 
-test("after a time in which nothing could be heard everybody is bidden to look; who closes ends all, and opens none", async () => {
+test("after a gap all subscribers are told to revalidate; closing ends all streams and opens none", async () => {
   few();
   const [stream, other] = [open("a"), open("b", true)];
   expect(taken(other)).toContain("event: look");
@@ -78,7 +78,7 @@ test("there are so many streams and no more, for one client and for all; who lea
   open("c");
 });
 
-test("who takes nothing is not remembered for: one bidding to look, and after two signs of life the end", async () => {
+test("a stalled subscriber has no backlog: it gets one revalidation and is closed after two heartbeats", async () => {
   few({ beatMs: 120 });
   const [slow, gone] = [open("a"), open("b")];
   gone.on("error", () => undefined);

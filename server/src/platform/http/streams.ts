@@ -4,18 +4,18 @@ import { processCallback, requestCallback } from "../callbacks.ts";
 import type { Bytes } from "./route.ts";
 
 type Settings = {
-  /** The names of the events: one that says what happened, one that bids to look again. */
+  /** The names of the events: one that reports what happened, one that requests revalidation. */
   names: { events: string; revalidate: string };
   /** Streams of one process, and of one address block. */
   atMost: number;
   perClient: number;
-  /** So long things are gathered before they are told together, in milliseconds. */
+  /** How long events are collected before they are sent together, in milliseconds. */
   togetherMs?: number;
   /** So often a stream that is silent gives a sign of life. */
   beatMs?: number;
 };
 
-/** What happened, as it is told: small and public. */
+/** An event as it is sent: small and public. */
 export type Item = Readonly<Record<string, string>>;
 
 export type Streams = {
@@ -23,10 +23,10 @@ export type Streams = {
    * Opens a stream of what happens about a topic. Throws RATE_LIMITED where the client has too many, OVERLOADED where
    * all have, UNAVAILABLE where the server closes.
    */
-  open: (asked: { topic: string; client: string; isAgain: boolean }) => Bytes;
-  /** Tells it to everybody who follows the topic. */
+  open: (request: { topic: string; client: string; isAgain: boolean }) => Bytes;
+  /** Sends an event to all subscribers of the topic. */
   tell: (topic: string, item: Item) => void;
-  /** Bids everybody look again, as after a time in which other processes could not be heard. */
+  /** Tells all subscribers to revalidate, as after a gap in notifications from other processes. */
   revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
   /** Ends all streams at once, and opens none any more. */
@@ -37,13 +37,13 @@ type Stream = {
   topic: string;
   client: string;
   bytes: Readable;
-  /** Something could not be told, as what was told before has not been taken yet. */
+  /** An event was not sent because the previous data is still buffered. */
   isBehind: boolean;
   /** Nothing has been taken since the last sign of life. */
   isSlow: boolean;
 };
 
-/** Happenings of one topic that wait to be told, and how often each came. */
+/** Events of one topic that wait to be sent, and how often each occurred. */
 type Gathered = Map<string, { item: Item; times: number }>;
 
 const togetherUsually = 500;
@@ -59,13 +59,13 @@ const headers = {
   "cache-control": "no-store, no-transform",
   // nginx hands on each event as it comes.
   "x-accel-buffering": "no",
-  // Nothing follows on it, so the door does not wait for it.
+  // No request follows on it, so the close does not wait for it.
   connection: "close",
 } as const;
 
 /**
- * Streams of Server-Sent Events, by topic. Nothing is kept: what somebody cannot be told in time becomes a bidding to
- * look again, and who takes nothing at all is cut off.
+ * Streams of Server-Sent Events, by topic. Nothing is stored: events that cannot be sent in time become a request to
+ * revalidate, and a stalled subscriber is disconnected.
  */
 export function makeStreams(settings: Settings): Streams {
   const { names, atMost, perClient } = settings;
@@ -73,11 +73,11 @@ export function makeStreams(settings: Settings): Streams {
   const followers = new Map<string, Set<Stream>>();
   const gathering = new Map<string, Gathered>();
   const clients = new Map<string, number>();
-  let [open, refused, cut, told] = [0, 0, 0, 0];
+  let [open, refused, cut, sent] = [0, 0, 0, 0];
   let closed = false;
 
   const eventOf = (name: string, content: object) =>
-    `id: ${(told += 1)}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
+    `id: ${(sent += 1)}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
   const all = () => Array.from(followers.values(), (streams) => [...streams]).flat();
 
   function send(stream: Stream, event: string) {
@@ -151,7 +151,7 @@ export function makeStreams(settings: Settings): Streams {
         requestCallback(() => forget(stream)),
       );
       const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
-      bytes.push(`retry: ${retry}\nid: ${told}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
+      bytes.push(`retry: ${retry}\nid: ${sent}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
       return { stream: bytes, headers };
     },
     tell(topic, item) {
@@ -166,7 +166,7 @@ export function makeStreams(settings: Settings): Streams {
       }
       const key = JSON.stringify(item);
       const { times } = gathered.get(key) ?? { times: 0 };
-      // One more than is told, so that it is seen that there were too many.
+      // One more than is sent, to detect that there were too many.
       if (times > 0 || gathered.size <= itemsAtMost) gathered.set(key, { item, times: times + 1 });
     },
     revalidateAll() {

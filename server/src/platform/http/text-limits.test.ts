@@ -46,14 +46,14 @@ type Input = Awaited<ReturnType<Row["input"]>>;
 
 /** What each of the calls is made with: one thing for all of them, but for those that end what they stand on. */
 function inputs(): (row: Row) => Promise<{ scene: Scene; input: Input }> {
-  const kept = new Map<Row, Promise<{ scene: Scene; input: Input }>>();
+  const scenes = new Map<Row, Promise<{ scene: Scene; input: Input }>>();
   const make = async (row: Row) => {
     const scene = row.ends ? await makeScene(server) : shared;
     return { scene, input: await row.input(scene) };
   };
   return (row) => {
-    const made = kept.get(row) ?? make(row);
-    if (!row.ends) kept.set(row, made);
+    const made = scenes.get(row) ?? make(row);
+    if (!row.ends) scenes.set(row, made);
     return made;
   };
 }
@@ -96,7 +96,7 @@ const withLists = [
   ),
 ];
 
-/** What is said of texts that have one form, whatever their length. */
+/** The message for texts of a fixed format, whatever their length. */
 const fixedForms = " must be |^Choose |^This is not|cannot hold a web address";
 
 /** Hard texts in turn, so that all of them come to many fields. */
@@ -153,7 +153,7 @@ describe("a text one character longer is refused by the name of its field", () =
           expect.stringMatching(/^(?:VALIDATION|TOKEN_INVALID)$/),
           expect.arrayContaining([at]),
         ]);
-        // A text of a fixed form says which one.
+        // The message for a fixed format names it.
         if (shape.pattern === undefined && answer.code === "VALIDATION")
           expect(answer.fields?.[at]).toMatch(new RegExp(`\\b${max}\\b|${fixedForms}`));
       }

@@ -18,7 +18,7 @@ async function startingServer() {
   return { lifecycle, address, arrived, post };
 }
 
-test("who comes while the server starts waits until it is open; its signs of life are told at once", async () => {
+test("requests during the start wait until the server is open; health checks are answered at once", async () => {
   const { lifecycle, address, arrived, post } = await startingServer();
   let isAnswered = false;
   const posted = post().then((answer) => {
@@ -32,7 +32,7 @@ test("who comes while the server starts waits until it is open; its signs of lif
   expect(await (await posted).json()).toEqual({ is: "posted" });
 });
 
-test("who has waited for long is told to come again", async () => {
+test("a request that waited too long gets Retry-After", async () => {
   const { post } = await startingServer();
   const answer = await post();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);

@@ -28,41 +28,41 @@ async function start(trustProxy: string[]) {
   const count = noticeUntrustedProxies(app, { dataDir, isTrusted });
   app.get("/", async () => "page");
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const ask = async (times: number, headers: Record<string, string>) => {
+  const send = async (times: number, headers: Record<string, string>) => {
     for (let n = 0; n < times; n += 1) await (await fetch(address, { headers })).text();
   };
-  return { ask, lines, count };
+  return { ask: send, lines, count };
 }
 
 test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
   "many requests with %s of an address that is not trusted are reported once, with what to set, and doctor knows",
   async (header) => {
-    const { ask, lines, count } = await start([]);
-    await ask(manyForwarded - 1, { [header]: "203.0.113.1" });
+    const { ask: send, lines, count } = await start([]);
+    await send(manyForwarded - 1, { [header]: "203.0.113.1" });
     expect(lines).toEqual([]);
     expect(checkForwarding({ dataDir, trustProxy: [] }).is).toBe("fine");
-    await ask(manyForwarded + 1, { [header]: "203.0.113.2" });
+    await send(manyForwarded + 1, { [header]: "203.0.113.2" });
     expect(lines).toMatchObject([{ level: 40, proxy: "127.0.0.1" }]);
     expect(lines[0]?.msg).toContain("set TRUST_PROXY=127.0.0.1");
     expect(count()).toBe(2 * manyForwarded);
     await expect.poll(() => checkForwarding({ dataDir, trustProxy: [] }).is).toBe("wrong");
-    const { words } = checkForwarding({ dataDir, trustProxy: ["10.0.0.0/8"] });
-    expect(words).toContain("set TRUST_PROXY=10.0.0.0/8,127.0.0.1");
+    const { text } = checkForwarding({ dataDir, trustProxy: ["10.0.0.0/8"] });
+    expect(text).toContain("set TRUST_PROXY=10.0.0.0/8,127.0.0.1");
     expect(checkForwarding({ dataDir, trustProxy: ["127.0.0.0/8"] }).is).toBe("fine");
   },
 );
 
 test("a proxy that is trusted and names its clients is not reported, nor is who comes without one", async () => {
-  const { ask, lines, count } = await start(["127.0.0.1"]);
-  await ask(manyForwarded + 1, { "x-forwarded-for": "203.0.113.1" });
-  await ask(manyForwarded + 1, {});
+  const { ask: send, lines, count } = await start(["127.0.0.1"]);
+  await send(manyForwarded + 1, { "x-forwarded-for": "203.0.113.1" });
+  await send(manyForwarded + 1, {});
   expect([lines, count()]).toEqual([[], 0]);
   expect(checkForwarding({ dataDir, trustProxy: [] }).is).toBe("fine");
 });
 
-test("a trusted proxy that names its clients in another header is told which to send", async () => {
-  const { ask, lines } = await start(["127.0.0.1"]);
-  await ask(manyForwarded, { forwarded: "for=203.0.113.1" });
+test("a trusted proxy with another client header is logged with the expected header", async () => {
+  const { ask: send, lines } = await start(["127.0.0.1"]);
+  await send(manyForwarded, { forwarded: "for=203.0.113.1" });
   expect(lines).toMatchObject([{ level: 40 }]);
   expect(lines[0]?.msg).toContain("sends no X-Forwarded-For");
 });

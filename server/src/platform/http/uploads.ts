@@ -13,14 +13,14 @@ type Parts = NonNullable<Endpoint["files"]>;
 /** Files by part name: a list where several may come, null where one is to be cleared. */
 export type Uploads = Record<string, Upload | readonly Upload[] | null>;
 
-/** Who sends it, and how to ask again whether their session lasts. */
+/** The sender, and a check that their session is still valid. */
 type Caller = Pick<Api, "files" | "sessionOf"> & { session: Session | undefined };
 
 type Given = { body: unknown; stage: () => Promise<Uploads> };
 
 /**
  * Hands the body of a call that takes files to `work`, as JSON or as parts. `stage` looks into the files and
- * stores them, and is to be called when all else is known to be right; what is not kept then goes again.
+ * stores them, and is called once all else is valid; files that are not attached then are removed.
  */
 export async function withUploads<T>(
   { files, session, sessionOf }: Caller,

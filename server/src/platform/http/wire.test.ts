@@ -35,7 +35,7 @@ function bare(path: string, headers: Record<string, string> = {}, method = "GET"
   return promise;
 }
 
-test("every error response has one shape, and tells no stack, SQL or path", async () => {
+test("every error response has one shape, and reveals no stack, SQL or path", async () => {
   const cases: [string, RequestInit, number, string][] = [
     ["/api/nowhere", {}, 404, "NOT_FOUND"],
     ["/api/hoots/x/y/z", {}, 404, "NOT_FOUND"],
@@ -126,7 +126,7 @@ test("an object that passes for text by having a length is refused, not fatal", 
   expect(await response.json()).toMatchObject({ code: "VALIDATION" });
 });
 
-test("guests are answered compressed as they ask, and told when nothing has changed", async () => {
+test("guests get the requested compression, and a 304 when nothing has changed", async () => {
   const plain = await bare(list);
   expect(plain.headers["content-encoding"]).toBeUndefined();
   const brotli = await bare(list, { "accept-encoding": "gzip, br" });
@@ -169,14 +169,14 @@ test("a guest sees every write that was acknowledged before asking", async () =>
   }
 });
 
-test("what a person is answered is never kept for others", async () => {
+test("a response to a signed-in user is never cached", async () => {
   const token = await server.tokenOf("dana");
   const own = await server.fetch(list, { headers: { authorization: `Bearer ${token}` } });
   expect(own.headers.get("cache-control")).toBe("private, no-store");
   expect(own.headers.get("etag")).toBeNull();
 });
 
-test("the server says that it lives, that it is ready, and how it does, the last to its own machine alone", async () => {
+test("the server serves liveness, readiness and metrics, the last to its own machine alone", async () => {
   expect(await (await server.fetch("/api/health")).json()).toEqual({ status: "ok" });
   expect((await server.fetch("/api/ready")).status).toBe(200);
   expect(await (await server.fetch("/api/metrics")).text()).toMatch(
@@ -199,7 +199,7 @@ test("the metrics count what is refused under overload, and what an untrusted pr
   expect(metrics).toMatch(/^untrusted_forwarded_requests_total \d+$/m);
 });
 
-test("every answer carries the headers that keep it in its place", async () => {
+test("every response has the security headers", async () => {
   for (const path of [
     list,
     "/api/nowhere",
@@ -215,7 +215,7 @@ test("every answer carries the headers that keep it in its place", async () => {
   }
 });
 
-test("drawings are kept for ever, and only those of the closed lists exist", async () => {
+test("drawings are cached forever, and only those of the closed lists exist", async () => {
   const poster = await server.fetch("/art/v1/posters/chile.portrait.day.svg");
   expect(poster.headers.get("cache-control")).toContain("immutable");
   expect(poster.headers.get("content-type")).toBe("image/svg+xml");

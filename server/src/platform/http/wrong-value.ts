@@ -14,8 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a value, where its schema has no words of its own: names the field and what it should be.
- * undefined where nothing can be said of it.
+ * The error of a value whose schema has no message of its own: names the field and what it should be.
+ * undefined if no message applies.
  */
 export function wrongValue(issue: RawIssue): string | undefined {
   const name = issue.path?.findLast((part) => typeof part === "string") ?? "The value";
@@ -40,7 +40,7 @@ function expectation(issue: RawIssue): string | undefined {
   }
 }
 
-/** What the options of a union take, each said once. */
+/** The types that the options of a union accept, each once. */
 function anyOf(issues: readonly z.core.$ZodIssue[]): string {
   const options = issues.flatMap((issue) =>
     issue.code === "invalid_type"

@@ -6,7 +6,7 @@ type Read = () => Promise<Figures[]>;
 
 const patienceMs = 2_000;
 
-/** Adds how queues stand to what is told of a process; without a word about them where the database is away. */
+/** Adds the state of the queues to the metrics of a process; none if the database is unreachable. */
 export function jobGauges(registry: Registry, read: Read): { refresh: () => Promise<void> } {
   const gauge = (name: string, help: string, labelNames: string[] = ["queue"]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -21,7 +21,7 @@ export function jobGauges(registry: Registry, read: Read): { refresh: () => Prom
       const figures = await Promise.race([read(), wait(patienceMs, [], { ref: false })]).catch(
         () => [],
       );
-      for (const known of [inState, oldest, runs]) known.reset();
+      for (const each of [inState, oldest, runs]) each.reset();
       for (const { queue, waiting, active, failed, done, oldest: age, runs: ended } of figures) {
         for (const [state, count] of Object.entries({ waiting, active, failed, done })) {
           inState.set({ queue, state }, count);

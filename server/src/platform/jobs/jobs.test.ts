@@ -31,7 +31,7 @@ type Database = Pick<OpenDatabase<unknown>, "kind" | "run">;
 /** What one process on the database does; `work` is left out where it only sends. */
 async function open(work?: Work, database: Database = server.database): Promise<Process> {
   const lines: string[] = [];
-  const log = { warn: (_details: object, words: string) => void lines.push(words) };
+  const log = { warn: (_details: object, text: string) => void lines.push(text) };
   const jobs = await openJobs({ database, queues: [workload], log });
   atEnd.push(jobs.stop);
   if (work) await jobs.work(workload.name, work);
@@ -115,7 +115,7 @@ test("two processes on one database carry out each job once, and share the work"
 test("a job is there if what it belongs to is committed, and never if that is rolled back", async () => {
   const done: string[] = [];
   const { jobs } = await open(async (id) => void done.push(id));
-  const [kept, undone] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [committed, undone] = [crypto.randomUUID(), crypto.randomUUID()];
   const rolledBack = server.db.transaction().execute(async (trx) => {
     await jobs.send(workload.name, { id: undone, within: trx });
     throw new Error("changed my mind");
@@ -123,13 +123,13 @@ test("a job is there if what it belongs to is committed, and never if that is ro
   await expect(rolledBack).rejects.toThrow("changed my mind");
   await server.db
     .transaction()
-    .execute((trx) => jobs.send(workload.name, { id: kept, within: trx }));
+    .execute((trx) => jobs.send(workload.name, { id: committed, within: trx }));
   jobs.wake(workload.name);
   await expect.poll(states, patience).toEqual(["completed"]);
-  expect(done).toEqual([kept]);
+  expect(done).toEqual([committed]);
 });
 
-test("of what all processes ask for once an hour, one is carried out", async () => {
+test("an hourly job that all processes request runs once", async () => {
   const done: string[] = [];
   const processes = [await open(async (id) => void done.push(id)), await open(), await open()];
   for (const { jobs } of [...processes, ...processes]) {
@@ -158,7 +158,7 @@ test("a job is put down once by its name while it waits, and again when it was d
   expect(again).toBe(0);
 });
 
-test("who is told to stop finishes what is in hand, and breaks off what lasts", async () => {
+test("a stopping worker finishes short jobs and aborts long ones", async () => {
   const seen: string[] = [];
   const { jobs } = await open(async (id, signal) => {
     seen.push(id);
@@ -194,7 +194,7 @@ test(
     expect(await rows(database)).toMatchObject([{ id, state: "active" }]);
     await overdue(database);
     const done: string[] = [];
-    const { jobs } = await open(async (known) => void done.push(known), database);
+    const { jobs } = await open(async (data) => void done.push(data), database);
     const isBack = async () => (await rows(database))[0]?.["state"];
     await expect.poll(isBack, patience).toBe("retry");
     await due(database);
@@ -217,12 +217,12 @@ function place(): { dataDir: string; databaseUrl: string[] } {
 }
 
 test("metrics tell how the queues stand", async () => {
-  const told = async () => (await server.fetch("/api/metrics")).text();
+  const metrics = async () => (await server.fetch("/api/metrics")).text();
   await newPerson(server);
-  await expect.poll(told, patience).toMatch(/^jobs\{queue="mail",state="done"\} [1-9]/m);
-  expect(await told()).toMatch(/^job_runs\{queue="mail",ending="done"\} [1-9]/m);
-  expect(await told()).toMatch(/^jobs\{queue="sweeps",state="failed"\} 0$/m);
-  // Promised by another process, which says nothing of it here.
+  await expect.poll(metrics, patience).toMatch(/^jobs\{queue="mail",state="done"\} [1-9]/m);
+  expect(await metrics()).toMatch(/^job_runs\{queue="mail",ending="done"\} [1-9]/m);
+  expect(await metrics()).toMatch(/^jobs\{queue="sweeps",state="failed"\} 0$/m);
+  // Enqueued by another process, which sends no notification here.
   const elsewhere = await open();
   const { db } = server;
   await makeEvents(db, false).write((trx, publish) =>
@@ -238,6 +238,6 @@ test("metrics tell how the queues stand", async () => {
     select $1, 'mail', now() + interval '1 day', now() - interval '90 seconds', 1, true, 120, now() + interval '3 days'`,
     [mail?.id],
   );
-  expect(await told()).toMatch(/^jobs\{queue="mail",state="waiting"\} 1$/m);
-  expect(await told()).toMatch(/^jobs_oldest_seconds\{queue="mail"\} 9\d/m);
+  expect(await metrics()).toMatch(/^jobs\{queue="mail",state="waiting"\} 1$/m);
+  expect(await metrics()).toMatch(/^jobs_oldest_seconds\{queue="mail"\} 9\d/m);
 });

@@ -7,7 +7,7 @@ import { createQueues, type Queue } from "./queues.ts";
 import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
-/** Does what a job is there for, which its id says; a job that throws is tried again later. */
+/** Runs the job with an id; a job that throws is retried later. */
 export type Work = (id: string, signal: AbortSignal) => Promise<void>;
 
 type Transaction = {
@@ -30,7 +30,7 @@ export type Jobs = {
   ensure: (queue: string, ids: readonly string[]) => Promise<void>;
   /** From now on this process carries out jobs of a queue, one at a time. */
   work: (queue: string, work: Work) => Promise<void>;
-  /** Looks at once whether there is something to do. */
+  /** Checks immediately for due jobs. */
   wake: (queue: string) => void;
   /** How the queues stand, for all processes together. Throws where the database is away. */
   figures: () => Promise<Figures[]>;
@@ -38,7 +38,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-type Log = { warn: (details: object, words: string) => void };
+type Log = { warn: (details: object, text: string) => void };
 type Database = Pick<OpenDatabase<unknown>, "kind" | "run">;
 type Deps = { database: Database; queues: readonly Queue[]; log: Log };
 
@@ -77,7 +77,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     ),
   );
   await boss.start();
-  const keeper = await createQueues({ boss, run, queues, log });
+  const maintenance = await createQueues({ boss, run, queues, log });
   const workers = new Map<string, string>();
   const closing = new AbortController();
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");
@@ -93,7 +93,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function ensure(queue: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // What is done has kept its name for a while, and would be taken for the job that is wanted.
+    // A finished job holds its name for a while and would be mistaken for the requested job.
     await run(
       `delete from ${schema}.job where name = $1 and id = any ($2::uuid[]) and state > 'active'`,
       [queue, ids],
@@ -106,15 +106,15 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   }
 
   async function work(name: string, carryOut: Work): Promise<void> {
-    const queue = queues.find((known) => known.name === name);
+    const queue = queues.find((each) => each.name === name);
     const options = { pollingIntervalSeconds: queue?.lookEvery ?? 60 };
     const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
       try {
         await carryOut(job.id, AbortSignal.any([job.signal, closing.signal]));
-        keeper.count(name, "done");
+        maintenance.count(name, "done");
       } catch (error) {
-        keeper.count(name, "failed");
+        maintenance.count(name, "failed");
         throw error;
       } finally {
         // Others may wait.
@@ -126,7 +126,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function stop(): Promise<void> {
     const ended = Promise.all([
-      keeper.stop(),
+      maintenance.stop(),
       ...[...workers.keys()].map((queue) => boss.offWork(queue)),
     ]);
     await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);
@@ -137,7 +137,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     });
   }
 
-  const figures = () => readFigures(run, queues, keeper.counts);
+  const figures = () => readFigures(run, queues, maintenance.counts);
   return { send, ensure, work, wake, figures, stop };
 }
 

@@ -13,9 +13,9 @@ export type Queue = {
   retries: number;
   /** Who has a job in hand for so long counts as gone. */
   lease: number;
-  /** Between two looks without a call. */
+  /** Between two polls without a notification. */
   lookEvery: number;
-  /** For so long a job that is done keeps its name, and is counted. */
+  /** How long a finished job holds its name and is counted. */
   remembered: number;
 };
 
@@ -23,7 +23,7 @@ export type Ending = "done" | "failed";
 /** How often this process carried out jobs of a queue, by how it ended. */
 export type Counts = ReadonlyMap<string, Readonly<Record<Ending, number>>>;
 
-export type Keeper = {
+export type QueueMaintenance = {
   counts: Counts;
   count: (queue: string, ending: Ending) => void;
   stop: () => Promise<void>;
@@ -32,7 +32,7 @@ export type Keeper = {
 type Log = { warn: (details: object, text: string) => void };
 type Deps = { boss: PgBoss; run: RunSql; queues: readonly Queue[]; log: Log };
 
-const lookMs = 60_000;
+const maintenanceMs = 60_000;
 const tidyMs = 60 * 60 * 1000;
 
 const rulesOf = (queue: Queue) => ({
@@ -45,30 +45,30 @@ const rulesOf = (queue: Queue) => ({
 });
 
 /** Makes the queues, or gives them their rules; from then on gives back what a process that is gone had in hand. */
-export async function createQueues({ boss, run, queues, log }: Deps): Promise<Keeper> {
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+export async function createQueues({ boss, run, queues, log }: Deps): Promise<QueueMaintenance> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const queue of queues) {
     const rules = rulesOf(queue);
-    const found = known.get(queue.name);
+    const found = existing.get(queue.name);
     if (found && JSON.stringify({ ...found, ...rules }) === JSON.stringify(found)) continue;
     if (found) await boss.updateQueue(queue.name, rules);
     else await boss.createQueue(queue.name, rules);
-    // Learned now: asked in the middle of a transaction, a database of one connection would wait for itself.
+    // Loaded now: inside a transaction, a database with one connection would deadlock.
     await boss.findJobs(queue.name, { id: nobody });
   }
 
   const counts = new Map(queues.map(({ name }) => [name, { done: 0, failed: 0 }]));
   let tidiedAt = performance.now();
-  // Looks before it writes: what only rests is to stay as it is, to the byte.
-  const look = async () => {
+  // Reads before it writes: an idle queue stays unchanged, to the byte.
+  const maintain = async () => {
     const due = performance.now() - tidiedAt > tidyMs;
     if (!due && !(await hasOverdue(run))) return;
     tidiedAt = performance.now();
     await boss.supervise();
   };
   let underWay: Promise<void> | undefined;
-  const lookQuietly = () => {
-    underWay ??= look()
+  const maintainOrWarn = () => {
+    underWay ??= maintain()
       .catch((error: unknown) => {
         log.warn({ reason: messageOf(error) }, "The queue of jobs cannot be tidied just now.");
       })
@@ -76,8 +76,8 @@ export async function createQueues({ boss, run, queues, log }: Deps): Promise<Ke
         underWay = undefined;
       });
   };
-  lookQuietly();
-  const timer = setInterval(processCallback(lookQuietly), lookMs);
+  maintainOrWarn();
+  const timer = setInterval(processCallback(maintainOrWarn), maintenanceMs);
   timer.unref();
   return {
     counts,

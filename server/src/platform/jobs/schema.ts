@@ -1,4 +1,4 @@
-/** Where the queue lives in the database, apart from what the server keeps. */
+/** Where the queue lives in the database, apart from the server's own tables. */
 export const schema = "jobs";
 
 /** What went wrong; the library tells of some errors by objects that are none. */

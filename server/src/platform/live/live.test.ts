@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const draft = { title: "A lighthouse", text: "It blinked first." };
 
-/** Listens at a server; `heard` grows with what comes, and `ended` is kept once no more can come. */
+/** Listens to a server; `heard` collects the events, and `ended` resolves when the stream closes. */
 async function listen(at: TestServer, query: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   const answer = await at.fetch(`/api/live?${query}`, { signal: leaving.signal, headers });
@@ -31,8 +31,8 @@ async function listen(at: TestServer, query: string, headers: Record<string, str
 type Listener = Awaited<ReturnType<typeof listen>>;
 
 const newsIn = ({ heard }: Listener) =>
-  Array.from(heard.matchAll(/^event: news\ndata: (.+)$/gm), ([, said = ""]) =>
-    z.parse(News, JSON.parse(said)),
+  Array.from(heard.matchAll(/^event: news\ndata: (.+)$/gm), ([, data = ""]) =>
+    z.parse(News, JSON.parse(data)),
   ).flatMap(({ happened }) => happened);
 
 const soon = { timeout: 10_000, interval: 20 };
@@ -59,7 +59,7 @@ test("whoever follows all hoots hears once what is posted and deleted, by its id
   listener.leave();
 });
 
-test("likes and comments of a hoot or a story are told to those who follow it", async () => {
+test("likes and comments of a hoot or a story are sent to its followers", async () => {
   const [dana, vale] = [await server.as("dana"), await server.as("vale")];
   const { _id: id } = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
   const other = await dana(createHoot, { body: { ...draft, title: freshText(draft.title) } });
@@ -67,22 +67,22 @@ test("likes and comments of a hoot or a story are told to those who follow it", 
   const onHoot = await listen(server, `hoot=${id}`);
   const onStory = await listen(server, `blog=${story._id}`);
   const onOther = await listen(server, `hoot=${other._id}`);
-  const said = await vale(createComment, { params: { id }, body: { text: "Did it?" } });
+  const hootComment = await vale(createComment, { params: { id }, body: { text: "Did it?" } });
   await vale(likeHoot, { params: { id } });
   const ofStory = { params: { id: story._id } };
-  const told = await vale(createStoryComment, { ...ofStory, body: { text: "Well told." } });
+  const storyComment = await vale(createStoryComment, { ...ofStory, body: { text: "Well told." } });
   await vi.waitFor(() => {
     expect(newsIn(onHoot)).toEqual([
-      { what: "comment.posted", id: said._id, times: 1 },
+      { what: "comment.posted", id: hootComment._id, times: 1 },
       { what: "hoot.liked", id, times: 1 },
     ]);
-    expect(newsIn(onStory)).toEqual([{ what: "comment.posted", id: told._id, times: 1 }]);
+    expect(newsIn(onStory)).toEqual([{ what: "comment.posted", id: storyComment._id, times: 1 }]);
   }, soon);
   expect(newsIn(onOther)).toEqual([]);
   for (const listener of [onHoot, onStory, onOther]) listener.leave();
 });
 
-test("who comes back is told to look, and who names nothing or two things is refused", async () => {
+test("a reconnecting client is told to revalidate, and a request with no topic or two topics is rejected", async () => {
   const back = await listen(server, "hoots=all", { "last-event-id": "7" });
   await vi.waitFor(() => expect(back.heard).toMatch(/^event: look\ndata: \{\}\n\n/m), soon);
   back.leave();
@@ -118,7 +118,7 @@ test("one address has so many streams; a server that closes ends them", async ()
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
-  test("what is done at one door is heard at the other, once", async () => {
+  test("a change on one process is received on the other, once", async () => {
     const databaseUrl = await newDatabase(
       inject("postgresUrl"),
       `live_${crypto.randomUUID().slice(0, 8)}`,

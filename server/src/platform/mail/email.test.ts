@@ -11,14 +11,14 @@ const sample = (name: string) =>
       "A sentence that is long enough to be broken into more than one line of the letter, twice.",
     ],
     link: { label: "Confirm", url },
-    foot: { words: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
+    foot: { text: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
   });
 
 test("a link stands on a line of its own, in one piece", () => {
   expect(sample("Ana").text.split("\n")).toContain(url);
 });
 
-test("no line of words is longer than a screen", () => {
+test("no line of text is longer than a screen", () => {
   const lines = sample("Ana").text.split("\n");
   const long = lines.filter((line) => line.length > 72);
   expect(long).toEqual([url, `${url}&x=1`]);
@@ -39,9 +39,9 @@ test("what a person is called cannot become HTML", () => {
   expect(html).not.toContain("<img");
 });
 
-test("a letter says the same in both forms", () => {
+test("an email has the same content in both formats", () => {
   const { text, html } = sample("Ana");
-  for (const words of ["Hello Ana,", "Unsubscribe"]) expect(html).toContain(words);
+  for (const part of ["Hello Ana,", "Unsubscribe"]) expect(html).toContain(part);
   expect(text).toContain("Hello Ana,");
   expect(html).toContain(`href="${url}"`);
 });

@@ -5,7 +5,7 @@ import { mailName } from "./plain-text.ts";
 /** What is sent, in both forms; the envelope is the outbox's matter. */
 export type OutgoingEmail = { subject: string; text: string; html: string };
 
-/** A link that stands on a line of its own. `label` is what the button says. */
+/** A link that stands on a line of its own. `label` is the button's text. */
 export type EmailLink = { label: string; url: string };
 
 /** What stands on the left of a sum, and the sum. */
@@ -21,18 +21,18 @@ export type EmailParts = {
   link?: EmailLink;
   afterLink?: readonly string[];
   /** Small print below the line. */
-  foot?: { words: string; link?: EmailLink };
+  foot?: { text: string; link?: EmailLink };
 };
 
 const signature = "Wagabond";
 
-/** Opens a letter. A name that is really an advertisement is not passed on. */
+/** The greeting of an email. A name that is really an advertisement is left out. */
 export function greetingFor(name: string): string {
   const plain = mailName(name);
   return plain === "" ? "Hello," : `Hello ${plain},`;
 }
 
-/** Sets a letter as plain text and as HTML. Every word in it may come from a person: all is one line each, and escaped. */
+/** Renders an email as plain text and as HTML. Any text may come from a user: each is one line, and escaped. */
 export function mail(parts: EmailParts): OutgoingEmail {
   const { subject, greeting, paragraphs, table = [], afterTable = [], afterLink = [] } = parts;
   const plain: EmailParts = {
@@ -56,7 +56,7 @@ function textOf(parts: EmailParts): string {
     ...afterTable.map(wrapped),
     ...(link ? [link.url] : []),
     ...[...afterLink, signature].map(wrapped),
-    ...(foot ? [`-- \n${[wrapped(foot.words), foot.link?.url].filter(Boolean).join("\n")}`] : []),
+    ...(foot ? [`-- \n${[wrapped(foot.text), foot.link?.url].filter(Boolean).join("\n")}`] : []),
   ];
   return `${blocks.join("\n\n")}\n`;
 }
@@ -114,7 +114,7 @@ ${foot ? footHtml(foot) : ""}
 `;
 }
 
-const paragraphHtml = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`;
+const paragraphHtml = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
 const tableHtml = (rows: readonly TableRow[]) =>
   `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">
@@ -132,7 +132,7 @@ const buttonHtml = ({ label, url }: EmailLink) =>
 <a href="${escaped(url)}" style="color:${ink}">${escaped(url)}</a>
 </p>`;
 
-const footHtml = ({ words, link }: NonNullable<EmailParts["foot"]>) =>
-  `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(words)}${
+const footHtml = ({ text, link }: NonNullable<EmailParts["foot"]>) =>
+  `<p style="margin:0;padding-top:16px;border-top:1px solid #d8d0c0;font-size:13px">${escaped(text)}${
     link ? ` <a href="${escaped(link.url)}" style="color:${ink}">${escaped(link.label)}</a>` : ""
   }</p>`;

@@ -128,7 +128,7 @@ test("while the mail server is down people sign up all the same, the pauses betw
     await untilDue(mailing);
     mailing.jobs.wake(mailQueue.name);
   }
-  // Each is chosen by chance between one end and twice of it, so that not all letters of a bad hour come at once.
+  // Each is chosen by chance between one end and twice of it, so that the emails of an outage are not all retried at once.
   expect(pauses[0]).toBeGreaterThan(20);
   expect(pauses[0]).toBeLessThan(61);
   expect(pauses[4]).toBeGreaterThan(8 * 60 - 10);
@@ -163,7 +163,7 @@ test("a mail that is refused waits, and the next one is not held up by it", asyn
   expect(mail?.last_error).not.toContain("refused@");
 });
 
-test("a slow mail server keeps nobody waiting", async () => {
+test("a slow mail server delays no request", async () => {
   const greetings: (() => void)[] = [];
   const { url, received } = await mailServer({
     onConnect: (_session, done) => void greetings.push(() => done()),
@@ -199,8 +199,8 @@ const jobOf = async ({ database }: TestServer, id = "") =>
 
 /** A mailer of a process beside the server, on the same database. */
 async function mailerWith(deliver: Deliver, where = server) {
-  const lines: { details: object; words: string }[] = [];
-  const log = { warn: (details: object, words: string) => void lines.push({ details, words }) };
+  const lines: { details: object; text: string }[] = [];
+  const log = { warn: (details: object, text: string) => void lines.push({ details, text }) };
   const { db, database } = where;
   const jobs = await openJobs({ database, queues: [mailQueue], log });
   let stopping: Promise<void> | undefined;
@@ -246,11 +246,11 @@ test("a mail that fails for three days is given up, with a line in the log that 
   });
   await expect.poll(() => waiting(server)).toEqual([]);
   expect(lines).toHaveLength(1);
-  expect(lines[0]?.words).toContain("given up");
+  expect(lines[0]?.text).toContain("given up");
   expect(JSON.stringify(lines)).not.toContain("lost@");
 });
 
-test("a mailer that is told to stop finishes what is under way and begins nothing more", async () => {
+test("a stopping mailer finishes emails in progress and starts no more", async () => {
   const delivered: string[] = [];
   const finish: (() => void)[] = [];
   for (const to of ["one@example.com", "two@example.com"]) await promise(server, to);
@@ -268,7 +268,7 @@ test("a mailer that is told to stop finishes what is under way and begins nothin
   await server.db.deleteFrom("mail_outbox").execute();
 });
 
-test("a mail server that hangs does not keep the server from closing, and the mail waits for the next start", async () => {
+test("a hanging mail server does not prevent the server from closing, and the email waits for the next start", async () => {
   const { url } = await mailServer({ onConnect: () => undefined });
   await promise(server, "hung@example.com");
   const mailer = await mailerWith(makeDeliver({ ...server.env, mailUrl: url }));

@@ -6,7 +6,7 @@ import * as store from "./store.ts";
 
 export type QueuedEmail = { to: string; mail: OutgoingEmail; headers?: Record<string, string> };
 
-/** Promises a mail in the transaction of what it tells about: it goes out if, and only if, that is committed. */
+/** Enqueues an email in the transaction that it reports: it is sent if, and only if, that is committed. */
 export async function queueEmail(
   trx: Trx,
   publish: Publish,

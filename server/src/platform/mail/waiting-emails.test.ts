@@ -25,7 +25,7 @@ async function newPlace(of?: string): Promise<Place> {
   return { dataDir };
 }
 
-/** Somebody signs up while the mail server is away; answers once their letter was tried. */
+/** Signs up while the mail server is unreachable; resolves once the email was tried. */
 async function emailThatWaits(server: TestServer): Promise<string> {
   const { email } = await newPerson(server);
   const tried = async () => {

@@ -17,7 +17,7 @@ async function policyWith(shopifyUrl?: string): Promise<Map<string, string>> {
   }
 }
 
-test("pages ask a shop at Shopify and show its pictures, and those of nobody else", async () => {
+test("pages load a Shopify shop and show only its pictures", async () => {
   const shop = "https://my-shop.myshopify.com";
   const [here, there] = [await policyWith(), await policyWith(shop)];
   expect(here.get("connect-src")).toBe("connect-src 'self'");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The header by which the rendering of a page says what marks the inline scripts that are its own. */
+/** The header in which page rendering passes the nonce of its own inline scripts. */
 export const scriptMarkHeader = "script-mark";
 
 const isData = (attributes: string) => /\stype="application\//.test(attributes);

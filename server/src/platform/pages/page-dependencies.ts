@@ -6,7 +6,7 @@ export type PageDependencies = {
   atRandom: boolean;
   /** A part is missing. */
   failed: boolean;
-  /** How long it may be kept for what is held elsewhere. */
+  /** How long the page may be cached because of data stored elsewhere. */
   shopSeconds?: number;
   /** Of when the shop's answers are, where it gives none now. */
   shopAsOf?: Date;

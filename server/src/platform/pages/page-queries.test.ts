@@ -100,7 +100,7 @@ test("a key given twice is refused by endpoints, whatever is in memory", async (
   }
 });
 
-test("the page of the API and its description are made once, whatever is asked for with them", async () => {
+test("the page of the API and its description are rendered once, whatever the query", async () => {
   for (const path of ["/api/docs", "/api/openapi.json", "/feed.atom", "/sitemap.xml"]) {
     await app.fetch(path);
     const before = await misses();

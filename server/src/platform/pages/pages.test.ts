@@ -33,8 +33,8 @@ const renderPage: RenderPage = async ({ request, call }) => {
     });
   }
   if (pathname === "/away") return new Response("<p>away</p>", { status: 503 });
-  const words = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
-  return new Response(`<p>${words?.join("\n") ?? "missing"}</p>`, {
+  const lines = hoots?.map((hoot) => `${hoot._id} ${hoot.author?.name} ${hoot.commentCount}`);
+  return new Response(`<p>${lines?.join("\n") ?? "missing"}</p>`, {
     headers: { "content-type": "text/html" },
   });
 };
@@ -46,7 +46,7 @@ afterAll(() => server.close());
 
 const page = async (path: string) => (await server.fetch(path)).text();
 
-test("a page is made once for all guests, whoever asks", async () => {
+test("a page is rendered once for all guests", async () => {
   await page("/listed");
   made = 0;
   const token = await server.tokenOf("dana");
@@ -56,7 +56,7 @@ test("a page is made once for all guests, whoever asks", async () => {
   expect(made).toBe(0);
 });
 
-test("every page shows what was written, said and taken away before it was asked for", async () => {
+test("every page shows all writes, comments and deletions before its request", async () => {
   const { call, password } = await newPerson(server, "Page Turner");
   const { _id: id } = await call(createHoot, { body: { title: "On a page", text: "x" } });
   expect(await page("/listed")).toContain(`${id} Page Turner 0`);
@@ -92,12 +92,12 @@ test("a page with a part missing is made again for whoever comes next", async ()
   expect(await page("/poor")).not.toContain("missing");
 });
 
-test("a page that cannot be shown just now says when to come again", async () => {
+test("an unavailable page sends Retry-After", async () => {
   const away = await server.fetch("/away");
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("one address cannot stand for another, whatever a proxy says it forwarded", async () => {
+test("one address cannot stand for another, whatever a proxy's headers claim", async () => {
   const headers = {
     "x-forwarded-host": "evil.example",
     "x-forwarded-proto": "gopher",

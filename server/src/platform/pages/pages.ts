@@ -27,7 +27,7 @@ export type RenderPage = (page: {
   publicUrl: string;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
-  /** Told of errors that are bugs. */
+  /** Called with errors that are bugs. */
   report?: (error: unknown) => void;
 }) => Promise<Response>;
 
@@ -44,7 +44,7 @@ export type PageAddress = {
 /** Finds the page of an address, given as path and query. */
 export type FindPage = (url: string) => PageAddress | Promise<PageAddress>;
 
-/** Where no site map is known, each address is a page of its own. */
+/** The default: each address is its own page. */
 const asItIs: FindPage = (url) => ({
   url,
   queryKeys: [...new URLSearchParams(url.split("?")[1]).keys()],
@@ -57,21 +57,21 @@ type Deps = {
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   publicUrl: string;
-  /** The shop as a page asks it, which notes there what the page is made of. */
+  /** The shop for a page, which records the page's dependencies. */
   shopFor: (seen: PageDependencies) => Storefront;
   /** What pages show of other hosts, besides partners' frames. */
   elsewhere: Elsewhere;
   widgets: Widgets | undefined;
 };
 
-/** Pages that stand under /api because a mailed link says so. */
+/** Pages under /api that emailed links point to. */
 const pagesUnderApi = new Set([
   "/api/auth/verify",
   "/api/newsletter/confirm",
   "/api/newsletter/unsubscribe",
 ]);
 
-/** Seconds a page is kept that shows something at random. */
+/** Seconds for which a page with random content is cached. */
 const randomPageSeconds = 30;
 
 /** Answers what no route answers: pages, unknown API paths, methods that are not possible. */
@@ -122,11 +122,11 @@ async function sendPage(
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
     const posted = isReading(request) ? {} : { method: "POST", body: postedForm(request) };
-    const asked = new Request(url, { headers, ...posted });
+    const pageRequest = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
     const shop = shopFor(seen);
     const rendered = await renderPage({
-      request: asked,
+      request: pageRequest,
       call,
       shop,
       shopAsOf: () => seen.shopAsOf,
@@ -135,7 +135,7 @@ async function sendPage(
       report,
     });
     const elsewhere = { ...deps.elsewhere, framed: widgets?.origin };
-    return { ...(await freshPage(rendered, seen, elsewhere)), keepsStatus: isMissing };
+    return { ...(await freshPage(rendered, seen, elsewhere)), cachesStatus: isMissing };
   };
   try {
     if (hasSecret(url)) return sendUnkept(reply, await runInTurn(turn, render));
@@ -199,9 +199,9 @@ function insideCall(
           onBehalfOf: clientAddress(request),
         }),
       });
-      const { "cache-tag": tags, "cache-control": keeping } = answer.headers;
+      const { "cache-tag": tags, "cache-control": cacheControl } = answer.headers;
       if (answer.status >= 500) seen.failed = true;
-      if (String(keeping).includes("no-store")) seen.atRandom = true;
+      if (String(cacheControl).includes("no-store")) seen.atRandom = true;
       for (const tag of String(tags ?? "").split(",")) if (tag) seen.tags.add(tag);
       return new Response(answer.body, { status: answer.status });
     },
@@ -228,8 +228,9 @@ async function freshPage(
   if (contentType.startsWith("text/html"))
     headers["content-security-policy"] = pagePolicy(hashes, elsewhere);
   // A page with a part missing is shown, and made again for whoever comes next.
-  const keep = !seen.failed;
-  const kept = { body, contentType, headers, status: page.status, tags: [...seen.tags], keep };
+  const isCacheable = !seen.failed;
+  const { status } = page;
+  const stored = { body, contentType, headers, status, tags: [...seen.tags], isCacheable };
   const seconds = seen.atRandom ? randomPageSeconds : seen.shopSeconds;
-  return seconds === undefined ? kept : { ...kept, seconds };
+  return seconds === undefined ? stored : { ...stored, seconds };
 }

@@ -46,7 +46,7 @@ test("a form with parts is as good", async () => {
   expect((await server.fetch(path, { method: "POST", body })).status).toBe(303);
 });
 
-test("nobody keeps the page of a checkout, tells where they came from, or finds it by a search", async () => {
+test("a checkout page is not cached, sends no referrer and is not indexed", async () => {
   const path = await newCheckout();
   for (const spelled of [path, path.replace("checkout", "Checkout"), `/${path}`]) {
     const { headers } = await server.fetch(spelled);

@@ -49,7 +49,7 @@ export function frameDocument({ title, script, sources, publicUrl }: FrameParts)
   return { body, policy };
 }
 
-/** Fetches the partner's script into its place and says how that went, to our own page alone. */
+/** Fetches the partner's script into its place and reports the result, to our own page alone. */
 const starterOf = (script: string, publicUrl: string): string =>
   `"use strict";
 const say = (words) => parent.postMessage(words, ${asScript(publicUrl)});

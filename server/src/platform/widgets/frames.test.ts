@@ -43,8 +43,8 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Asks a host of our choice, which a browser's `fetch` would not let us. */
-function ask(host: string, path: string, method = "GET"): Promise<Answer> {
+/** Sends a request with a chosen host, which `fetch` does not allow. */
+function send(host: string, path: string, method = "GET"): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   request(server.address + path, { method, headers: { host } }, (answer) => {
     const { statusCode: status = 0, headers } = answer;
@@ -66,7 +66,7 @@ const policyOf = ({ headers }: Answer) =>
     );
 
 test("a frame runs our starter and its partner's script, may talk to its partner alone, and has no origin", async () => {
-  const answer = await ask(second, "/frames/fly-page");
+  const answer = await send(second, "/frames/fly-page");
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
@@ -98,7 +98,7 @@ test("a frame runs our starter and its partner's script, may talk to its partner
 });
 
 test("an address in the operator's file cannot end the element it stands in", async () => {
-  const { body } = await ask(second, "/frames/home-deals");
+  const { body } = await send(second, "/frames/home-deals");
   expect(body.match(/<script/g)).toHaveLength(1);
   expect(body).not.toContain("alert(1)</script><script>");
 });
@@ -114,25 +114,25 @@ test("on the second host there are frames and nothing else", async () => {
     "/frames",
     "/frames/flights-page",
   ]) {
-    expect([path, (await ask(second, path)).status]).toEqual([path, 404]);
+    expect([path, (await send(second, path)).status]).toEqual([path, 404]);
   }
-  expect((await ask(second, "/api/auth/login", "POST")).status).toBe(404);
-  expect((await ask(second, "/frames/fly-page", "POST")).status).toBe(404);
+  expect((await send(second, "/api/auth/login", "POST")).status).toBe(404);
+  expect((await send(second, "/frames/fly-page", "POST")).status).toBe(404);
   for (const host of [second.toUpperCase(), `${second}:443`, `${second}.`]) {
-    expect([host, (await ask(host, "/api/hoots")).status]).toEqual([host, 404]);
-    expect([host, (await ask(host, "/frames/fly-page")).status]).toEqual([host, 200]);
+    expect([host, (await send(host, "/api/hoots")).status]).toEqual([host, 404]);
+    expect([host, (await send(host, "/frames/fly-page")).status]).toEqual([host, 200]);
   }
-  expect(await ask(second, "/frames/fly-page", "HEAD")).toMatchObject({ status: 200, body: "" });
+  expect(await send(second, "/frames/fly-page", "HEAD")).toMatchObject({ status: 200, body: "" });
 });
 
-test("what the site has kept for its guests is not served on the second host", async () => {
-  expect((await ask("pets.example", "/api/hoots")).status).toBe(200);
-  expect((await ask("pets.example", "/api/hoots")).status).toBe(200);
-  expect((await ask(second, "/api/hoots")).status).toBe(404);
+test("cached guest responses are not served on the second host", async () => {
+  expect((await send("pets.example", "/api/hoots")).status).toBe(200);
+  expect((await send("pets.example", "/api/hoots")).status).toBe(200);
+  expect((await send(second, "/api/hoots")).status).toBe(404);
 });
 
 test("on the site's own host there is no frame, and its pages frame nothing but the second origin", async () => {
-  const page = await ask("pets.example", "/frames/fly-page");
+  const page = await send("pets.example", "/frames/fly-page");
   expect(page.body).toContain('"placed"');
   expect(page.body).not.toContain("partner.example");
   expect(policyOf(page)["frame-src"]).toBe("https://widgets.pets.example");

@@ -20,9 +20,9 @@ test("without a file there are no widgets, whatever the second origin is", () =>
   expect(readWidgets(readEnv({ WIDGETS_URL: "https://widgets.pets.example" }))).toBeUndefined();
 });
 
-test("a script is asked for US dollars, English, any stops, hotels and round corners, and for five results where a trip is planned", () => {
+test("a script is configured for US dollars, English, any stops, hotels and round corners, and for five results where a trip is planned", () => {
   const settings = read({ "fly-page": { script }, "plan-form-flights": { script } });
-  const asked = settings?.widgets.map(({ script }) =>
+  const queries = settings?.widgets.map(({ script }) =>
     Object.fromEntries(new URL(script).searchParams),
   );
   const flights = {
@@ -33,16 +33,16 @@ test("a script is asked for US dollars, English, any stops, hotels and round cor
     responsive: "true",
     border_radius: "7",
   };
-  expect(asked).toEqual([flights, { ...flights, limit: "5" }]);
+  expect(queries).toEqual([flights, { ...flights, limit: "5" }]);
 });
 
-test("what the address of a script says itself is not changed", () => {
+test("parameters in a script's address are not changed", () => {
   const settings = read({ "home-flights": { script: `${script}?marker=9&currency=eur` } });
-  const asked = new URL(settings?.widgets[0]?.script ?? "").searchParams;
-  expect([asked.get("marker"), asked.getAll("currency")]).toEqual(["9", ["eur"]]);
+  const query = new URL(settings?.widgets[0]?.script ?? "").searchParams;
+  expect([query.get("marker"), query.getAll("currency")]).toEqual(["9", ["eur"]]);
 });
 
-test("a page is told where widgets stand and how high they are, and not which scripts they run", () => {
+test("a page receives the places and heights of widgets, and not their scripts", () => {
   const settings = read({
     "flights-page": { script },
     "home-deals": {
@@ -110,12 +110,12 @@ test.each([
     { "fly-page": { script, link: { to: script, words: "" } } },
     '"fly-page.link.words" must be words',
   ],
-])("%j is refused in one line that names the file and the fault", (file, words) => {
+])("%j is refused in one line that names the file and the fault", (file, message) => {
   const fault = faultOf(() => read(file));
   expect(fault).toBeInstanceOf(EnvError);
   expect(fault.message).toMatch(/^WIDGETS_FILE [^\n]+$/);
   expect(fault.message).toContain(path);
-  expect(fault.message).toContain(words);
+  expect(fault.message).toContain(message);
   expect(fault.message).not.toContain("hunter2");
 });
 
@@ -135,8 +135,8 @@ test.each([
     { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "http://widgets.pets.example" },
     "WIDGETS_URL must be https",
   ],
-])("a second origin that would not keep scripts apart is refused: %j", (variables, words) => {
-  expect(faultOf(() => read({}, variables)).message).toContain(words);
+])("a second origin that does not isolate scripts is rejected: %j", (variables, message) => {
+  expect(faultOf(() => read({}, variables)).message).toContain(message);
 });
 
 test("a second host of one's own is taken as it is", () => {

@@ -24,7 +24,7 @@ const heights: Record<WidgetKind, { height: number; narrowHeight: number }> = {
   travel: { height: 280, narrowHeight: 280 },
 };
 
-/** What the partners' scripts are asked for; what an address says itself comes first. */
+/** Parameters for the partners' scripts; those in the address take precedence. */
 const common = { currency: "usd", locale: "en" };
 const flights = {
   ...common,
@@ -33,7 +33,7 @@ const flights = {
   responsive: "true",
   border_radius: "7",
 };
-const asked = (place: WidgetPlace): Record<string, string> => {
+const queryOf = (place: WidgetPlace): Record<string, string> => {
   if (place === "plan-form-flights") return { ...flights, limit: "5" };
   return widgetKinds[place] === "flights" ? flights : common;
 };
@@ -78,12 +78,12 @@ type Entry = z.output<typeof Entry>;
 
 const isPlace = (name: string): name is WidgetPlace => Object.hasOwn(widgetKinds, name);
 
-/** Reads WIDGETS_FILE; undefined where none is set. Throws EnvError with one line that says what is wrong. */
+/** Reads WIDGETS_FILE; undefined where none is set. Throws EnvError with a one-line message. */
 export function readWidgets(env: Env): WidgetSettings | undefined {
   const { widgetsFile } = env;
   if (widgetsFile === undefined) return undefined;
   const origin = secondOrigin(env);
-  const wrong = (words: string) => new EnvError(`WIDGETS_FILE ${widgetsFile} ${words}.`);
+  const wrong = (message: string) => new EnvError(`WIDGETS_FILE ${widgetsFile} ${message}.`);
   const file = jsonIn(widgetsFile, wrong);
   if (typeof file !== "object" || file === null || Array.isArray(file)) {
     throw wrong("must be an object of widgets by place");
@@ -100,7 +100,7 @@ export function readWidgets(env: Env): WidgetSettings | undefined {
   return { origin, widgets };
 }
 
-/** What a page is told of them. */
+/** What a page receives of them. */
 export function shownWidgets({ origin, widgets }: WidgetSettings): Widgets {
   const placed: Widgets["placed"] = {};
   for (const { place, height, narrowHeight, link } of widgets) {
@@ -114,7 +114,7 @@ function widgetOf(place: WidgetPlace, entry: Entry): Widget {
   const usual = heights[widgetKinds[place]];
   const least = widgetKinds[place] === "flights" ? flightsHeight : 0;
   const script = new URL(entry.script);
-  for (const [name, value] of Object.entries(asked(place))) {
+  for (const [name, value] of Object.entries(queryOf(place))) {
     if (!script.searchParams.has(name)) script.searchParams.set(name, value);
   }
   return {
@@ -127,7 +127,7 @@ function widgetOf(place: WidgetPlace, entry: Entry): Widget {
   };
 }
 
-function jsonIn(path: string, wrong: (words: string) => EnvError): unknown {
+function jsonIn(path: string, wrong: (message: string) => EnvError): unknown {
   let text: string;
   try {
     text = readFileSync(path, "utf8");

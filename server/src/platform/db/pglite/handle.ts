@@ -4,7 +4,7 @@ import { type Transferable, Worker } from "node:worker_threads";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "./protocol.ts";
 import { processCallback } from "../../callbacks.ts";
 
-/** PGlite could not answer; `code` is what PostgreSQL would have said (its appendix A). */
+/** PGlite could not answer; `code` is PostgreSQL's error code (its appendix A). */
 export class PgliteFailure extends Error {
   readonly code: string;
   constructor(code: string, message: string, options?: ErrorOptions) {

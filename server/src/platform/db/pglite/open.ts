@@ -21,7 +21,7 @@ const waitMs = 8_000;
 /** Ten connections for each of the requests that are worked on at once (http/overload.ts). */
 const waitingAtMost = 3_000;
 const closeMs = 1_000;
-/** Named, since the environment may name a server, and nobody is to ask that one. */
+/** Set explicitly, because the environment may name a server that must not be used. */
 const nowhere = { host: "pglite", port: 5432, user: "postgres", password: "", ssl: false };
 const megabyte = 2 ** 20;
 const usualMemory: MemoryBounds = { recycleAt: 192 * megabyte, limit: 384 * megabyte };
@@ -53,7 +53,7 @@ export async function openPglite(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: waitMs,
   });
-  // The query tells what went wrong, or the next one does.
+  // This query, or the next one, reports the error.
   pool.on("error", () => undefined);
   const prepareClient = processCallback((client: pg.PoolClient) => {
     client.on("error", () => undefined);

@@ -41,16 +41,16 @@ describe.skipIf(!isPglite)("a server on PGlite", () => {
     void writing.then(() => (isOver = true));
     const statuses = { health: new Set<number>(), cached: new Set<number>(), ready: new Set() };
     const isRunning = () => !isOver;
-    const askReady = async () => {
+    const requestReady = async () => {
       while (isRunning()) statuses.ready.add((await server.fetch("/api/ready")).status);
     };
-    const asking = askReady();
+    const pending = requestReady();
     while (isRunning()) {
       statuses.health.add((await server.fetch("/api/health")).status);
       statuses.cached.add((await server.fetch(cached)).status);
     }
     const waiting = server.fetch("/api/hoots/random");
-    await asking;
+    await pending;
     expect(statuses).toMatchObject({ health: new Set([200]), cached: new Set([200]) });
     expect(statuses.ready).toContain(503);
     expect(await writing).toMatchObject({ code: "UNAVAILABLE", status: 503, retryAfter: 3 });

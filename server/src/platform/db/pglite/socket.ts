@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import type { Session, Supervisor } from "./supervisor.ts";
 
 const ascii = { authentication: 0x52, readyForQuery: 0x5a, terminate: 0x58, idle: 0x49 };
-/** PostgreSQL's welcome: nobody is asked for a password, and no transaction is open. */
+/** PostgreSQL's welcome: no password is requested, and no transaction is open. */
 const authenticated = [ascii.authentication, 0, 0, 0, 8, 0, 0, 0, 0];
 const ready = [ascii.readyForQuery, 0, 0, 0, 5, ascii.idle];
 const welcome = Buffer.from([authenticated, ready].flat());

@@ -13,7 +13,7 @@ export type Session = {
   lost: Promise<PgliteFailure>;
 };
 
-/** Keeps one worker with PGlite running on a folder, and starts another one where it ends. */
+/** Runs one PGlite worker on a folder and restarts it when it exits. */
 export type Supervisor = {
   /** A new session; waits while the folder is opened again. Throws PgliteFailure where that fails. */
   connect: () => Promise<Session>;
@@ -35,7 +35,7 @@ export type Supervisor = {
 export type MemoryBounds = {
   /** Above this a worker is replaced as soon as nobody uses it. */
   recycleAt: number;
-  /** Above this the database itself says that it is out of memory. */
+  /** Above this the database itself reports that it is out of memory. */
   limit: number;
 };
 
@@ -44,7 +44,7 @@ const closeMs = 2_000;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
-/** Throws what PGlite says where the folder cannot be opened at first. Later failures are tried again for good. */
+/** Throws PGlite's error if the folder cannot be opened at first. Later failures are tried again for good. */
 export async function supervise(folder: string, memory: MemoryBounds): Promise<Supervisor> {
   const listeners: ((reason: PgliteFailure) => void)[] = [];
   const stopping = new AbortController();
@@ -143,19 +143,19 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
       stopping.abort();
       const worker = await current.catch(() => undefined);
       if (!worker) return;
-      const late = setTimeout(
+      const timer = setTimeout(
         processCallback(() => worker.terminate(isClosed())),
         closeMs,
       );
       await end(worker);
-      clearTimeout(late);
+      clearTimeout(timer);
     },
   };
 }
 
 const isClosed = () => new PgliteFailure("57P01", "The database is closed.");
 
-/** What PGlite itself said tells more. */
+/** PGlite's own error is more specific. */
 function rethrowCause(error: unknown): never {
   throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }

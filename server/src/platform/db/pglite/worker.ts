@@ -83,12 +83,12 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(new Uint8Array(await readFile(path)));
 }
 
-/** PGlite asks for a memory that may grow to 2 GB and has no setting for less; in this thread nobody else asks. */
+/** PGlite requests memory that may grow to 2 GB and has no lower setting; nothing else in this thread requests any. */
 function limitMemory(bytes: number): void {
   const pages = Math.floor(bytes / 65_536);
   WebAssembly.Memory = class extends WebAssembly.Memory {
-    constructor(wanted: WebAssembly.MemoryDescriptor) {
-      super({ ...wanted, maximum: Math.min(wanted.maximum ?? pages, pages) });
+    constructor(descriptor: WebAssembly.MemoryDescriptor) {
+      super({ ...descriptor, maximum: Math.min(descriptor.maximum ?? pages, pages) });
     }
   };
 }

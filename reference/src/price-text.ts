@@ -11,24 +11,24 @@ function number(minor: number): string {
 }
 
 /** "$275" or "1350 MXN". */
-export const moneyWords = ({ minor, currency }: Money): string =>
+export const moneyText = ({ minor, currency }: Money): string =>
   currency === "USD" ? `$${number(minor)}` : `${number(minor)} ${currency}`;
 
 /** One amount, or the same in several currencies: "1350 MXN or 162 USD". */
-export function amountWords({ amounts, written }: Price): string {
+export function amountText({ amounts, written }: Price): string {
   if (written !== undefined) return written;
   if (amounts.length > 0 && amounts.every(({ minor }) => minor === 0)) return "Free";
   const [first] = amounts;
-  if (first && amounts.length === 1) return moneyWords(first);
+  if (first && amounts.length === 1) return moneyText(first);
   return amounts.map(({ minor, currency }) => `${number(minor)} ${currency}`).join(" or ");
 }
 
-const priceWords = (price: Price): string =>
-  price.for ? `${amountWords(price)}: ${price.for}` : amountWords(price);
+const priceText = (price: Price): string =>
+  price.for ? `${amountText(price)}: ${price.for}` : amountText(price);
 
 /** A fee in a line: "$101: per certificate, 0 laboratory tests". */
-export function feeWords({ prices, words }: Fee): string {
-  const all = prices.map(priceWords).join("; ");
+export function feeText({ prices, words }: Fee): string {
+  const all = prices.map(priceText).join("; ");
   if (all === "") return `${words ?? notListed}.`;
   return words ? `${words}: ${all}.` : `${all}.`;
 }

@@ -1,9 +1,10 @@
 /** Values for `SESSION_SECRET` that anybody can read in this repository or its history; tokens signed with them are forged. */
-const knownSecrets = new Set([
+const publishedSecrets = new Set([
   "change this secret of at least 32 bytes",
   "the same for all processes on one database",
   "a secret of at least thirty-two bytes, for the bench",
   "canary-canary-canary-canary-canary",
 ]);
 
-export const isKnownSecret = (value: string): boolean => knownSecrets.has(value.toLowerCase());
+export const isPublishedSecret = (value: string): boolean =>
+  publishedSecrets.has(value.toLowerCase());

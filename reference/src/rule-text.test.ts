@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Rule, RuleKind } from "./facts/rule.ts";
-import { ruleLabels, ruleWords } from "./rule-words.ts";
+import { ruleLabels, ruleText } from "./rule-text.ts";
 
-const told: readonly [Rule, string][] = [
+const examples: readonly [Rule, string][] = [
   [
     { is: "microchip", required: true, standard: "ISO 11784/11785", beforeRabies: true },
     "Required. Standard: ISO 11784/11785. It must be in place before the rabies vaccination.",
@@ -160,12 +160,12 @@ const told: readonly [Rule, string][] = [
   [{ is: "passport", words: "For residents." }, "For residents."],
 ];
 
-test.each(told)("%o is said in plain sentences", (rule, words) => {
-  expect(ruleWords(rule)).toBe(words);
+test.each(examples)("%o is said in plain sentences", (rule, text) => {
+  expect(ruleText(rule)).toBe(text);
 });
 
 test("every kind of rule has its sentences tried and a label", () => {
-  const tried = new Set(told.map(([{ is }]) => is));
+  const tried = new Set(examples.map(([{ is }]) => is));
   const kinds = Object.keys(ruleLabels);
   expect(kinds.filter((kind) => !tried.has(kind as RuleKind))).toEqual([]);
 });

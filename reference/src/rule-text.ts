@@ -182,7 +182,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
 };
 
 /** A rule as sentences: "Required. The first vaccination must be at least 21 days old at entry." */
-export function ruleWords<Kind extends RuleKind>(rule: Extract<Rule, { is: Kind }>): string {
+export function ruleText<Kind extends RuleKind>(rule: Extract<Rule, { is: Kind }>): string {
   const write: (rule: Extract<Rule, { is: Kind }>) => string = writers[rule.is];
   return write(rule);
 }

@@ -10,12 +10,12 @@ const pairsOf = (url: string): URLSearchParams => {
  */
 export function declaredQuery(url: string, keys: readonly string[]): string {
   const given = pairsOf(url);
-  const known = new URLSearchParams();
+  const declared = new URLSearchParams();
   for (const key of keys) {
     const value = given.get(key);
-    if (value !== null) known.set(key, value);
+    if (value !== null) declared.set(key, value);
   }
-  return known.size > 0 ? `?${known}` : "";
+  return declared.size > 0 ? `?${declared}` : "";
 }
 
 /** Whether a query has no key that the resource knows, and none twice. */

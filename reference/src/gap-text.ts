@@ -1,7 +1,7 @@
 import type { Topic } from "./facts/country.ts";
 import type { Country } from "./countries.ts";
 
-const words: Readonly<Record<Topic, (country: string) => string>> = {
+const texts: Readonly<Record<Topic, (country: string) => string>> = {
   "export-documents": (country) => `what papers a pet needs to leave ${country}`,
   "export-fees": (country) => `what the papers for leaving ${country} cost`,
   "import-documents": (country) => `what papers a pet needs to enter ${country}`,
@@ -27,5 +27,4 @@ const words: Readonly<Record<Topic, (country: string) => string>> = {
 };
 
 /** Descriptions of gaps; each completes "Not known:". */
-export const gapWords = (topic: Topic, { words: country }: Country): string =>
-  words[topic](country);
+export const gapText = (topic: Topic, { words: country }: Country): string => texts[topic](country);
