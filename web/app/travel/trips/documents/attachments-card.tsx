@@ -43,7 +43,7 @@ export function AttachmentsCard({ plan }: { plan: Trip }) {
       </p>
       {adding ? (
         <Suspense fallback={<Skeleton height={360} rounded />}>
-          <AddAttachment plan={plan} onDone={() => setAdding(false)} />
+          <AddAttachment trip={plan} onDone={() => setAdding(false)} />
         </Suspense>
       ) : (
         attachments.length < attachmentsMax && (
@@ -63,12 +63,12 @@ function AttachmentRow({ plan, attachment }: { plan: Trip; attachment: Attachmen
   const client = useQueryClient();
   const { _id: attachmentId, url, legId, stayId } = attachment;
   const label = attachment.label || "Paper";
-  const part = partsOf(plan).find(({ value }) => value === (legId ?? stayId));
+  const part = partsOf(plan).find(({ id }) => id === (legId ?? stayId));
   return (
     <li className={styles.paper}>
       <span className={styles.name}>
         <b>{label}</b>
-        {part && <span className="meta">{part.words}</span>}
+        {part && <span className="meta">{part.label}</span>}
       </span>
       <span className={`${styles.buttons} screen-only`}>
         <ViewPrivateFile url={url} title={label} small icon={<FileText aria-hidden />}>
