@@ -113,13 +113,7 @@ function OwnHead({ plan, pets, today }: OwnHeadProps) {
             Edit trip
           </h2>
           <Suspense fallback={<Skeleton height={560} rounded />}>
-            <DetailsForm
-              key={editing.round}
-              plan={plan}
-              pets={pets ?? []}
-              onDone={editing.end}
-              onTake={editing.again}
-            />
+            <DetailsForm trip={plan} pets={pets ?? []} onDone={editing.end} />
           </Suspense>
         </div>
       ) : (

@@ -12,16 +12,12 @@ export function useEditing(buttonId: string, opensByItself: () => boolean) {
   const [editing, setEditing] = useState<Editing>(() =>
     opensByItself() ? { is: "editing", asked: false } : { is: "viewing" },
   );
-  const [round, setRound] = useState(0);
 
   return {
     open: editing.is === "editing",
-    /** Another number where the form is to begin anew. */
-    round,
     /** Whether the title of the form takes the focus, by `takeFocus` as its `ref`. */
     asked: editing.is === "editing" && editing.asked,
     begin: () => setEditing({ is: "editing", asked: true }),
-    again: () => setRound((before) => before + 1),
     end: () => {
       setEditing({ is: "viewing" });
       focusSoon(buttonId);

@@ -1,7 +1,10 @@
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { itemProps } from "../../../forms/field-props.ts";
+import { legCodec } from "../legs/leg-codec.ts";
 import { LegFields } from "../legs/leg-fields.tsx";
 import { dayAndTime } from "../legs/day-time.ts";
+import { stayCodec } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
 import type { BookingRead } from "./booking.ts";
 import type { Card } from "./cards.ts";
@@ -18,6 +21,9 @@ type BookingCardProps = {
   onTake: (take: boolean) => void;
   onChange: (booking: BookingRead) => void;
 };
+
+/** What was read is checked when it is saved. */
+const noCheck = () => undefined;
 
 /** "Flight LH 454, FRA – SFO, 11 Jun", "Stay at Hotel X, 11 Jun". */
 function nameOf(booking: BookingRead): string {
@@ -61,18 +67,26 @@ export function BookingCard(props: BookingCardProps) {
       {taken &&
         (booking.is === "flight" ? (
           <LegFields
-            place={id}
-            leg={booking.leg}
+            leg={itemProps(
+              legCodec,
+              `legs.${id}`,
+              booking.leg,
+              (leg) => onChange({ ...booking, leg }),
+              noCheck,
+            )}
             pets={[]}
             zonesId={zonesId}
-            set={(change) => onChange({ ...booking, leg: { ...booking.leg, ...change } })}
           />
         ) : (
           <StayFields
-            place={id}
-            stay={booking.stay}
+            stay={itemProps(
+              stayCodec,
+              `stays.${id}`,
+              booking.stay,
+              (stay) => onChange({ ...booking, stay }),
+              noCheck,
+            )}
             likelyZone={likelyZone}
-            set={(change) => onChange({ ...booking, stay: { ...booking.stay, ...change } })}
           />
         ))}
       <details className={styles.source}>

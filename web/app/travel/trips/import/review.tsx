@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "../../../forms/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ZoneList } from "../legs/leg-fields.tsx";
 import { destinationOf } from "../../labels/index.ts";
-import sections from "../section-form.module.css";
+import sections from "../part-fields.module.css";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard } from "./booking-card.tsx";

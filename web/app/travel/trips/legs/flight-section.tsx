@@ -32,13 +32,7 @@ export function FlightSection({ plan, pets }: FlightSectionProps) {
               Edit your flights
             </h3>
             <Suspense fallback={<Skeleton height={680} rounded />}>
-              <LegsForm
-                key={editing.round}
-                plan={plan}
-                pets={travelling}
-                onDone={editing.end}
-                onTake={editing.again}
-              />
+              <LegsForm trip={plan} pets={travelling} onDone={editing.end} />
             </Suspense>
           </div>
         )}

@@ -32,12 +32,7 @@ export function StaySection({ plan }: { plan: Trip }) {
               Edit your stay
             </h3>
             <Suspense fallback={<Skeleton height={520} rounded />}>
-              <StaysForm
-                key={editing.round}
-                plan={plan}
-                onDone={editing.end}
-                onTake={editing.again}
-              />
+              <StaysForm trip={plan} onDone={editing.end} />
             </Suspense>
           </>
         )}
