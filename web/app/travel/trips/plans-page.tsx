@@ -13,7 +13,7 @@ import { Link } from "react-router";
 import { articlePath } from "../../links/articles.ts";
 import { flightsPath } from "../../links/flights.ts";
 
-const CreatePlanForm = lazy(async () => (await import("./create-plan-form.tsx")).CreatePlanForm);
+const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx")).CreateTripForm);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trips", hidden: true });
@@ -28,7 +28,7 @@ export default function PlansPage() {
         <MembersOnly fallback={<FormOutline />}>
           {() => (
             <Suspense fallback={<FormOutline />}>
-              <CreatePlanForm />
+              <CreateTripForm />
             </Suspense>
           )}
         </MembersOnly>

@@ -5,7 +5,7 @@ import { call } from "../../data/browser.ts";
 import type { Codec } from "../../forms/codec.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { toast } from "../../ui/toast.tsx";
-import { keepPlan } from "./use-plans.ts";
+import { cacheTrip } from "./use-trips.ts";
 
 type TripEditOptions = {
   /** Names the draft: "legs", "stays" or "details". */
@@ -26,11 +26,11 @@ export function useTripEdit<V extends object, C extends z.ZodMiniType>(
     draftKey: `trip:${trip._id}:${section}`,
     update: (request, { _id: id }) => call(updateTrip, { params: { id }, ...request }),
     onSaved: (saved) => {
-      keepPlan(client, saved);
+      cacheTrip(client, saved);
       onDone();
       toast("Saved.");
     },
-    onConflict: (newer) => keepPlan(client, newer),
+    onConflict: (newer) => cacheTrip(client, newer),
     onClose: onDone,
     failure: ({ message }) => ({ title: failure, message }),
   });

@@ -7,13 +7,13 @@ import { CheckField } from "../../../ui/check-field.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
-import type { PlanBody } from "../change-plan.ts";
+import type { TripBody } from "../change-trip.ts";
 import lists from "../lists/check-list.module.css";
 import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/line-ids.ts";
-import { amountWords } from "./money.ts";
+import { formatAmount } from "./money.ts";
 import { takeOff } from "../legs/take-off.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";
 
@@ -21,14 +21,14 @@ const AddCost = lazy(async () => (await import("./add-cost.tsx")).AddCost);
 
 const parts = {
   of: ({ costs }: Trip): Cost[] => costs,
-  body: (costs: readonly Cost[]): PlanBody => ({
+  body: (costs: readonly Cost[]): TripBody => ({
     costs: costs.map(({ _id, ...cost }) => ({ ...wireId(_id), ...cost })),
   }),
 };
 
 /** What a trip costs, with a sum for each currency. */
-export function CostsCard({ plan }: { plan: Trip }) {
-  const changes = useListChanges(plan, parts);
+export function CostsCard({ trip }: { trip: Trip }) {
+  const changes = useListChanges(trip, parts);
   const { list, run, failed } = changes;
   return (
     <section className="card pad stack" aria-labelledby="costs-title">
@@ -61,7 +61,7 @@ export function CostsCard({ plan }: { plan: Trip }) {
                     }
                   />
                 </span>
-                <b className="num">{amountWords(amount, currency)}</b>
+                <b className="num">{formatAmount(amount, currency)}</b>
                 <span className="screen-only">
                   <IconButton
                     label={`Remove ${what}`}
@@ -80,7 +80,7 @@ export function CostsCard({ plan }: { plan: Trip }) {
       <ListFailure of={{ failed }} />
       {list.length < costsMax && (
         <Suspense fallback={<Skeleton height={220} rounded />}>
-          <AddCost tripId={plan._id} onAdd={(cost) => run((costs) => [...costs, cost])} />
+          <AddCost tripId={trip._id} onAdd={(cost) => run((costs) => [...costs, cost])} />
         </Suspense>
       )}
     </section>

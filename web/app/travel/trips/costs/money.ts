@@ -6,7 +6,7 @@ export function minorDigits(currency: string): number {
 }
 
 /** An amount in the smallest unit of its currency, in words: "€12.50", "CLP 90,000". */
-export function amountWords(amount: number, currency: string): string {
+export function formatAmount(amount: number, currency: string): string {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(
     amount / 10 ** digits,

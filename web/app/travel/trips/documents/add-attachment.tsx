@@ -7,7 +7,7 @@ import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FileField } from "../../../ui/file-field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { keepPlan } from "../use-plans.ts";
+import { cacheTrip } from "../use-trips.ts";
 import { attachmentCodec } from "./attachment-codec.ts";
 import { partsOf } from "./attachment-parts.ts";
 
@@ -27,7 +27,7 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
       });
     },
     onSaved: (saved: Trip) => {
-      keepPlan(client, saved);
+      cacheTrip(client, saved);
       toast("The paper is kept.");
       onDone();
     },

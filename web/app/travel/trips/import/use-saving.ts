@@ -9,9 +9,9 @@ import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../../forms/use-form.ts";
-import { newerPlan } from "../change-plan.ts";
+import { newerTrip } from "../change-trip.ts";
 import { planPath } from "../../../links/plans.ts";
-import { keepPlan } from "../use-plans.ts";
+import { cacheTrip } from "../use-trips.ts";
 import type { Card } from "./cards.ts";
 import { cardErrors, hasSameParts, lists, newBody } from "./trip-body.ts";
 import type { NewTrip } from "./trip-guess.ts";
@@ -37,9 +37,9 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
     try {
       return await call(updateTrip, { params: { id: over._id }, body, ifVersion: over.version });
     } catch (error) {
-      const newer = newerPlan(error);
+      const newer = newerTrip(error);
       if (!newer) throw error;
-      keepPlan(client, newer);
+      cacheTrip(client, newer);
       // What was changed elsewhere in the trip is no hindrance here.
       if (hasSameParts(newer, over)) return intoPlan(newer);
       setStale(newer);
@@ -81,7 +81,7 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       setStale(undefined);
       const saved = plan ? await intoPlan(plan) : await intoNew();
       if (!saved) return;
-      keepPlan(client, saved);
+      cacheTrip(client, saved);
       onSaved();
       await navigate(planPath(saved._id));
       toast("Saved.");

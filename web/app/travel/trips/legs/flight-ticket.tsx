@@ -2,7 +2,7 @@ import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import styles from "./flight-ticket.module.css";
-import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
+import { arrivalShift, flightName, shiftText, weekdayText } from "./leg-text.ts";
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
@@ -10,7 +10,7 @@ type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const line = [name, departureDate && weekdayWords(departureDate), flightName(leg)];
+  const line = [name, departureDate && weekdayText(departureDate), flightName(leg)];
   const known = leg.pets.flatMap(({ petId, how }) => {
     const pet = pets.find(({ _id }) => _id === petId);
     return pet ? [{ pet, how }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalShift, flightName, legName, shiftText, weekdayWords } from "./leg-text.ts";
+import { arrivalShift, flightName, legName, shiftText, weekdayText } from "./leg-text.ts";
 
 const leg = {
   departureDate: "2026-12-03",
@@ -38,5 +38,5 @@ test("the first leg leads out and the last one back", () => {
 });
 
 test("days are said as people say them", () => {
-  expect(weekdayWords("2026-12-03")).toBe("Thursday 3 December");
+  expect(weekdayText("2026-12-03")).toBe("Thursday 3 December");
 });

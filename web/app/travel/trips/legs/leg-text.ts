@@ -29,7 +29,7 @@ const long = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "Thursday 3 December", of a day. */
-export const weekdayWords = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+export const weekdayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
 /** "Out" for the first of several legs, "Back" for the last, "Flight 2" for those between. */
 export function legName(place: number, count: number): string {

@@ -1,12 +1,12 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { itemsMax } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import type { PlanBody } from "../change-plan.ts";
+import type { TripBody } from "../change-trip.ts";
 import { freshId, wireId } from "./line-ids.ts";
 
 export const itemsOf = ({ items }: Trip): Item[] => items;
 
-export const itemsBody = (items: readonly Item[]): PlanBody => ({
+export const itemsBody = (items: readonly Item[]): TripBody => ({
   items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),
 });
 

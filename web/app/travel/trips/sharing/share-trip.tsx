@@ -18,11 +18,11 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit, type EditOf } from "../../../forms/use-edit.ts";
 import { lifetimes, shareCodec } from "./share-codec.ts";
 
-type ShareTripProps = { plan: Trip; onClose: () => void };
+type ShareTripProps = { trip: Trip; onClose: () => void };
 
 /** Makes links by which others may read a trip, and ends them. */
-export function ShareTrip({ plan, onClose }: ShareTripProps) {
-  const { query, take, forget } = useShares(plan._id);
+export function ShareTrip({ trip, onClose }: ShareTripProps) {
+  const { query, take, forget } = useShares(trip._id);
   const [made, setMade] = useState<string>();
   const [revoking, setRevoking] = useState<Share>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
 
   const revoke = async () => {
     if (!revoking) return;
-    const params = { id: plan._id, shareId: revoking._id };
+    const params = { id: trip._id, shareId: revoking._id };
     await call(revokeShare, { params }).catch(ignoreNotFound);
     hasRevoked.current = true;
     forget(revoking._id);
@@ -51,7 +51,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
           stay with you.
         </p>
         <MakeLink
-          tripId={plan._id}
+          tripId={trip._id}
           onMade={(link) => {
             take(link);
             setMade(link._id);
@@ -82,7 +82,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
                 <LinkRow
                   key={link._id}
                   link={link}
-                  title={`Trip to ${destinationOf(plan)}`}
+                  title={`Trip to ${destinationOf(trip)}`}
                   isNew={link._id === made}
                   onRevoke={() => setRevoking(link)}
                 />
@@ -105,9 +105,9 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
 }
 
 /** The good links of one's own trip, the newest first, and what becomes of them. */
-function useShares(planId: string) {
+function useShares(tripId: string) {
   const client = useQueryClient();
-  const input = { params: { id: planId } };
+  const input = { params: { id: tripId } };
   const key = queryKeyOf(listShares, input);
   const query = useQuery(callQuery(listShares, input));
   const change = (next: (links: readonly Share[]) => Share[]) => {

@@ -13,14 +13,14 @@ import { useToday } from "../../ui/use-today.ts";
 import { basicsCodec, chosenDay, type DateValues } from "./basics-codec.ts";
 import { Calendar } from "./calendar/calendar.tsx";
 import { monthNumber } from "./calendar/trip-days.ts";
-import styles from "./create-plan-form.module.css";
+import styles from "./create-trip-form.module.css";
 import { DateFields, dateText, narrowScreen } from "./date-fields.tsx";
-import { destinationId } from "./plan-text.ts";
-import { keepPlan } from "./use-plans.ts";
-import { wishedMonth } from "./wished-month.ts";
+import { destinationId } from "./trip-text.ts";
+import { cacheTrip } from "./use-trips.ts";
+import { monthFromAddress } from "./month-from-address.ts";
 
 /** The quick way to a trip: when, where to, and what else comes to mind. Nothing is required. */
-export function CreatePlanForm() {
+export function CreateTripForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const today = useToday();
@@ -31,7 +31,7 @@ export function CreatePlanForm() {
     draftKey: "plan",
     create: (request) => call(createTrip, request),
     onSaved: async (trip) => {
-      keepPlan(client, trip);
+      cacheTrip(client, trip);
       await navigate(planPath(trip._id));
     },
     failure: ({ message }) => ({ title: tripSaveFailed, message }),
@@ -44,13 +44,13 @@ export function CreatePlanForm() {
   };
 
   // Removed from the address once it stands in the form, so that a reload does not undo what is changed there.
-  const takeFromAddress = useEffectEvent((wished: DateValues) => {
-    edit.set({ date: wished }, "day");
+  const takeFromAddress = useEffectEvent((month: DateValues) => {
+    edit.set({ date: month }, "day");
     setSearch({}, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    const wished = wishedMonth(search);
-    if (wished) takeFromAddress(wished);
+    const month = monthFromAddress(search);
+    if (month) takeFromAddress(month);
   }, [search]);
 
   const shown = shownMonth ?? {
