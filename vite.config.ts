@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy|widgets\/widget)|community\/hoots\/beside-poster|home\/(parts|loading)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|home\/everyone\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|home\/(sections|loaded-section)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|home\/newest-hoots\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
@@ -96,12 +96,12 @@ export default defineConfig(({ command }) => ({
                 // Goods as they stand in a list, which the home page shows the shape of.
                 {
                   name: "goods",
-                  test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/(commerce\/(shop\/(strip-waiting|product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
+                  test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/(commerce\/(shop\/(product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
                 },
                 // What can be looked up, for the search panel and the pages that lead back to it.
                 {
                   name: "lookups",
-                  test: /web\/app\/lookup\/search-panel\/(query|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
+                  test: /web\/app\/lookup\/search-panel\/(panel-state|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
                 },
                 // Signs of what can be found, in its results and on its own pages.
                 {

@@ -17,10 +17,7 @@ export const mailedLinkSeconds = 24 * 60 * 60;
 export const signUpFailed = "Sign Up Failed - Try Again";
 export const logInFailed = "Log In Failed - Try Again";
 export const notVerified = "Your account is not verified. Please check your email.";
-/**
- * Error of a log-in with the right password and an unverified address; clients look for the word "verify" in
- * it.
- */
+/** Error of a log-in with the right password and an unverified address; clients search it for "verify". */
 export const verifyToLogIn =
   "Please verify your email before you log in. Check your inbox for the link.";
 export const verified = "✅ Your account has been verified! Please log in.";

@@ -5,8 +5,8 @@ import { clockTime, zone } from "./trip-parts.ts";
 import { RecordKind, recordsMax } from "./pet-records.ts";
 import { readinessExample } from "./readiness-example.ts";
 
-export const readinessPetsMax = 20;
-export const readinessLegsMax = 30;
+export const readinessPetsMax = 10;
+export const readinessLegsMax = 20;
 const livedMax = 50;
 
 export const verdicts = ["met", "due", "window", "blocked", "unknown", "exempt"] as const;

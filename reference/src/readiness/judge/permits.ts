@@ -56,18 +56,16 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
       "Apply for the import permit.",
     );
   }
-  if (takes && "businessDays" in takes && last >= asOf) {
-    return unknown(
-      `The permit takes at least ${spanWords(takes)}: ask whether it can come in time.`,
-    );
+  const because = "The permit can no longer come in time.";
+  const fix = "Apply for the import permit.";
+  if (takes && "businessDays" in takes) {
+    // How long it takes is an estimate: what is too short for it is not known to be impossible.
+    return last >= asOf
+      ? unknown(`The permit takes at least ${spanWords(takes)}: ask whether it can come in time.`)
+      : blocked(because, asOf, "departure", fix);
   }
   const earliest = takes ? after(Math.max(asOf, ready), takes) : Math.max(asOf, ready);
-  return blocked(
-    "The permit can no longer come in time.",
-    earliest,
-    "entry",
-    "Apply for the import permit.",
-  );
+  return blocked(because, earliest, "entry", fix);
 }
 
 /** The first day on which it can be applied for, vaccinations considered. */

@@ -62,8 +62,21 @@ function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, v
   return mayBeUs && view === "careful" ? Math.min(label, cap) : label;
 }
 
-/** Doses as unbroken covers. A booster is in time until the last valid day; later it is a first vaccination again. */
+/** Every border and every day that a trip is moved by asks for the same covers. */
+const known = new WeakMap<History, Map<string, Cover[]>>();
+
 export function covers(scene: Scene, course: Course, view: View): Cover[] {
+  const { history, trip } = scene;
+  const ofPet = known.get(history) ?? new Map<string, Cover[]>();
+  known.set(history, ofPet);
+  const key = JSON.stringify([course, view, trip.residence]);
+  const found = ofPet.get(key) ?? coversOf(scene, course, view);
+  ofPet.set(key, found);
+  return found;
+}
+
+/** Doses as unbroken covers. A booster is in time until the last valid day; later it is a first vaccination again. */
+function coversOf(scene: Scene, course: Course, view: View): Cover[] {
   const { history } = scene;
   const { doses } = history;
   const found: Cover[] = [];

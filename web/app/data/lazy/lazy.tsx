@@ -1,4 +1,5 @@
 import {
+  // oxlint-disable-next-line no-restricted-imports -- the one place that it is used from
   lazy as reactLazy,
   memo,
   Suspense,

@@ -5,7 +5,7 @@ import { papers, paperLabels, type Paper } from "./papers.ts";
 import styles from "./papers-card.module.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
-import { currentOf, reworded } from "../../data/errors.ts";
+import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { KeptPaper } from "../../forms/saved-paper.tsx";
