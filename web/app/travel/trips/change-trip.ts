@@ -25,7 +25,7 @@ export async function changeTrip(
   for (let tries = 1; ; tries++) {
     const now = cachedTrip(client, trip._id) ?? trip;
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each try goes by what the one before it was told
+      // oxlint-disable-next-line no-await-in-loop -- each try is based on the answer to the one before
       const saved = await call(updateTrip, { params, body: bodyOf(now), ifVersion: now.version });
       cacheTrip(client, saved);
       return saved;

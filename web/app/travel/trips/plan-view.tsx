@@ -109,7 +109,7 @@ function OwnHead({ trip, pets, today }: OwnHeadProps) {
     <PlanHead trip={trip} pets={travelling} today={today}>
       {editing.open ? (
         <div className={styles.form}>
-          <h2 className={styles.title} tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+          <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
             Edit trip
           </h2>
           <Suspense fallback={<Skeleton height={560} rounded />}>

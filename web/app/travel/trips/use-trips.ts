@@ -20,7 +20,7 @@ export const cachedTrip = (client: QueryClient, id: string): Trip | undefined =>
 export function cacheTrip(client: QueryClient, trip: Trip): void {
   client.setQueryData(tripKey(trip._id), trip);
   client.setQueryData<Trip[]>(listKey, (plans) =>
-    plans?.map((known) => (known._id === trip._id ? trip : known)),
+    plans?.map((one) => (one._id === trip._id ? trip : one)),
   );
   // Another day may be another place in the list.
   void client.invalidateQueries({ queryKey: listKey, exact: true });

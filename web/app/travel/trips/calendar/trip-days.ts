@@ -101,6 +101,6 @@ export function monthsAfter(
 export function sameDayAfter(day: string, by: number): string {
   const { day: number, month, year } = tripDate(day);
   const [newYear, newMonth] = monthsAfter(year, monthNumber(month), by);
-  const kept = Math.min(number, daysInMonth(newYear, newMonth));
-  return `${newYear}-${two(newMonth)}-${two(kept)}`;
+  const date = Math.min(number, daysInMonth(newYear, newMonth));
+  return `${newYear}-${two(newMonth)}-${two(date)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountText, formatAmount, readAmount, sumsOf } from "./money.ts";
 
-test("an amount is said with as many digits as its currency has", () => {
+test("an amount has as many digits as its currency has", () => {
   expect(formatAmount(1250, "EUR")).toBe("€12.50");
   expect(formatAmount(90_000, "CLP")).toMatch(/90,000$/);
   expect(formatAmount(1500, "KWD")).toMatch(/1\.500$/);

@@ -17,7 +17,7 @@ export const tripPaperLabels: Record<TripPaperName, string> = {
   ticket: "Ticket",
 };
 
-/** What is said where a paper is not there. */
+/** Stands where a paper is missing. */
 export const noPaper: Record<TripPaperName, string> = {
   receipt: noReceipt,
   ticket: "No ticket uploaded",
@@ -30,7 +30,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
   const url = trip[paper];
 
   const send = async (file: File | null, way: object): Promise<Trip> => {
-    // Retry goes by the version that is known by then.
+    // A retry is based on the newest version in the cache.
     const { _id: id, version: ifVersion } = cachedTrip(client, trip._id) ?? trip;
     try {
       const files = { [paper]: file };

@@ -14,7 +14,7 @@ type BookingCardProps = {
   card: Card;
   taken: boolean;
   /** The trip that was chosen has it already. */
-  known: boolean;
+  isInTrip: boolean;
   zonesId: string;
   /** The zone of the clock where somebody stays, as far as the trip tells. */
   likelyZone: string;
@@ -41,7 +41,7 @@ function nameOf(booking: BookingRead): string {
 
 /** A booking that was read: to take or not, to change, and beside what it was read from. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, known, zonesId, likelyZone, onTake, onChange } = props;
+  const { card, taken, isInTrip, zonesId, likelyZone, onTake, onChange } = props;
   const { id, booking } = card;
   const name = nameOf(booking);
   return (
@@ -53,7 +53,7 @@ export function BookingCard(props: BookingCardProps) {
           checked={taken}
           onChange={({ target }) => onTake(target.checked)}
         />
-        {known && <span className="meta">The trip has this already.</span>}
+        {isInTrip && <span className="meta">The trip has this already.</span>}
       </div>
       {taken && booking.unread.length > 0 && (
         <Notice tone="due">

@@ -4,7 +4,7 @@ import type { StayValues } from "../stays/stay-codec.ts";
 /** What of a booking could not be read, or not surely, each as a sentence. */
 type Unread = { unread: string[] };
 
-/** A flight as it was read; what was not understood is '' in its words. `source` are the lines it was read from. */
+/** A flight as it was read; what was not understood is '' in its fields. `source` are the lines it was read from. */
 export type FlightRead = Unread & { is: "flight"; leg: LegValues; source: string };
 
 /** A stay as it was read. */
@@ -40,22 +40,26 @@ const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): s
   return names.length > 0 ? [`Could not read: ${names.join(", ")}.`] : [];
 };
 
-/** A flight with what is missing in it said; `said` are the reasons that are known. */
+/** A flight with sentences on what is missing in it; `unread` are those found while it was read. */
 export const flightRead = (
   leg: LegValues,
-  said: readonly string[],
+  unread: readonly string[],
   source: string,
 ): FlightRead => ({
   is: "flight",
   leg,
-  unread: [...new Set([...said, ...missing(leg, legFields)])],
+  unread: [...new Set([...unread, ...missing(leg, legFields)])],
   source,
 });
 
 /** As `flightRead`, of a stay. */
-export const stayRead = (stay: StayValues, said: readonly string[], source: string): StayRead => ({
+export const stayRead = (
+  stay: StayValues,
+  unread: readonly string[],
+  source: string,
+): StayRead => ({
   is: "stay",
   stay,
-  unread: [...new Set([...said, ...missing(stay, stayFields)])],
+  unread: [...new Set([...unread, ...missing(stay, stayFields)])],
   source,
 });

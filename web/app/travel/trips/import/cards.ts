@@ -20,9 +20,9 @@ export const isTaken = ({ booking, take }: Card, has: ReadonlySet<string>): bool
 
 /** Further cards for what was read; what stands on one already is left out. */
 export function withMore(cards: readonly Card[], bookings: readonly BookingRead[]): Card[] {
-  const known = new Set(cards.map(({ booking }) => bookingKey(booking)).filter(Boolean));
+  const seen = new Set(cards.map(({ booking }) => bookingKey(booking)).filter(Boolean));
   const next = Math.max(-1, ...cards.map(({ id }) => id)) + 1;
-  const more = bookings.filter((booking) => !known.has(bookingKey(booking)));
+  const more = bookings.filter((booking) => !seen.has(bookingKey(booking)));
   return [
     ...cards,
     ...more.map((booking, place) => ({ id: next + place, booking, take: undefined })),

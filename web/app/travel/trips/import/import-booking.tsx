@@ -34,8 +34,8 @@ export function ImportBooking() {
   const [guess, setGuess] = useState<NewTrip>();
   const saved = useRef(false);
   const reading = useReading((bookings, airports) => {
-    const known = latest.current;
-    const all = withMore(known, bookings);
+    const before = latest.current;
+    const all = withMore(before, bookings);
     put(all);
     setGuess(
       guessTrip(
@@ -43,12 +43,12 @@ export function ImportBooking() {
         airports,
       ),
     );
-    return all.length - known.length;
+    return all.length - before.length;
   }, today);
   const { state } = reading;
 
-  const asked = plans.data?.find(({ _id }) => _id === search.get("trip"));
-  const fitting = plans.data && (asked ?? (guess && fittingTrip(plans.data, guess)));
+  const requested = plans.data?.find(({ _id }) => _id === search.get("trip"));
+  const fitting = plans.data && (requested ?? (guess && fittingTrip(plans.data, guess)));
 
   return (
     <>

@@ -22,7 +22,7 @@ type ReviewProps = {
   cards: readonly Card[];
   onCards: (cards: readonly Card[]) => void;
   plans: readonly Trip[];
-  /** The trip that was asked for, or the one that fits. */
+  /** The trip of the address, or the one that fits. */
   likely: string | undefined;
   guess: NewTrip;
   onDiscard: () => void;
@@ -73,7 +73,7 @@ export function Review(props: ReviewProps) {
             key={card.id}
             card={card}
             taken={isTaken(card, has)}
-            known={has.has(bookingKey(card.booking))}
+            isInTrip={has.has(bookingKey(card.booking))}
             zonesId={zonesId}
             likelyZone={plan ? zoneThere(plan) : (trip.destinationPlace?.zone ?? "")}
             onTake={(take) => put(card.id, { take })}

@@ -70,7 +70,7 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       ...rest,
       ...(year && { from: year }),
       ...(endDate && { until: endDate }),
-      // More than a trip may have is told where the trip is chosen.
+      // More than a trip may have stands where the trip is chosen.
       ...((legs ?? stays) && { trip: legs ?? stays ?? "" }),
     };
   };

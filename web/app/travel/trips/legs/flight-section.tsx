@@ -28,7 +28,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
       <div className="stack">
         {editing.open && (
           <div className="card pad stack">
-            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+            <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your flights
             </h3>
             <Suspense fallback={<Skeleton height={680} rounded />}>

@@ -37,6 +37,6 @@ test("the first leg leads out and the last one back", () => {
   expect(legName(0, 1)).toBe("Flight");
 });
 
-test("days are said as people say them", () => {
+test("a day has its weekday and its month in full", () => {
   expect(weekdayText("2026-12-03")).toBe("Thursday 3 December");
 });

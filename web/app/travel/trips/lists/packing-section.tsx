@@ -18,11 +18,11 @@ type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ListChan
 /** What goes into the bags, list by list: of each pet that travels, and of people by name. */
 export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   const [begun, setBegun] = useState<readonly string[]>([]);
-  const known = packingOwners(changes.list, trip.petIds);
+  const existing = packingOwners(changes.list, trip.petIds);
   const people = begun
-    .filter((person) => !known.some((owner) => owner.petId === null && owner.person === person))
+    .filter((person) => !existing.some((owner) => owner.petId === null && owner.person === person))
     .map((person) => ({ petId: null, person }));
-  const owners = [...known, ...people];
+  const owners = [...existing, ...people];
   return (
     <TripSection id="packing" title="Packing" onEdit={undefined}>
       <div className={`card pad ${styles.lists}`}>
@@ -76,7 +76,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
   );
 }
 
-/** Begins the list of a person; it is kept with its first line. */
+/** Begins the list of a person; it is saved with its first line. */
 function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
   const [person, setPerson] = useState("");
   const begin = (event: FormEvent) => {

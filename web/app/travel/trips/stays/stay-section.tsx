@@ -28,7 +28,7 @@ export function StaySection({ trip }: { trip: Trip }) {
       <div className="card pad stack loose">
         {editing.open && (
           <>
-            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+            <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your stay
             </h3>
             <Suspense fallback={<Skeleton height={520} rounded />}>
