@@ -8,12 +8,11 @@ const limit = 170_000;
 const heavier: Record<string, number> = {
   "/profiles": 200_000,
   "/profile": 200_000,
-  "/plans/:id": 200_000,
+  "/plans/:id": 197_000,
   "/admin/products/:id": 188_000,
   "/pets/:id": 180_000,
   "/blogs/:id": 180_000,
-  "/plans/import": 177_100,
-  "/plans": 174_900,
+  "/plans/import": 175_000,
   "/account": 170_300,
   "/hoots/:id": 174_000,
 };

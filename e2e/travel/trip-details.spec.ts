@@ -91,6 +91,26 @@ test("a stay with a time asks for its zone: the destination's, or any city's", a
   await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
 });
 
+test("a paper is added to a flight: without a file nothing is sent, and its name is the label", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Paula Paper");
+  const legs = [{ flightNumber: "KT 204" }];
+  const { _id: id } = await planOf(request, member, { destination: "Rome", legs });
+  await openWith(page, member, `/plans/${id}`);
+  const papers = section(page, "Further papers");
+  await papers.getByRole("button", { name: "Add a paper" }).click();
+  await papers.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(papers.getByRole("alert")).toContainText("Choose a file.");
+  await papers.getByLabel("Belongs to").selectOption({ label: "Flight 1: KT 204" });
+  await papers.getByLabel("File", { exact: true }).setInputFiles(await jpeg("boarding.jpg"));
+  await papers.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(papers.getByRole("listitem")).toContainText(["boarding.jpg"]);
+  await expect(papers.getByRole("listitem")).toContainText(["Flight 1: KT 204"]);
+  await expect(papers.getByRole("button", { name: "Add a paper" })).toBeVisible();
+});
+
 test("the trip shows one's gallery, traveling pets first; a photo opens over it without layout shift", async ({
   page,
   request,

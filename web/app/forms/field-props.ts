@@ -40,9 +40,39 @@ export function textProps<T extends string, W>(
   };
 }
 
-/** The items of a list, and one of them as if it were a form of its own. */
+/** One item of a list as if it were a form of its own; `path` is its name in the form, such as `legs.0`. */
+export function itemProps<I extends object, W>(
+  { fields }: Group<I, W>,
+  path: string,
+  values: I,
+  put: (item: I, path?: string) => void,
+  leave: Leave,
+) {
+  const pathOf = (name: string) => `${path}.${name}`;
+  const set = (change: Partial<I>, name?: string) =>
+    put({ ...values, ...change }, name && pathOf(name));
+  return {
+    values,
+    set,
+    pathOf,
+    field: <K extends TextName<I>>(name: K) =>
+      textProps(
+        fields[name] as unknown as FieldCodec<I[K] & string, never>,
+        pathOf(name),
+        values[name] as I[K] & string,
+        (value) => set({ [name]: value } as unknown as Partial<I>, name),
+        leave,
+      ),
+  };
+}
+
+/** What the fields of an item take: `ItemProps<typeof legCodec>`. */
+export type ItemProps<G> =
+  G extends Group<infer I, infer W> ? ReturnType<typeof itemProps<I, W>> : never;
+
+/** The items of a list, and the ways to add, remove and move them. */
 export function listProps<I extends object, W>(
-  { blank, fields }: Group<I, W>,
+  group: Group<I, W>,
   list: string,
   items: readonly I[],
   put: (items: readonly I[], path?: string) => void,
@@ -51,30 +81,19 @@ export function listProps<I extends object, W>(
   return {
     items,
     put: (next: readonly I[]) => put(next),
-    add: (item: I = blank) => put([...items, item]),
+    add: (item: I = group.blank) => put([...items, item]),
     remove: (place: number) => put(items.toSpliced(place, 1)),
     swap(place: number, other: number) {
       const [one, two] = [items[place], items[other]];
       if (one && two) put(items.with(place, two).with(other, one));
     },
-    item(place: number) {
-      const values = items[place] ?? blank;
-      const pathOf = (name: string) => `${list}.${place}.${name}`;
-      const set = (change: Partial<I>, name?: string) =>
-        put(items.with(place, { ...values, ...change }), name && pathOf(name));
-      return {
-        values,
-        set,
-        pathOf,
-        field: <K extends TextName<I>>(name: K) =>
-          textProps(
-            fields[name] as unknown as FieldCodec<I[K] & string, never>,
-            pathOf(name),
-            values[name] as I[K] & string,
-            (value) => set({ [name]: value } as unknown as Partial<I>, name),
-            leave,
-          ),
-      };
-    },
+    item: (place: number) =>
+      itemProps(
+        group,
+        `${list}.${place}`,
+        items[place] ?? group.blank,
+        (item, path) => put(items.with(place, item), path),
+        leave,
+      ),
   };
 }

@@ -36,7 +36,7 @@ import { useForm } from "./use-form.ts";
  *       onClose: onDone,
  *       failure: ({ message }) => ({ title: petUpdateFailed(message), message: "" }),
  *     });
- *     <EditForm name="pet" of={edit} action="Save">
+ *     <EditForm name="pet" edit={edit} action="Save">
  *       <TextField {...edit.field("petName")} required />
  *       <FileField {...edit.file("petPhoto")} accept="picture" />
  *     </EditForm>

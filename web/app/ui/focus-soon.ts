@@ -1,5 +1,5 @@
-/** Frames for which what is to come is awaited: about a second. */
-const patience = 60;
+/** Frames for which what is to come is awaited: about five seconds, as its code may have to load first. */
+const patience = 300;
 
 /**
  * Gives the focus to what is about to be drawn, by its id, as soon as it is there and takes it. What somebody

@@ -1,15 +1,13 @@
 import { months } from "#contracts/travel/trip-names.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { chosenDay, type BasicText } from "./basics-draft.ts";
+import { chosenDay, dateValues, type DateValues } from "./basics-codec.ts";
 import styles from "./date-fields.module.css";
 import { tripDate, yearsToOffer } from "./calendar/trip-days.ts";
 
-type DateText = Pick<BasicText, "month" | "day" | "year">;
-
 type DateFieldsProps = {
-  words: DateText;
-  set: (change: DateText) => void;
+  date: DateValues;
+  set: (date: DateValues) => void;
   today: string;
 };
 
@@ -17,23 +15,20 @@ type DateFieldsProps = {
 export const narrowScreen = "(max-width: 768px)";
 
 /** The same day in month, day and year; '' empties them. */
-export function dateText(date: string): DateText {
-  if (date === "") return { month: "", day: "", year: "" };
-  const { month, day, year } = tripDate(date);
-  return { month, day: `${day}`, year: `${year}` };
-}
+export const dateText = (date: string): DateValues =>
+  dateValues(date === "" ? { month: null, day: null, year: null } : tripDate(date));
 
 /** The day a trip begins: month, day and year to choose, on narrow screens one date. */
-export function DateFields({ words, set, today }: DateFieldsProps) {
+export function DateFields({ date, set, today }: DateFieldsProps) {
   const narrow = useMedia(narrowScreen);
-  const { month, day, year } = words;
+  const { month, day, year } = date;
   if (narrow) {
     return (
       <TextField
         name="day"
         label="Date"
         type="date"
-        value={chosenDay(words)}
+        value={chosenDay(date)}
         onChange={({ target }) => set(dateText(target.value))}
       />
     );
@@ -46,7 +41,7 @@ export function DateFields({ words, set, today }: DateFieldsProps) {
         label="Month"
         value={month}
         onChange={({ target }) =>
-          set({ ...words, month: months.find((one) => one === target.value) ?? "" })
+          set({ ...date, month: months.find((one) => one === target.value) ?? "" })
         }
       >
         <option value="">Not sure</option>
@@ -58,7 +53,7 @@ export function DateFields({ words, set, today }: DateFieldsProps) {
         name="day"
         label="Day"
         value={day}
-        onChange={({ target }) => set({ ...words, day: target.value })}
+        onChange={({ target }) => set({ ...date, day: target.value })}
       >
         <option value="">–</option>
         {Array.from({ length: 31 }, (_, index) => (
@@ -69,7 +64,7 @@ export function DateFields({ words, set, today }: DateFieldsProps) {
         name="year"
         label="Year"
         value={year}
-        onChange={({ target }) => set({ ...words, year: target.value })}
+        onChange={({ target }) => set({ ...date, year: target.value })}
       >
         <option value="">–</option>
         {yearsToOffer(today, chosenYear).map((one) => (

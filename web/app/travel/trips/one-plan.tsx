@@ -4,27 +4,27 @@ import { isNotFound } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PlanOutline } from "./plan-outline.tsx";
-import { planLoadFailed } from "./plan-text.ts";
+import { tripLoadFailed } from "./trip-text.ts";
 import { destinationOf } from "../labels/index.ts";
-import { usePlan } from "./use-plans.ts";
+import { useTrip } from "./use-trips.ts";
 
-type OnePlanProps = { id: string; children: (plan: Trip) => ReactNode };
+type OnePlanProps = { id: string; children: (trip: Trip) => ReactNode };
 
 /** One of one's own trips. Somebody else's is not there. */
 export function OnePlan({ id, children }: OnePlanProps) {
-  const plan = usePlan(id);
-  const title = plan.data && destinationOf(plan.data);
+  const trip = useTrip(id);
+  const title = trip.data && destinationOf(trip.data);
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
   }, [title]);
-  if (isNotFound(plan.error)) throw plan.error;
-  if (plan.data) return children(plan.data);
-  if (!plan.isError) return <PlanOutline />;
+  if (isNotFound(trip.error)) throw trip.error;
+  if (trip.data) return children(trip.data);
+  if (!trip.isError) return <PlanOutline />;
   return (
     <section className="wrap stack">
       <h1>Your trip</h1>
-      <Notice onRetry={() => void plan.refetch()} busy={plan.isFetching}>
-        {planLoadFailed}
+      <Notice onRetry={() => void trip.refetch()} busy={trip.isFetching}>
+        {tripLoadFailed}
       </Notice>
     </section>
   );

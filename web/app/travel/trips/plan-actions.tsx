@@ -14,7 +14,7 @@ import { plansPath } from "../../links/plans.ts";
 import { importPath } from "./import/import-path.ts";
 import styles from "./plan-actions.module.css";
 import { destinationOf } from "../labels/index.ts";
-import { forgetPlan } from "./use-plans.ts";
+import { removeTrip } from "./use-trips.ts";
 
 const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
 const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
@@ -23,11 +23,11 @@ type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
 
 /** What can be done with a trip as a whole. `editId` names the button that the focus returns to after editing. */
 export function PlanActions({
-  plan,
+  trip,
   editId,
   onEdit,
 }: {
-  plan: Trip;
+  trip: Trip;
   editId: string;
   onEdit: () => void;
 }) {
@@ -39,7 +39,7 @@ export function PlanActions({
       icon: <CalendarPlus aria-hidden />,
       onChoose: () => setDoing("keeping a calendar"),
     },
-    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(plan._id) },
+    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(trip._id) },
     {
       label: "Print or save as PDF",
       icon: <Printer aria-hidden />,
@@ -61,34 +61,34 @@ export function PlanActions({
         Share
       </Button>
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={items} />
-      <DeletePlan plan={plan} open={doing === "deleting"} onClose={done} />
+      <DeletePlan trip={trip} open={doing === "deleting"} onClose={done} />
       <Suspense>
-        {doing === "sharing" && <ShareTrip plan={plan} onClose={done} />}
-        {doing === "keeping a calendar" && <TripCalendar plan={plan} onClose={done} />}
+        {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
+        {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
       </Suspense>
     </div>
   );
 }
 
-type DeletePlanProps = { plan: Trip; open: boolean; onClose: () => void };
+type DeletePlanProps = { trip: Trip; open: boolean; onClose: () => void };
 
 /** Deletes a trip once somebody has said twice that they mean it. */
-function DeletePlan({ plan, open, onClose }: DeletePlanProps) {
+function DeletePlan({ trip, open, onClose }: DeletePlanProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { _id: id } = plan;
+  const { _id: id } = trip;
 
   const remove = async () => {
     await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
     await navigate(plansPath);
-    forgetPlan(client, id);
+    removeTrip(client, id);
     toast("The trip is deleted.");
   };
 
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete the trip to ${destinationOf(plan)}?`}
+      title={`Delete the trip to ${destinationOf(trip)}?`}
       sentence="All its flights, stays, lists, papers and links go too, and cannot be brought back."
       action="Delete trip"
       busyText="Deleting..."

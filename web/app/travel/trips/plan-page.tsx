@@ -18,7 +18,7 @@ export default function PlanPage({ params: { id } }: Route.ComponentProps) {
     <MembersOnly fallback={<PlanOutline />}>
       {({ userId }) => (
         <OnePlan key={`${userId} ${id}`} id={id}>
-          {(plan) => <PlanView plan={plan} userId={userId} />}
+          {(trip) => <PlanView trip={trip} userId={userId} />}
         </OnePlan>
       )}
     </MembersOnly>

@@ -29,36 +29,36 @@ import { takeFocus, useEditing } from "./use-editing.ts";
 const items = { of: itemsOf, body: itemsBody };
 
 /** A trip with all that belongs to it. */
-export function PlanView({ plan, userId }: { plan: Trip; userId: string }) {
+export function PlanView({ trip, userId }: { trip: Trip; userId: string }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();
-  const changes = useListChanges(plan, items);
+  const changes = useListChanges(trip, items);
   return (
     <>
       <div className="screen-only">
-        <OwnHead plan={plan} pets={own.isError ? pets : own.data} today={today} />
-        <TripGallery plan={plan} userId={userId} />
+        <OwnHead trip={trip} pets={own.isError ? pets : own.data} today={today} />
+        <TripGallery trip={trip} userId={userId} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
-            <FlightSection plan={plan} pets={pets} />
-            <StaySection plan={plan} />
-            <PackingSection plan={plan} pets={pets} changes={changes} />
+            <FlightSection trip={trip} pets={pets} />
+            <StaySection trip={trip} />
+            <PackingSection trip={trip} pets={pets} changes={changes} />
           </div>
           <aside className="stack loose" aria-label="Lists, costs and papers">
             <ListFailure of={changes} />
-            <PapersCard plan={plan} pets={pets} />
+            <PapersCard trip={trip} pets={pets} />
             <TodoCard changes={changes} today={today} />
-            {plan.notes && (
+            {trip.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
                 <h2 id="notes-title" className={lists.title}>
                   Notes
                 </h2>
-                <p className={styles.notes}>{plan.notes}</p>
+                <p className={styles.notes}>{trip.notes}</p>
               </section>
             )}
-            <CostsCard plan={plan} />
-            <AttachmentsCard plan={plan} />
+            <CostsCard trip={trip} />
+            <AttachmentsCard trip={trip} />
           </aside>
         </div>
         <p className={`wrap ${styles.back}`}>
@@ -66,9 +66,9 @@ export function PlanView({ plan, userId }: { plan: Trip; userId: string }) {
         </p>
       </div>
       <PrintedTrip
-        trip={plan}
+        trip={trip}
         pets={pets}
-        companions={pets.filter(({ _id }) => plan.petIds.includes(_id))}
+        companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
         items={changes.list}
         today={today}
       />
@@ -77,14 +77,14 @@ export function PlanView({ plan, userId }: { plan: Trip; userId: string }) {
 }
 
 /** One's own gallery between the trip and its parts; those who travel along come first. Fetched by whoever comes near. */
-function TripGallery({ plan, userId }: { plan: Trip; userId: string }) {
+function TripGallery({ trip, userId }: { trip: Trip; userId: string }) {
   return (
     <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
       <h2 id="gallery-title" className={lists.title}>
         Gallery
       </h2>
       <div className={styles.frame}>
-        <LazyStillStrip profileId={userId} petIds={plan.petIds} />
+        <LazyStillStrip profileId={userId} petIds={trip.petIds} />
       </div>
     </section>
   );
@@ -93,7 +93,7 @@ function TripGallery({ plan, userId }: { plan: Trip; userId: string }) {
 const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
 
 type OwnHeadProps = {
-  plan: Trip;
+  trip: Trip;
   /** All one's pets; undefined until they are here. */
   pets: readonly Pet[] | undefined;
   today: string;
@@ -102,28 +102,22 @@ type OwnHeadProps = {
 const editId = "edit-trip";
 
 /** The head of one's own trip, and what can be done with it. */
-function OwnHead({ plan, pets, today }: OwnHeadProps) {
-  const editing = useEditing(editId, () => hasDraft(`trip:${plan._id}:details`));
-  const travelling = pets?.filter(({ _id }) => plan.petIds.includes(_id));
+function OwnHead({ trip, pets, today }: OwnHeadProps) {
+  const editing = useEditing(editId, () => hasDraft(`trip:${trip._id}:details`));
+  const travelling = pets?.filter(({ _id }) => trip.petIds.includes(_id));
   return (
-    <PlanHead trip={plan} pets={travelling} today={today}>
+    <PlanHead trip={trip} pets={travelling} today={today}>
       {editing.open ? (
         <div className={styles.form}>
-          <h2 className={styles.title} tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+          <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
             Edit trip
           </h2>
           <Suspense fallback={<Skeleton height={560} rounded />}>
-            <DetailsForm
-              key={editing.round}
-              plan={plan}
-              pets={pets ?? []}
-              onDone={editing.end}
-              onTake={editing.again}
-            />
+            <DetailsForm trip={trip} pets={pets ?? []} onDone={editing.end} />
           </Suspense>
         </div>
       ) : (
-        <PlanActions plan={plan} editId={editId} onEdit={editing.begin} />
+        <PlanActions trip={trip} editId={editId} onEdit={editing.begin} />
       )}
     </PlanHead>
   );

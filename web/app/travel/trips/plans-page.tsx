@@ -1,16 +1,19 @@
+import { Suspense } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/plans-page";
-import { CreatePlanForm } from "./create-plan-form.tsx";
 import styles from "./plans-page.module.css";
 import { Trips } from "./trips.tsx";
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { articlePath } from "../../links/articles.ts";
 import { flightsPath } from "../../links/flights.ts";
+
+const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx")).CreateTripForm);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trips", hidden: true });
@@ -22,7 +25,13 @@ export default function PlansPage() {
         <Heading level="h1" sentence="Where to, and when? Everything else can come later.">
           Plan
         </Heading>
-        <MembersOnly fallback={<FormOutline />}>{() => <CreatePlanForm />}</MembersOnly>
+        <MembersOnly fallback={<FormOutline />}>
+          {() => (
+            <Suspense fallback={<FormOutline />}>
+              <CreateTripForm />
+            </Suspense>
+          )}
+        </MembersOnly>
       </div>
       <MembersOnly>
         {({ userId }) => (

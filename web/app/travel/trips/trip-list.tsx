@@ -8,7 +8,7 @@ import { posterUrl } from "#art/urls.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { planPath } from "../../links/plans.ts";
-import { toGoText } from "./plan-text.ts";
+import { toGoText } from "./trip-text.ts";
 import { destinationOf } from "../labels/index.ts";
 
 type TripListProps = {
@@ -21,14 +21,14 @@ type TripListProps = {
 /** Trips as cards. */
 export function TripList({ plans, label, today }: TripListProps) {
   const next =
-    today === undefined ? undefined : plans.find((plan) => daysToGo(plan, today) !== undefined);
+    today === undefined ? undefined : plans.find((trip) => daysToGo(trip, today) !== undefined);
   return (
     <TripGrid label={label}>
-      {plans.map((plan) => (
+      {plans.map((trip) => (
         <TripCard
-          key={plan._id}
-          plan={plan}
-          toGo={plan === next && today !== undefined ? daysToGo(plan, today) : undefined}
+          key={trip._id}
+          trip={trip}
+          toGo={trip === next && today !== undefined ? daysToGo(trip, today) : undefined}
         />
       ))}
     </TripGrid>
@@ -51,20 +51,20 @@ export const TripListOutline = () => (
 );
 
 type TripCardProps = {
-  plan: Trip;
+  trip: Trip;
   /** Days until it begins, for the next one. */
   toGo?: number | undefined;
 };
 
 /** A trip in a list: its poster, where to, when, and its notes. All of it leads to the trip. */
-function TripCard({ plan, toGo }: TripCardProps) {
-  const { _id, notes } = plan;
+function TripCard({ trip, toGo }: TripCardProps) {
+  const { _id, notes } = trip;
   return (
     <li>
       <article className={`card ${styles.card}`}>
         <img
           className={styles.picture}
-          src={posterUrl({ place: destinationOf(plan), shape: "landscape", time: "day" })}
+          src={posterUrl({ place: destinationOf(trip), shape: "landscape", time: "day" })}
           alt=""
           width={720}
           height={405}
@@ -74,10 +74,10 @@ function TripCard({ plan, toGo }: TripCardProps) {
         <div className={styles.words}>
           <h3 className={styles.name}>
             <Link to={planPath(_id)} prefetch="intent">
-              {destinationOf(plan)}
+              {destinationOf(trip)}
             </Link>
           </h3>
-          <p className="meta num">{tripDays(plan) || noDates}</p>
+          <p className="meta num">{tripDays(trip) || noDates}</p>
           {toGo !== undefined && <Chip tone="due">{toGoText(toGo)}</Chip>}
           {notes && <p className={styles.notes}>{notes}</p>}
         </div>

@@ -8,16 +8,15 @@ import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
-import { destinationId } from "./create-plan-form.tsx";
 import { importPath } from "./import/import-path.ts";
-import { plansLoadFailed } from "./plan-text.ts";
+import { destinationId, tripsLoadFailed } from "./trip-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";
-import { usePlans } from "./use-plans.ts";
+import { useTrips } from "./use-trips.ts";
 
 /** One's own trips: those to come, and those that were. */
 export function Trips() {
-  const plans = usePlans();
+  const plans = useTrips();
   const today = useToday();
   const { coming, past } = comingAndPast(plans.data ?? [], today);
   return (
@@ -30,7 +29,7 @@ export function Trips() {
               <LinkButton small to={importPath()} icon={<Inbox aria-hidden />}>
                 Import a booking
               </LinkButton>
-              <PlanANewTrip />
+              <NewTripButton />
             </div>
           }
         >
@@ -56,7 +55,7 @@ export function Trips() {
           )
         ) : plans.isError ? (
           <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
-            {plansLoadFailed}
+            {tripsLoadFailed}
           </Notice>
         ) : (
           <AfterAWhile>
@@ -74,7 +73,7 @@ export function Trips() {
   );
 }
 
-const PlanANewTrip = () => (
+const NewTripButton = () => (
   <Button small icon={<Plus aria-hidden />} onClick={goToForm}>
     Plan a New Trip
   </Button>

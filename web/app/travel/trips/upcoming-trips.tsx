@@ -6,17 +6,17 @@ import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { plansPath } from "../../links/plans.ts";
-import { plansLoadFailed } from "./plan-text.ts";
+import { tripsLoadFailed } from "./trip-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";
-import { usePlans } from "./use-plans.ts";
+import { useTrips } from "./use-trips.ts";
 
 /** As many as stand in one row. */
 const shown = 2;
 
 /** One's own next trips, for one's own profile: nobody else sees them. */
 export function UpcomingTrips() {
-  const plans = usePlans();
+  const plans = useTrips();
   const today = useToday();
   const { coming } = comingAndPast(plans.data ?? [], today);
   return (
@@ -38,7 +38,7 @@ export function UpcomingTrips() {
         )
       ) : plans.isError ? (
         <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
-          {plansLoadFailed}
+          {tripsLoadFailed}
         </Notice>
       ) : (
         <AfterAWhile>

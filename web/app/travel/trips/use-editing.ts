@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { focusSoon } from "../../ui/focus-soon.ts";
 
-/** `asked`: somebody opened it; else it opened by itself. */
-type Editing = { is: "viewing" } | { is: "editing"; asked: boolean };
+/** `byUser`: somebody opened it; else it opened by itself. */
+type Editing = { is: "viewing" } | { is: "editing"; byUser: boolean };
 
 /**
  * Whether a section is being changed. Who opens it is led to its title, who closes it back to the button with
@@ -10,18 +10,14 @@ type Editing = { is: "viewing" } | { is: "editing"; asked: boolean };
  */
 export function useEditing(buttonId: string, opensByItself: () => boolean) {
   const [editing, setEditing] = useState<Editing>(() =>
-    opensByItself() ? { is: "editing", asked: false } : { is: "viewing" },
+    opensByItself() ? { is: "editing", byUser: false } : { is: "viewing" },
   );
-  const [round, setRound] = useState(0);
 
   return {
     open: editing.is === "editing",
-    /** Another number where the form is to begin anew. */
-    round,
     /** Whether the title of the form takes the focus, by `takeFocus` as its `ref`. */
-    asked: editing.is === "editing" && editing.asked,
-    begin: () => setEditing({ is: "editing", asked: true }),
-    again: () => setRound((before) => before + 1),
+    byUser: editing.is === "editing" && editing.byUser,
+    begin: () => setEditing({ is: "editing", byUser: true }),
     end: () => {
       setEditing({ is: "viewing" });
       focusSoon(buttonId);

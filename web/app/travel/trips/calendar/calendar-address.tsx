@@ -130,17 +130,17 @@ const change = (
 function useCalendarAddress(planId: string | null) {
   const client = useQueryClient();
   const addresses = useQuery(callQuery(listCalendarAddresses));
-  const address = addresses.data?.find((known) => known.planId === planId) ?? null;
+  const address = addresses.data?.find((one) => one.planId === planId) ?? null;
   return {
     query: addresses,
     address,
     async make() {
       const made = await call(createCalendarAddress, { body: { planId } });
-      change(client, (known) => [...known.filter(({ _id }) => _id !== made._id), made]);
+      change(client, (others) => [...others.filter(({ _id }) => _id !== made._id), made]);
     },
     async revoke({ _id: id }: CalendarAddress) {
       await call(revokeCalendarAddress, { params: { id } }).catch(ignoreNotFound);
-      change(client, (known) => known.filter(({ _id }) => _id !== id));
+      change(client, (others) => others.filter(({ _id }) => _id !== id));
     },
   };
 }

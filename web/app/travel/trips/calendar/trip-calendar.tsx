@@ -13,11 +13,11 @@ import { fetchFile } from "../../../data/browser.ts";
 import styles from "./trip-calendar.module.css";
 
 /** A trip for one's calendar program: as a file, or as an address that stays up to date. */
-export const TripCalendar = ({ plan, onClose }: { plan: Trip; onClose: () => void }) => (
+export const TripCalendar = ({ trip, onClose }: { trip: Trip; onClose: () => void }) => (
   <CalendarDialog
-    title={`${destinationOf(plan)} in your calendar`}
-    path={pathOf(getTripCalendar, { params: { id: plan._id } })}
-    planId={plan._id}
+    title={`${destinationOf(trip)} in your calendar`}
+    path={pathOf(getTripCalendar, { params: { id: trip._id } })}
+    planId={trip._id}
     onClose={onClose}
   />
 );

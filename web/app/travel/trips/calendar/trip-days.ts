@@ -26,9 +26,9 @@ export function tripDate(date: string): { month: Month; day: number; year: numbe
 }
 
 /** The days of a trip: "3 – 17 December 2026", "December 2026", "3 December"; '' where nothing is known. */
-export function tripDays(plan: TripDate & Pick<Trip, "endDate">): string {
-  const { day, month, year, endDate } = plan;
-  const from = firstDay(plan);
+export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
+  const { day, month, year, endDate } = trip;
+  const from = firstDay(trip);
   if (!from || !endDate || endDate === from) {
     return [day, month, year].filter((part) => part !== null).join(" ");
   }
@@ -39,12 +39,12 @@ export function tripDays(plan: TripDate & Pick<Trip, "endDate">): string {
 }
 
 /** The last day that is surely before the trip is over; null where no year is known. */
-function lastDay(plan: TripDate & Pick<Trip, "endDate">): string | null {
-  const { month, year, endDate } = plan;
+function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
+  const { month, year, endDate } = trip;
   if (endDate) return endDate;
   if (year === null) return null;
   const last = month === null ? 12 : monthNumber(month);
-  return firstDay(plan) ?? `${year}-${two(last)}-${two(daysInMonth(year, last))}`;
+  return firstDay(trip) ?? `${year}-${two(last)}-${two(daysInMonth(year, last))}`;
 }
 
 /** Coming trips as they were given, the soonest first; past ones, the latest first. */
@@ -52,16 +52,16 @@ export function comingAndPast<T extends TripDate & Pick<Trip, "endDate">>(
   plans: readonly T[],
   today: string,
 ): { coming: T[]; past: T[] } {
-  const isPast = (plan: T) => (lastDay(plan) ?? today) < today;
+  const isPast = (trip: T) => (lastDay(trip) ?? today) < today;
   return {
-    coming: plans.filter((plan) => !isPast(plan)),
+    coming: plans.filter((trip) => !isPast(trip)),
     past: plans.filter(isPast).toReversed(),
   };
 }
 
 /** Days until a trip begins, 0 on the day itself; undefined where that is over or not known. */
-export function daysToGo(plan: TripDate, today: string): number | undefined {
-  const from = firstDay(plan);
+export function daysToGo(trip: TripDate, today: string): number | undefined {
+  const from = firstDay(trip);
   if (!from || from < today) return undefined;
   return daysBetween(today, from);
 }
@@ -101,6 +101,6 @@ export function monthsAfter(
 export function sameDayAfter(day: string, by: number): string {
   const { day: number, month, year } = tripDate(day);
   const [newYear, newMonth] = monthsAfter(year, monthNumber(month), by);
-  const kept = Math.min(number, daysInMonth(newYear, newMonth));
-  return `${newYear}-${two(newMonth)}-${two(kept)}`;
+  const date = Math.min(number, daysInMonth(newYear, newMonth));
+  return `${newYear}-${two(newMonth)}-${two(date)}`;
 }

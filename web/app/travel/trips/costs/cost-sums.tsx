@@ -1,5 +1,5 @@
 import styles from "./costs-card.module.css";
-import { amountWords, sumsOf, type Priced } from "./money.ts";
+import { formatAmount, sumsOf, type Priced } from "./money.ts";
 
 /** What it comes to, for each currency apart. */
 export function CostSums({ costs }: { costs: readonly Priced[] }) {
@@ -10,9 +10,9 @@ export function CostSums({ costs }: { costs: readonly Priced[] }) {
         <div key={currency}>
           <dt>All in {currency}</dt>
           <dd className="num">
-            <b>{amountWords(all, currency)}</b>
+            <b>{formatAmount(all, currency)}</b>
             <span className="meta">
-              {open === 0 ? "all paid" : `${amountWords(open, currency)} to pay`}
+              {open === 0 ? "all paid" : `${formatAmount(open, currency)} to pay`}
             </span>
           </dd>
         </div>

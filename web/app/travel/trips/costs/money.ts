@@ -5,8 +5,8 @@ export function minorDigits(currency: string): number {
   return digits ?? 2;
 }
 
-/** An amount in the smallest unit of its currency, in words: "€12.50", "CLP 90,000". */
-export function amountWords(amount: number, currency: string): string {
+/** An amount in the smallest unit of its currency, as text: "€12.50", "CLP 90,000". */
+export function formatAmount(amount: number, currency: string): string {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(
     amount / 10 ** digits,
@@ -22,9 +22,9 @@ export const amountText = (amount: number, currency: string): string =>
  * last digits, and either between thousands. Undefined for what is no such amount.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const said = text.trim().replaceAll(/[\s'’]/gu, "");
+  const compact = text.trim().replaceAll(/[\s'’]/gu, "");
   const digits = minorDigits(currency);
-  const parts = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d+))?$/.exec(said);
+  const parts = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d+))?$/.exec(compact);
   if (!parts) return undefined;
   const [, whole = "", part = ""] = parts;
   // "1.250" of a currency with two digits is a thousand and something.

@@ -1,5 +1,5 @@
 import type { Cost } from "#contracts/travel/trip-parts.ts";
-import { amountWords, sumsOf } from "./money.ts";
+import { formatAmount, sumsOf } from "./money.ts";
 import styles from "../printed-trip.module.css";
 
 /** What a trip costs as a table, with a sum for each currency at its foot. */
@@ -19,7 +19,7 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
           <tr key={_id}>
             <td>{what}</td>
             <td>{paid ? "paid" : ""}</td>
-            <td>{amountWords(amount, currency)}</td>
+            <td>{formatAmount(amount, currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -28,8 +28,8 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
         {sumsOf(costs).map(({ currency, all, open }) => (
           <tr key={currency}>
             <th scope="row">All in {currency}</th>
-            <td>{open === 0 ? "all paid" : `${amountWords(open, currency)} to pay`}</td>
-            <td>{amountWords(all, currency)}</td>
+            <td>{open === 0 ? "all paid" : `${formatAmount(open, currency)} to pay`}</td>
+            <td>{formatAmount(all, currency)}</td>
           </tr>
         ))}
       </tbody>

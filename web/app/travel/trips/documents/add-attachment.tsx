@@ -1,75 +1,61 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
 import { addAttachment, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
-import { useOnce } from "../../../data/idempotency.ts";
-import { Button } from "../../../ui/button.tsx";
+import { EditForm } from "../../../forms/edit-form.tsx";
+import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FileField } from "../../../ui/file-field.tsx";
-import { UploadBar } from "../../../forms/uploads/upload-bar.tsx";
-import { useUpload } from "../../../forms/uploads/use-upload.ts";
-import { Form, SubmitButton } from "../../../forms/form.tsx";
-import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { textOf, useForm } from "../../../forms/use-form.ts";
+import { cacheTrip } from "../use-trips.ts";
+import { attachmentCodec } from "./attachment-codec.ts";
 import { partsOf } from "./attachment-parts.ts";
-import { keepPlan } from "../use-plans.ts";
 
-/** Asks for one paper more. */
-export function AddAttachment({ plan, onDone }: { plan: Trip; onDone: () => void }) {
+/** Adds a paper to a trip, or to one of its flights or stays. */
+export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void }) {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<File | null>();
-  const upload = useUpload();
-  const sending = useOnce();
-  const parts = partsOf(plan);
-  const form = useForm({
-    check: () => (chosen ? undefined : { file: "Choose a file." }),
-    send: async (fields) => {
-      if (!chosen) return;
-      const part = parts.find(({ value }) => value === textOf(fields, "part"));
-      const body = {
-        label: textOf(fields, "label").trim() || chosen.name.slice(0, 120),
-        ...(part?.is === "leg" && { legId: part.value }),
-        ...(part?.is === "stay" && { stayId: part.value }),
-      };
-      const key = sending.keyFor([body, chosen.name, chosen.size, chosen.lastModified]);
-      const saved = await upload.run({ file: chosen }, (files, way) =>
-        call(addAttachment, { params: { id: plan._id }, body, files, key, ...way }),
-      );
-      // Canceled on the way: everything stays as it was.
-      if (!saved) return;
-      sending.done();
-      keepPlan(client, saved);
+  const parts = partsOf(trip);
+  const edit = useEdit(attachmentCodec, null, {
+    draftKey: `trip:${trip._id}:attachment`,
+    create: ({ body, files, ...way }) => {
+      const label = body.label || files["file"]?.name.slice(0, 120);
+      return call(addAttachment, {
+        params: { id: trip._id },
+        body: { ...body, label },
+        files,
+        ...way,
+      });
+    },
+    onSaved: (saved: Trip) => {
+      cacheTrip(client, saved);
       toast("The paper is kept.");
       onDone();
     },
+    onClose: onDone,
     failure: ({ message }) => ({ title: tripDetailsFailed, message }),
   });
   return (
-    <Form name="attachment" handle={form} className="stack screen-only">
-      <TextField name="label" label="What is it?" maxLength={120} autoComplete="off" />
+    <EditForm
+      name="attachment"
+      className="stack screen-only"
+      edit={edit}
+      action="Add"
+      busyText="Adding..."
+      variant="pri"
+      small
+    >
+      <TextField {...edit.field("label")} maxLength={120} autoComplete="off" />
       {parts.length > 0 && (
-        <SelectField name="part" label="Belongs to" defaultValue="">
+        <SelectField {...edit.field("part")}>
           <option value="">The whole trip</option>
-          {parts.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
+          {parts.map(({ is, id, label }) => (
+            <option key={id} value={`${is}:${id}`}>
+              {label}
             </option>
           ))}
         </SelectField>
       )}
-      <FileField name="file" label="File" accept="paper" value={chosen} onChange={setChosen} />
-      <UploadBar upload={upload} />
-      <div className="row">
-        <SubmitButton handle={form} variant="pri" small busyText="Adding...">
-          Add
-        </SubmitButton>
-        <Button small onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-      <LeaveWarning when={() => upload.isBusy() || chosen != null} />
-    </Form>
+      <FileField {...edit.file("file")} accept="paper" />
+    </EditForm>
   );
 }

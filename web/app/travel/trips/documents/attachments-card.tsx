@@ -17,14 +17,14 @@ import { toast } from "../../../ui/toast.tsx";
 import { partsOf } from "./attachment-parts.ts";
 import styles from "./attachments-card.module.css";
 import lists from "../lists/check-list.module.css";
-import { keepPlan } from "../use-plans.ts";
+import { cacheTrip } from "../use-trips.ts";
 
 const AddAttachment = lazy(async () => (await import("./add-attachment.tsx")).AddAttachment);
 
 /** Further papers of a trip, of one of its flights or of one of its stays. */
-export function AttachmentsCard({ plan }: { plan: Trip }) {
+export function AttachmentsCard({ trip }: { trip: Trip }) {
   const [adding, setAdding] = useState(false);
-  const { attachments } = plan;
+  const { attachments } = trip;
   return (
     <section className="card pad stack screen-only" aria-labelledby="attachments-title">
       <h2 id="attachments-title" className={lists.title}>
@@ -33,7 +33,7 @@ export function AttachmentsCard({ plan }: { plan: Trip }) {
       {attachments.length > 0 && (
         <ul className={styles.papers} aria-label="Further papers">
           {attachments.map((attachment) => (
-            <AttachmentRow key={attachment._id} plan={plan} attachment={attachment} />
+            <AttachmentRow key={attachment._id} trip={trip} attachment={attachment} />
           ))}
         </ul>
       )}
@@ -43,7 +43,7 @@ export function AttachmentsCard({ plan }: { plan: Trip }) {
       </p>
       {adding ? (
         <Suspense fallback={<Skeleton height={360} rounded />}>
-          <AddAttachment plan={plan} onDone={() => setAdding(false)} />
+          <AddAttachment trip={trip} onDone={() => setAdding(false)} />
         </Suspense>
       ) : (
         attachments.length < attachmentsMax && (
@@ -58,17 +58,17 @@ export function AttachmentsCard({ plan }: { plan: Trip }) {
   );
 }
 
-function AttachmentRow({ plan, attachment }: { plan: Trip; attachment: Attachment }) {
+function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachment }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { _id: attachmentId, url, legId, stayId } = attachment;
   const label = attachment.label || "Paper";
-  const part = partsOf(plan).find(({ value }) => value === (legId ?? stayId));
+  const part = partsOf(trip).find(({ id }) => id === (legId ?? stayId));
   return (
     <li className={styles.paper}>
       <span className={styles.name}>
         <b>{label}</b>
-        {part && <span className="meta">{part.words}</span>}
+        {part && <span className="meta">{part.label}</span>}
       </span>
       <span className={`${styles.buttons} screen-only`}>
         <ViewPrivateFile url={url} title={label} small icon={<FileText aria-hidden />}>
@@ -85,9 +85,9 @@ function AttachmentRow({ plan, attachment }: { plan: Trip; attachment: Attachmen
         action="Remove"
         busyText="Removing..."
         onConfirm={async () => {
-          keepPlan(
+          cacheTrip(
             client,
-            await call(deleteAttachment, { params: { id: plan._id, attachmentId } }),
+            await call(deleteAttachment, { params: { id: trip._id, attachmentId } }),
           );
           toast(`${label}: removed.`);
         }}

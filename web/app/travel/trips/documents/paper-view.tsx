@@ -13,25 +13,25 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
 import { planPath } from "../../../links/plans.ts";
-import { noPaper, planPaperLabels, type PlanPaperName } from "./plan-paper.tsx";
+import { noPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
-type PaperViewProps = { plan: Trip; paper: PlanPaperName };
+type PaperViewProps = { trip: Trip; paper: TripPaperName };
 
 /** The receipt or the ticket of a trip, large. */
-export function PaperView({ plan, paper }: PaperViewProps) {
-  const url = plan[paper];
+export function PaperView({ trip, paper }: PaperViewProps) {
+  const url = trip[paper];
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <p className="screen-only">
-        <Link to={planPath(plan._id)}>
+        <Link to={planPath(trip._id)}>
           <span aria-hidden>← </span>
-          {destinationOf(plan)}
+          {destinationOf(trip)}
         </Link>
       </p>
-      <h1 tabIndex={-1}>{planPaperLabels[paper]}</h1>
+      <h1 tabIndex={-1}>{tripPaperLabels[paper]}</h1>
       {url ? (
-        <Paper url={url} label={`${planPaperLabels[paper]} of ${destinationOf(plan)}`} />
+        <Paper url={url} label={`${tripPaperLabels[paper]} of ${destinationOf(trip)}`} />
       ) : (
         <p>{noPaper[paper]}</p>
       )}

@@ -4,10 +4,10 @@ import { tripPapers } from "../../../lookup/answers/index.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import lists from "../lists/check-list.module.css";
 
-type PapersCardProps = { plan: Trip; pets: readonly Pet[] };
+type PapersCardProps = { trip: Trip; pets: readonly Pet[] };
 
 /** Leads to what the pets need between the countries of a trip, where that is known. */
-export function PapersCard({ plan: { origin, destinationPlace, petIds }, pets }: PapersCardProps) {
+export function PapersCard({ trip: { origin, destinationPlace, petIds }, pets }: PapersCardProps) {
   const kinds = pets.filter(({ _id }) => petIds.includes(_id)).map(({ species }) => species ?? "");
   const papers =
     origin && destinationPlace && tripPapers(origin.country, destinationPlace.country, kinds);

@@ -13,7 +13,7 @@ export default function ReceiptPage({ params: { id } }: Route.ComponentProps) {
     <MembersOnly fallback={<PlanOutline />}>
       {({ userId }) => (
         <OnePlan key={`${userId} ${id}`} id={id}>
-          {(plan) => <PaperView plan={plan} paper="receipt" />}
+          {(trip) => <PaperView trip={trip} paper="receipt" />}
         </OnePlan>
       )}
     </MembersOnly>

@@ -12,7 +12,7 @@ export default function TicketPage({ params: { id } }: Route.ComponentProps) {
     <MembersOnly fallback={<PlanOutline />}>
       {({ userId }) => (
         <OnePlan key={`${userId} ${id}`} id={id}>
-          {(plan) => <PaperView plan={plan} paper="ticket" />}
+          {(trip) => <PaperView trip={trip} paper="ticket" />}
         </OnePlan>
       )}
     </MembersOnly>

@@ -1,11 +1,11 @@
-import type { LegText } from "../legs/leg-draft.ts";
+import type { LegValues } from "../legs/leg-codec.ts";
 import { dayAfter, momentOf } from "./zone-time.ts";
 
 const longest = 20;
 const hourMs = 3_600_000;
 
 /** Hours from departure to an arrival on this day; undefined where a zone or a time is not known. */
-export function hoursOf(leg: LegText, arrivalDate: string): number | undefined {
+export function hoursOf(leg: LegValues, arrivalDate: string): number | undefined {
   if (!leg.departureDate || !leg.departureTime || !leg.arrivalTime) return undefined;
   const from = momentOf({ day: leg.departureDate, time: leg.departureTime }, leg.departureZone);
   const to = momentOf({ day: arrivalDate, time: leg.arrivalTime }, leg.arrivalZone);
@@ -18,7 +18,7 @@ const canBe = (hours: number): boolean => hours > 0 && hours <= longest;
  * The flight with its day of arrival: as it was told, if the clocks of both places allow it; else the only one they
  * allow. What they do not allow is left out, and said.
  */
-export function withArrivalDay(leg: LegText): { leg: LegText; said: string[] } {
+export function withArrivalDay(leg: LegValues): { leg: LegValues; said: string[] } {
   const { departureDate, arrivalDate, arrivalTime } = leg;
   if (arrivalDate) {
     const hours = hoursOf(leg, arrivalDate);

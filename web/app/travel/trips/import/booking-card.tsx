@@ -1,7 +1,10 @@
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { itemProps } from "../../../forms/field-props.ts";
+import { legCodec } from "../legs/leg-codec.ts";
 import { LegFields } from "../legs/leg-fields.tsx";
 import { dayAndTime } from "../legs/day-time.ts";
+import { stayCodec } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
 import type { BookingRead } from "./booking.ts";
 import type { Card } from "./cards.ts";
@@ -11,13 +14,16 @@ type BookingCardProps = {
   card: Card;
   taken: boolean;
   /** The trip that was chosen has it already. */
-  known: boolean;
+  isInTrip: boolean;
   zonesId: string;
   /** The zone of the clock where somebody stays, as far as the trip tells. */
   likelyZone: string;
   onTake: (take: boolean) => void;
   onChange: (booking: BookingRead) => void;
 };
+
+/** What was read is checked when it is saved. */
+const noCheck = () => undefined;
 
 /** "Flight LH 454, FRA – SFO, 11 Jun", "Stay at Hotel X, 11 Jun". */
 function nameOf(booking: BookingRead): string {
@@ -35,7 +41,7 @@ function nameOf(booking: BookingRead): string {
 
 /** A booking that was read: to take or not, to change, and beside what it was read from. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, known, zonesId, likelyZone, onTake, onChange } = props;
+  const { card, taken, isInTrip, zonesId, likelyZone, onTake, onChange } = props;
   const { id, booking } = card;
   const name = nameOf(booking);
   return (
@@ -47,7 +53,7 @@ export function BookingCard(props: BookingCardProps) {
           checked={taken}
           onChange={({ target }) => onTake(target.checked)}
         />
-        {known && <span className="meta">The trip has this already.</span>}
+        {isInTrip && <span className="meta">The trip has this already.</span>}
       </div>
       {taken && booking.unread.length > 0 && (
         <Notice tone="due">
@@ -61,18 +67,26 @@ export function BookingCard(props: BookingCardProps) {
       {taken &&
         (booking.is === "flight" ? (
           <LegFields
-            place={id}
-            leg={booking.leg}
+            leg={itemProps(
+              legCodec,
+              `legs.${id}`,
+              booking.leg,
+              (leg) => onChange({ ...booking, leg }),
+              noCheck,
+            )}
             pets={[]}
             zonesId={zonesId}
-            set={(change) => onChange({ ...booking, leg: { ...booking.leg, ...change } })}
           />
         ) : (
           <StayFields
-            place={id}
-            stay={booking.stay}
+            stay={itemProps(
+              stayCodec,
+              `stays.${id}`,
+              booking.stay,
+              (stay) => onChange({ ...booking, stay }),
+              noCheck,
+            )}
             likelyZone={likelyZone}
-            set={(change) => onChange({ ...booking, stay: { ...booking.stay, ...change } })}
           />
         ))}
       <details className={styles.source}>

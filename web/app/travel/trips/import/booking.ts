@@ -1,14 +1,14 @@
-import type { LegText } from "../legs/leg-draft.ts";
-import type { StayText } from "../stays/stay-draft.ts";
+import type { LegValues } from "../legs/leg-codec.ts";
+import type { StayValues } from "../stays/stay-codec.ts";
 
 /** What of a booking could not be read, or not surely, each as a sentence. */
 type Unread = { unread: string[] };
 
-/** A flight as it was read; what was not understood is '' in its words. `source` are the lines it was read from. */
-export type FlightRead = Unread & { is: "flight"; leg: LegText; source: string };
+/** A flight as it was read; what was not understood is '' in its fields. `source` are the lines it was read from. */
+export type FlightRead = Unread & { is: "flight"; leg: LegValues; source: string };
 
 /** A stay as it was read. */
-export type StayRead = Unread & { is: "stay"; stay: StayText; source: string };
+export type StayRead = Unread & { is: "stay"; stay: StayValues; source: string };
 
 export type BookingRead = FlightRead | StayRead;
 
@@ -25,7 +25,7 @@ const legFields = [
   ["departureTime", "departure time"],
   ["arrivalTime", "arrival time"],
   ["confirmation", "booking code"],
-] as const satisfies readonly (readonly [keyof LegText, string])[];
+] as const satisfies readonly (readonly [keyof LegValues, string])[];
 
 const stayFields = [
   ["name", "name of the place"],
@@ -33,25 +33,33 @@ const stayFields = [
   ["checkIn", "check-in date"],
   ["checkOut", "check-out date"],
   ["confirmation", "booking code"],
-] as const satisfies readonly (readonly [keyof StayText, string])[];
+] as const satisfies readonly (readonly [keyof StayValues, string])[];
 
 const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): string[] => {
   const names = fields.filter(([field]) => text[field] === "").map(([, name]) => name);
   return names.length > 0 ? [`Could not read: ${names.join(", ")}.`] : [];
 };
 
-/** A flight with what is missing in it said; `said` are the reasons that are known. */
-export const flightRead = (leg: LegText, said: readonly string[], source: string): FlightRead => ({
+/** A flight with sentences on what is missing in it; `unread` are those found while it was read. */
+export const flightRead = (
+  leg: LegValues,
+  unread: readonly string[],
+  source: string,
+): FlightRead => ({
   is: "flight",
   leg,
-  unread: [...new Set([...said, ...missing(leg, legFields)])],
+  unread: [...new Set([...unread, ...missing(leg, legFields)])],
   source,
 });
 
 /** As `flightRead`, of a stay. */
-export const stayRead = (stay: StayText, said: readonly string[], source: string): StayRead => ({
+export const stayRead = (
+  stay: StayValues,
+  unread: readonly string[],
+  source: string,
+): StayRead => ({
   is: "stay",
   stay,
-  unread: [...new Set([...said, ...missing(stay, stayFields)])],
+  unread: [...new Set([...unread, ...missing(stay, stayFields)])],
   source,
 });

@@ -1,23 +1,28 @@
 import { expect, test } from "vitest";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { noLeg } from "../legs/leg-draft.ts";
-import { noStay } from "../stays/stay-draft.ts";
+import { legCodec } from "../legs/leg-codec.ts";
+import { stayCodec } from "../stays/stay-codec.ts";
 import { loadAirports } from "./airports.ts";
 import { flightRead, stayRead } from "./booking.ts";
-import { cardErrors, isTaken, keysOf, legsTogether, withMore } from "./cards.ts";
+import { isTaken, keysOf, withMore } from "./cards.ts";
+import { cardErrors, legsTogether } from "./trip-body.ts";
 import { fittingTrip, guessTrip } from "./trip-guess.ts";
 
 const airports = await loadAirports();
 const flight = (from: string, to: string, departureDate: string, flightNumber = "LH 454") =>
-  flightRead({ ...noLeg, airlineCode: "LH", flightNumber, from, to, departureDate }, [], "");
+  flightRead(
+    { ...legCodec.blank, airlineCode: "LH", flightNumber, from, to, departureDate },
+    [],
+    "",
+  );
 const stay = (name: string, address: string, checkIn: string) =>
-  stayRead({ ...noStay, name, address, checkIn }, [], "");
+  stayRead({ ...stayCodec.blank, name, address, checkIn }, [], "");
 
 test("a flight that the trip has already is not taken by itself, however its number is written", () => {
   const has = keysOf({
     legs: [
       {
-        ...noLeg,
+        ...legCodec.blank,
         _id: "a",
         airlineCode: "LH",
         flightNumber: "454",
@@ -49,8 +54,14 @@ test("what was read once stands on one card, though it is read again", () => {
 });
 
 test("a new flight comes before the first that leaves later", () => {
-  const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({ ...noLeg, departureDate }));
-  const together = legsTogether(known, [{ ...noLeg, departureDate: "2027-06-18" }, noLeg]);
+  const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
+    ...legCodec.blank,
+    departureDate,
+  }));
+  const together = legsTogether(known, [
+    { ...legCodec.blank, departureDate: "2027-06-18" },
+    legCodec.blank,
+  ]);
   expect(together.map(({ departureDate }) => departureDate)).toEqual([
     "2027-06-11",
     "2027-06-18",

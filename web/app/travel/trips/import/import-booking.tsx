@@ -7,8 +7,8 @@ import { lazy } from "../../../data/lazy/lazy.tsx";
 import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { plansLoadFailed } from "../plan-text.ts";
-import { usePlans } from "../use-plans.ts";
+import { tripsLoadFailed } from "../trip-text.ts";
+import { useTrips } from "../use-trips.ts";
 import { withMore, type Card } from "./cards.ts";
 import { ImportBox, textId } from "./import-box.tsx";
 import { fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
@@ -21,7 +21,7 @@ const nothing = { text: "" };
 
 /** The way from a confirmation to a trip: given, read, looked at, and saved when the person says so. */
 export function ImportBooking() {
-  const plans = usePlans();
+  const plans = useTrips();
   const today = useToday();
   const [search] = useSearchParams();
   const draft = useDraft({ key: "import", schema: Written, empty: nothing });
@@ -34,8 +34,8 @@ export function ImportBooking() {
   const [guess, setGuess] = useState<NewTrip>();
   const saved = useRef(false);
   const reading = useReading((bookings, airports) => {
-    const known = latest.current;
-    const all = withMore(known, bookings);
+    const before = latest.current;
+    const all = withMore(before, bookings);
     put(all);
     setGuess(
       guessTrip(
@@ -43,12 +43,12 @@ export function ImportBooking() {
         airports,
       ),
     );
-    return all.length - known.length;
+    return all.length - before.length;
   }, today);
   const { state } = reading;
 
-  const asked = plans.data?.find(({ _id }) => _id === search.get("trip"));
-  const fitting = plans.data && (asked ?? (guess && fittingTrip(plans.data, guess)));
+  const requested = plans.data?.find(({ _id }) => _id === search.get("trip"));
+  const fitting = plans.data && (requested ?? (guess && fittingTrip(plans.data, guess)));
 
   return (
     <>
@@ -82,7 +82,7 @@ export function ImportBooking() {
           </Suspense>
         ) : plans.isError ? (
           <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
-            {plansLoadFailed}
+            {tripsLoadFailed}
           </Notice>
         ) : (
           <div aria-busy>

@@ -1,4 +1,4 @@
-import { noLeg, type LegText } from "../legs/leg-draft.ts";
+import { legCodec, type LegValues } from "../legs/leg-codec.ts";
 import { airlineOf } from "./airlines.ts";
 import type { Airports } from "./airports.ts";
 import type { FoundDay } from "./days.ts";
@@ -7,7 +7,7 @@ import type { FoundTime } from "./times.ts";
 import { dayAfter } from "./zone-time.ts";
 
 /** A flight as some lines tell it, and what in them was not sure. */
-export type ToldFlight = { leg: LegText; said: string[]; lines: number[] };
+export type ToldFlight = { leg: LegValues; said: string[]; lines: number[] };
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
@@ -118,8 +118,8 @@ export function oneFlight(
   const shift = times.arrival?.shift;
   const arrivalDate =
     shift !== undefined && days.departure ? dayAfter(days.departure, shift) : days.arrival;
-  const leg: LegText = {
-    ...noLeg,
+  const leg: LegValues = {
+    ...legCodec.blank,
     airlineCode: code,
     airline: airlineOf(code) ?? "",
     flightNumber: `${code} ${digits}`,

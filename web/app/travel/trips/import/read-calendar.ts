@@ -1,6 +1,6 @@
 import type ICAL from "ical.js";
-import { noLeg } from "../legs/leg-draft.ts";
-import { noStay } from "../stays/stay-draft.ts";
+import { legCodec } from "../legs/leg-codec.ts";
+import { stayCodec } from "../stays/stay-codec.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText, linesOf } from "./clean-text.ts";
@@ -144,7 +144,7 @@ function flightOf(event: ICAL.Component, { airports, today }: Knowing): BookingR
   const arrival = there(end, toZone, "arrival");
   const codes = findCodes(lines);
   const { leg, said } = withArrivalDay({
-    ...noLeg,
+    ...legCodec.blank,
     airlineCode: words.airlineCode,
     airline: words.airline,
     flightNumber: words.flightNumber,
@@ -189,7 +189,7 @@ function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefi
     const stays = !isWhole && go.day > come.day;
     said.push(...[come.why, go.why].filter(Boolean));
     dates = {
-      ...noStay,
+      ...stayCodec.blank,
       checkIn: come.day,
       checkInTime: come.time,
       checkOut: stays ? go.day : "",

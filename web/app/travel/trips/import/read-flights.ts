@@ -1,4 +1,4 @@
-import type { LegText } from "../legs/leg-draft.ts";
+import type { LegValues } from "../legs/leg-codec.ts";
 import type { Airports } from "./airports.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, type FlightRead } from "./booking.ts";
@@ -119,7 +119,7 @@ const under = (told: readonly FlightLine[], places: readonly Place[], at: number
 
 /** What several ways of reading, none better than the others, have in common. */
 function agreement(one: ToldFlight, others: readonly ToldFlight[]): ToldFlight {
-  const leg: LegText = { ...one.leg };
+  const leg: LegValues = { ...one.leg };
   let differs = false;
   for (const field of [...filled, "arrivalDate", "departureZone", "arrivalZone"] as const) {
     if (others.every((other) => other.leg[field] === one.leg[field])) continue;
@@ -157,12 +157,12 @@ function merged(told: readonly ToldFlight[]): ToldFlight[] {
 }
 
 const compared = ["from", "to", "departureDate", "departureTime", "arrivalTime"] as const;
-const canBeSame = (one: LegText, other: LegText): boolean =>
+const canBeSame = (one: LegValues, other: LegValues): boolean =>
   compared.every(
     (field) => one[field] === "" || other[field] === "" || one[field] === other[field],
   );
 
-function joined(one: LegText, other: LegText): LegText {
+function joined(one: LegValues, other: LegValues): LegValues {
   const leg = { ...one };
   for (const field of [...compared, "departureZone", "arrivalDate", "arrivalZone"] as const)
     leg[field] ||= other[field];

@@ -1,5 +1,5 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
-import { noStay, type StayText } from "../stays/stay-draft.ts";
+import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";
 import * as words from "./stay-labels.ts";
@@ -45,7 +45,7 @@ export function readStays(
     const source = region.join("\n").trim();
     return [
       stayRead(
-        { ...noStay, ...dated, name: name.slice(0, 120), address, confirmation },
+        { ...stayCodec.blank, ...dated, name: name.slice(0, 120), address, confirmation },
         said,
         source,
       ),
@@ -150,7 +150,7 @@ function staysOf(told: readonly Told[]): Stay[] {
   return stays;
 }
 
-function withDays(told: readonly Told[]): { words: Partial<StayText>; said: string[] } {
+function withDays(told: readonly Told[]): { words: Partial<StayValues>; said: string[] } {
   const of = (side: Side, field: "day" | "time") => {
     const values = [
       ...new Set(

@@ -1,6 +1,6 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
-import { noLeg } from "../legs/leg-draft.ts";
-import { noStay } from "../stays/stay-draft.ts";
+import { legCodec } from "../legs/leg-codec.ts";
+import { stayCodec } from "../stays/stay-codec.ts";
 import { airlineOf } from "./airlines.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
@@ -63,7 +63,7 @@ function flightOf(reservation: Thing, flight: Thing, { airports }: Knowing): Boo
   const departure = localMoment(text(flight, "departureTime"), from.zone, "departure");
   const arrival = localMoment(text(flight, "arrivalTime"), to.zone, "arrival");
   const { leg, said } = withArrivalDay({
-    ...noLeg,
+    ...legCodec.blank,
     airlineCode: code,
     airline: (text(airline, "name") || (airlineOf(code) ?? "")).slice(0, 80),
     flightNumber: digits ? [code, digits].filter(Boolean).join(" ") : "",
@@ -99,7 +99,7 @@ function stayOf(reservation: Thing): BookingRead {
   if (isTurned)
     said.push("The check-out that is told would be before the check-in, so both are left out.");
   const stay = {
-    ...noStay,
+    ...stayCodec.blank,
     name: text(place, "name").slice(0, 120),
     address: address.slice(0, addressMax),
     checkIn: isTurned ? "" : come.day,

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "../../../forms/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ZoneList } from "../legs/leg-fields.tsx";
 import { destinationOf } from "../../labels/index.ts";
-import sections from "../section-form.module.css";
+import sections from "../part-fields.module.css";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard } from "./booking-card.tsx";
@@ -22,7 +22,7 @@ type ReviewProps = {
   cards: readonly Card[];
   onCards: (cards: readonly Card[]) => void;
   plans: readonly Trip[];
-  /** The trip that was asked for, or the one that fits. */
+  /** The trip of the address, or the one that fits. */
   likely: string | undefined;
   guess: NewTrip;
   onDiscard: () => void;
@@ -73,7 +73,7 @@ export function Review(props: ReviewProps) {
             key={card.id}
             card={card}
             taken={isTaken(card, has)}
-            known={has.has(bookingKey(card.booking))}
+            isInTrip={has.has(bookingKey(card.booking))}
             zonesId={zonesId}
             likelyZone={plan ? zoneThere(plan) : (trip.destinationPlace?.zone ?? "")}
             onTake={(take) => put(card.id, { take })}

@@ -8,15 +8,12 @@ import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../forms/use-form.ts";
-import { newerPlan } from "../change-plan.ts";
-import { legsBody, legsText } from "../legs/leg-draft.ts";
+import { fieldErrors, useForm } from "../../../forms/use-form.ts";
+import { newerTrip } from "../change-trip.ts";
 import { planPath } from "../../../links/plans.ts";
-import { planErrors } from "../plan-errors.ts";
-import { staysBody, staysText } from "../stays/stay-draft.ts";
-import { tripDate } from "../calendar/trip-days.ts";
-import { keepPlan } from "../use-plans.ts";
-import { cardErrors, legsTogether, staysTogether, wordsOf, type Card } from "./cards.ts";
+import { cacheTrip } from "../use-trips.ts";
+import type { Card } from "./cards.ts";
+import { cardErrors, hasSameParts, lists, newBody } from "./trip-body.ts";
 import type { NewTrip } from "./trip-guess.ts";
 
 type Parts = {
@@ -26,30 +23,6 @@ type Parts = {
   trip: NewTrip;
   onSaved: () => void;
 };
-
-const lists = (plan: Trip | undefined, taken: readonly Card[]) => {
-  const { legs, stays } = wordsOf(taken);
-  const [knownLegs, knownStays] = plan ? [legsText(plan).legs, staysText(plan).stays] : [[], []];
-  return {
-    ...(legs.length > 0 && legsBody({ legs: legsTogether(knownLegs, legs) })),
-    ...(stays.length > 0 && staysBody({ stays: staysTogether(knownStays, stays) })),
-  };
-};
-
-const newBody = (
-  { destination, destinationPlace, from, until }: NewTrip,
-  taken: readonly Card[],
-) => ({
-  destination: destination.trim(),
-  destinationPlace,
-  ...(from && tripDate(from)),
-  endDate: until || null,
-  ...lists(undefined, taken),
-});
-
-const samePlace = (one: Trip, other: Trip): boolean =>
-  JSON.stringify([legsText(one), staysText(one)]) ===
-  JSON.stringify([legsText(other), staysText(other)]);
 
 /** Saves what was taken into a trip, and goes there. */
 export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
@@ -64,11 +37,11 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
     try {
       return await call(updateTrip, { params: { id: over._id }, body, ifVersion: over.version });
     } catch (error) {
-      const newer = newerPlan(error);
+      const newer = newerTrip(error);
       if (!newer) throw error;
-      keepPlan(client, newer);
+      cacheTrip(client, newer);
       // What was changed elsewhere in the trip is no hindrance here.
-      if (samePlace(newer, over)) return intoPlan(newer);
+      if (hasSameParts(newer, over)) return intoPlan(newer);
       setStale(newer);
       return undefined;
     }
@@ -89,15 +62,15 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
     if (!plan && trip.from && trip.until && trip.until < trip.from)
       return { until: "The last day cannot be before the first." };
     const whole = plan
-      ? planErrors(updateTrip.body, lists(plan, taken))
-      : planErrors(createTrip.body, newBody(trip, taken));
+      ? fieldErrors(updateTrip.body, lists(plan, taken))
+      : fieldErrors(createTrip.body, newBody(trip, taken));
     if (!whole) return undefined;
     const { year, endDate, legs, stays, ...rest } = whole;
     return {
       ...rest,
       ...(year && { from: year }),
       ...(endDate && { until: endDate }),
-      // More than a trip may have is told where the trip is chosen.
+      // More than a trip may have stands where the trip is chosen.
       ...((legs ?? stays) && { trip: legs ?? stays ?? "" }),
     };
   };
@@ -108,7 +81,7 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       setStale(undefined);
       const saved = plan ? await intoPlan(plan) : await intoNew();
       if (!saved) return;
-      keepPlan(client, saved);
+      cacheTrip(client, saved);
       onSaved();
       await navigate(planPath(saved._id));
       toast("Saved.");

@@ -9,36 +9,30 @@ import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
-import { PlanPaper } from "../documents/plan-paper.tsx";
-import { PlanPart } from "../plan-part.tsx";
+import { TripPaper } from "../documents/trip-paper.tsx";
+import { TripSection } from "../trip-section.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
 const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
-type FlightSectionProps = { plan: Trip; pets: readonly Pet[] };
+type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
 
 /** The flights of a trip, as tickets. */
-export function FlightSection({ plan, pets }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", () => hasDraft(`trip:${plan._id}:legs`));
-  const { legs } = plan;
+export function FlightSection({ trip, pets }: FlightSectionProps) {
+  const editing = useEditing("edit-legs", () => hasDraft(`trip:${trip._id}:legs`));
+  const { legs } = trip;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
-  const travelling = pets.filter(({ _id }) => plan.petIds.includes(_id) || onBoard.has(_id));
+  const travelling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
   return (
-    <PlanPart id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
+    <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
       <div className="stack">
         {editing.open && (
           <div className="card pad stack">
-            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+            <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your flights
             </h3>
             <Suspense fallback={<Skeleton height={680} rounded />}>
-              <LegsForm
-                key={editing.round}
-                plan={plan}
-                pets={travelling}
-                onDone={editing.end}
-                onTake={editing.again}
-              />
+              <LegsForm trip={trip} pets={travelling} onDone={editing.end} />
             </Suspense>
           </div>
         )}
@@ -65,9 +59,9 @@ export function FlightSection({ plan, pets }: FlightSectionProps) {
             </div>
           ))}
         <div className="card pad stack screen-only">
-          <PlanPaper plan={plan} paper="ticket" />
+          <TripPaper trip={trip} paper="ticket" />
         </div>
       </div>
-    </PlanPart>
+    </TripSection>
   );
 }

@@ -2,7 +2,7 @@ import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import styles from "./flight-ticket.module.css";
-import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
+import { arrivalShift, flightName, shiftText, weekdayText } from "./leg-text.ts";
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
@@ -10,8 +10,8 @@ type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const line = [name, departureDate && weekdayWords(departureDate), flightName(leg)];
-  const known = leg.pets.flatMap(({ petId, how }) => {
+  const line = [name, departureDate && weekdayText(departureDate), flightName(leg)];
+  const passengers = leg.pets.flatMap(({ petId, how }) => {
     const pet = pets.find(({ _id }) => _id === petId);
     return pet ? [{ pet, how }] : [];
   });
@@ -32,13 +32,13 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
           </div>
         </div>
         <div className={styles.stub}>
-          {known.map(({ pet, how }) => (
+          {passengers.map(({ pet, how }) => (
             <div key={pet._id}>
               <p className={styles.small}>Pet in {how}</p>
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}
-          {known.length === 0 && <p className={styles.small}>No pet on it</p>}
+          {passengers.length === 0 && <p className={styles.small}>No pet on it</p>}
           {leg.confirmation && <p className={styles.small}>Ref. {leg.confirmation}</p>}
         </div>
       </div>

@@ -3,7 +3,8 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
 import { AirportField } from "../../../lookup/places/index.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import type { LegText } from "./leg-draft.ts";
+import type { ItemProps } from "../../../forms/field-props.ts";
+import { legCodec } from "./leg-codec.ts";
 import styles from "../part-fields.module.css";
 
 /** What the fields for zones offer; one list for all of a form. */
@@ -16,47 +17,42 @@ export const ZoneList = ({ id }: { id: string }) => (
 );
 
 type LegFieldsProps = {
-  place: number;
-  leg: LegText;
+  leg: ItemProps<typeof legCodec>;
   pets: readonly Pet[];
   zonesId: string;
-  set: (change: Partial<LegText>) => void;
 };
 
-/** The fields of one flight, named by its place among the others. */
-export function LegFields({ place, leg, pets, zonesId, set }: LegFieldsProps) {
-  const field = (name: Exclude<keyof LegText, "pets">) => ({
-    name: `legs.${place}.${name}`,
-    value: leg[name],
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
-  });
-  const airport = (name: "from" | "to", zone: "departureZone" | "arrivalZone") => ({
-    name: `legs.${place}.${name}`,
-    value: leg[name],
+/** The fields of one flight. */
+export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
+  const { values, set, field, pathOf } = leg;
+  const airport = (name: "from" | "to", zoneName: "departureZone" | "arrivalZone") => ({
+    name: pathOf(name),
+    label: legCodec.fields[name].label,
+    value: values[name],
     placeholder: "Code or town",
-    onChange: (code: string) => set({ [name]: code }),
-    onSelect: (found: Airport) => set({ [name]: found.code, [zone]: found.zone }),
+    onChange: (text: string) => set({ [name]: text }, name),
+    onSelect: (found: Airport) => set({ [name]: found.code, [zoneName]: found.zone }, name),
   });
   const code = { maxLength: 3, autoComplete: "off", autoCapitalize: "characters" } as const;
   const zone = { list: zonesId, autoComplete: "off" } as const;
   return (
     <>
       <div className={styles.three}>
-        <TextField {...field("airline")} label="Airline" maxLength={airlineMax} />
-        <TextField {...field("airlineCode")} label="Airline code" {...code} />
-        <TextField {...field("flightNumber")} label="Flight number" maxLength={flightNumberMax} />
+        <TextField {...field("airline")} maxLength={airlineMax} />
+        <TextField {...field("airlineCode")} {...code} />
+        <TextField {...field("flightNumber")} maxLength={flightNumberMax} />
       </div>
       <div className={styles.flight}>
-        <TextField {...field("departureDate")} label="Departure date" type="date" />
-        <TextField {...field("departureTime")} label="Departure time" type="time" />
-        <AirportField {...airport("from", "departureZone")} label="From" />
-        <TextField {...field("departureZone")} label="Time zone there" {...zone} />
+        <TextField {...field("departureDate")} type="date" />
+        <TextField {...field("departureTime")} type="time" />
+        <AirportField {...airport("from", "departureZone")} />
+        <TextField {...field("departureZone")} {...zone} />
       </div>
       <div className={styles.flight}>
-        <TextField {...field("arrivalDate")} label="Arrival date" type="date" />
-        <TextField {...field("arrivalTime")} label="Arrival time" type="time" />
-        <AirportField {...airport("to", "arrivalZone")} label="To" />
-        <TextField {...field("arrivalZone")} label="Time zone on arrival" {...zone} />
+        <TextField {...field("arrivalDate")} type="date" />
+        <TextField {...field("arrivalTime")} type="time" />
+        <AirportField {...airport("to", "arrivalZone")} />
+        <TextField {...field("arrivalZone")} {...zone} />
       </div>
       <p className="meta">
         Times by the clocks of each place. Without an arrival date, an arrival earlier than the
@@ -66,11 +62,11 @@ export function LegFields({ place, leg, pets, zonesId, set }: LegFieldsProps) {
         {pets.map(({ _id, petName }) => (
           <SelectField
             key={_id}
-            name={`legs.${place}.pet-${_id}`}
+            name={pathOf(`pet-${_id}`)}
             label={`${petName} travels`}
-            value={leg.pets.find(({ petId }) => petId === _id)?.how ?? ""}
+            value={values.pets.find(({ petId }) => petId === _id)?.how ?? ""}
             onChange={({ target: { value } }) => {
-              const others = leg.pets.filter(({ petId }) => petId !== _id);
+              const others = values.pets.filter(({ petId }) => petId !== _id);
               const how = value === "cabin" || value === "hold" ? value : undefined;
               set({ pets: how ? [...others, { petId: _id, how }] : others });
             }}
@@ -80,12 +76,7 @@ export function LegFields({ place, leg, pets, zonesId, set }: LegFieldsProps) {
             <option value="hold">In the hold</option>
           </SelectField>
         ))}
-        <TextField
-          {...field("confirmation")}
-          label="Confirmation code"
-          maxLength={40}
-          autoComplete="off"
-        />
+        <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
       </div>
     </>
   );

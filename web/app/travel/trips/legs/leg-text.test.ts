@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalShift, flightName, legName, shiftText, weekdayWords } from "./leg-text.ts";
+import { arrivalShift, flightName, legName, shiftText, weekdayText } from "./leg-text.ts";
 
 const leg = {
   departureDate: "2026-12-03",
@@ -37,6 +37,6 @@ test("the first leg leads out and the last one back", () => {
   expect(legName(0, 1)).toBe("Flight");
 });
 
-test("days are said as people say them", () => {
-  expect(weekdayWords("2026-12-03")).toBe("Thursday 3 December");
+test("a day has its weekday and its month in full", () => {
+  expect(weekdayText("2026-12-03")).toBe("Thursday 3 December");
 });

@@ -5,7 +5,7 @@ type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arri
 
 /**
  * How many days after its departure a flight arrives, by the calendars of both places; negative across the date
- * line. Where the day of arrival is not told, an arrival earlier than its departure is on the next day.
+ * line. Without a day of arrival, an arrival earlier than its departure is on the next day.
  */
 export function arrivalShift(leg: Times): number {
   const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;
@@ -29,7 +29,7 @@ const long = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "Thursday 3 December", of a day. */
-export const weekdayWords = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+export const weekdayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
 /** "Out" for the first of several legs, "Back" for the last, "Flight 2" for those between. */
 export function legName(place: number, count: number): string {
@@ -41,7 +41,7 @@ type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber">;
 
 /** "Condor Pass CP 204": airline and number, the code only where the number does not begin with it. */
 export function flightName({ airline, airlineCode, flightNumber }: Named): string {
-  const isSaid = airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
-  const number = [isSaid ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
+  const hasCode = airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
+  const number = [hasCode ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
   return [airline, number].filter(Boolean).join(" ");
 }

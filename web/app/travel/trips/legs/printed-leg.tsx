@@ -1,6 +1,6 @@
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
-import { arrivalShift, flightName, shiftText, weekdayWords } from "./leg-text.ts";
+import { arrivalShift, flightName, shiftText, weekdayText } from "./leg-text.ts";
 import { petNameOf, type NamedPet } from "../pet-names.ts";
 import styles from "../printed-trip.module.css";
 
@@ -10,7 +10,7 @@ type PrintedLegProps = { leg: Leg; name: string; pets: readonly NamedPet[] };
 export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const line = [name, departureDate && weekdayWords(departureDate), flightName(leg)];
+  const line = [name, departureDate && weekdayText(departureDate), flightName(leg)];
   return (
     <div className={styles.ticket}>
       <div className={styles.flight}>

@@ -14,7 +14,7 @@ type AddLinesProps = {
   title: string;
   /** Resolves to whether they arrived; else what was written comes back. */
   onAdd: (lines: string[], due: string | null) => Promise<boolean>;
-  /** Asks for a date as well, once there are words. */
+  /** Has a date as well, once there is text. */
   dated?: boolean;
 };
 

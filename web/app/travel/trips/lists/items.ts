@@ -1,12 +1,12 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { itemsMax } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import type { PlanBody } from "../change-plan.ts";
+import type { TripBody } from "../change-trip.ts";
 import { freshId, wireId } from "./line-ids.ts";
 
 export const itemsOf = ({ items }: Trip): Item[] => items;
 
-export const itemsBody = (items: readonly Item[]): PlanBody => ({
+export const itemsBody = (items: readonly Item[]): TripBody => ({
   items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),
 });
 
@@ -23,10 +23,10 @@ export function newItems(
   lines: readonly string[],
   list: Item["list"],
   owner: Owner,
-  known: readonly Item[],
+  current: readonly Item[],
 ): Item[] {
   const there = new Set(
-    known
+    current
       .filter(
         (item) => item.list === list && item.petId === owner.petId && item.person === owner.person,
       )
@@ -34,7 +34,7 @@ export function newItems(
   );
   return lines
     .filter((text) => !there.has(text.toLowerCase()))
-    .slice(0, Math.max(0, itemsMax - known.length))
+    .slice(0, Math.max(0, itemsMax - current.length))
     .map((text) => ({ _id: freshId(), list, ...owner, text, due: null, done: false }));
 }
 

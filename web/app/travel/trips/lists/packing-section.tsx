@@ -9,22 +9,22 @@ import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
-import { PlanPart } from "../plan-part.tsx";
+import { TripSection } from "../trip-section.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 
-type PackingSectionProps = { plan: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
+type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
 
 /** What goes into the bags, list by list: of each pet that travels, and of people by name. */
-export function PackingSection({ plan, pets, changes }: PackingSectionProps) {
+export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   const [begun, setBegun] = useState<readonly string[]>([]);
-  const known = packingOwners(changes.list, plan.petIds);
+  const existing = packingOwners(changes.list, trip.petIds);
   const people = begun
-    .filter((person) => !known.some((owner) => owner.petId === null && owner.person === person))
+    .filter((person) => !existing.some((owner) => owner.petId === null && owner.person === person))
     .map((person) => ({ petId: null, person }));
-  const owners = [...known, ...people];
+  const owners = [...existing, ...people];
   return (
-    <PlanPart id="packing" title="Packing" onEdit={undefined}>
+    <TripSection id="packing" title="Packing" onEdit={undefined}>
       <div className={`card pad ${styles.lists}`}>
         {owners.map((owner) => (
           <PackingList
@@ -36,7 +36,7 @@ export function PackingSection({ plan, pets, changes }: PackingSectionProps) {
         ))}
         <BeginList onBegin={(person) => setBegun([...begun, person])} />
       </div>
-    </PlanPart>
+    </TripSection>
   );
 }
 
@@ -76,7 +76,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
   );
 }
 
-/** Begins the list of a person; it is kept with its first line. */
+/** Begins the list of a person; it is saved with its first line. */
 function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
   const [person, setPerson] = useState("");
   const begin = (event: FormEvent) => {

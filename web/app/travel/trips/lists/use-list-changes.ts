@@ -3,12 +3,12 @@ import { useState } from "react";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
-import { changePlan, type PlanBody } from "../change-plan.ts";
-import { detailsFailure } from "../plan-text.ts";
+import { changeTrip, type TripBody } from "../change-trip.ts";
+import { detailsFailure } from "../trip-text.ts";
 
 type Change<T> = (list: T[]) => T[];
 
-type ListParts<T> = { of: (plan: Trip) => T[]; body: (list: T[]) => PlanBody };
+type ListParts<T> = { of: (trip: Trip) => T[]; body: (list: T[]) => TripBody };
 
 export type ListChanges<T> = {
   /** The list as it is with what is on its way. */
@@ -19,7 +19,7 @@ export type ListChanges<T> = {
 };
 
 /** A list of a trip that changes under the finger. Changes go out one after another, each over what is there by then. */
-export function useListChanges<T>(plan: Trip, { of, body }: ListParts<T>): ListChanges<T> {
+export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListChanges<T> {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
@@ -30,7 +30,7 @@ export function useListChanges<T>(plan: Trip, { of, body }: ListParts<T>): ListC
     setPending((changes) => [...changes, change]);
     return queue.run(undefined, async () => {
       try {
-        await changePlan(client, plan, (now) => body(change(of(now))));
+        await changeTrip(client, trip, (now) => body(change(of(now))));
         return true;
       } catch (error) {
         const reason = errorMessage(error, "");
@@ -42,5 +42,5 @@ export function useListChanges<T>(plan: Trip, { of, body }: ListParts<T>): ListC
     });
   };
 
-  return { list: pending.reduce((list, change) => change(list), of(plan)), run, failed };
+  return { list: pending.reduce((list, change) => change(list), of(trip)), run, failed };
 }

@@ -12,18 +12,17 @@ import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
 import styles from "./share-trip.module.css";
-import { shareDays } from "#contracts/travel/share-names.ts";
-import { useOnce } from "../../../data/idempotency.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import { Form, SubmitButton } from "../../../forms/form.tsx";
-import { textOf, useForm } from "../../../forms/use-form.ts";
+import { EditForm } from "../../../forms/edit-form.tsx";
+import { useEdit, type EditOf } from "../../../forms/use-edit.ts";
+import { lifetimes, shareCodec } from "./share-codec.ts";
 
-type ShareTripProps = { plan: Trip; onClose: () => void };
+type ShareTripProps = { trip: Trip; onClose: () => void };
 
 /** Makes links by which others may read a trip, and ends them. */
-export function ShareTrip({ plan, onClose }: ShareTripProps) {
-  const { query, take, forget } = useShares(plan._id);
+export function ShareTrip({ trip, onClose }: ShareTripProps) {
+  const { query, take, forget } = useShares(trip._id);
   const [made, setMade] = useState<string>();
   const [revoking, setRevoking] = useState<Share>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +37,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
 
   const revoke = async () => {
     if (!revoking) return;
-    const params = { id: plan._id, shareId: revoking._id };
+    const params = { id: trip._id, shareId: revoking._id };
     await call(revokeShare, { params }).catch(ignoreNotFound);
     hasRevoked.current = true;
     forget(revoking._id);
@@ -52,7 +51,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
           stay with you.
         </p>
         <MakeLink
-          planId={plan._id}
+          tripId={trip._id}
           onMade={(link) => {
             take(link);
             setMade(link._id);
@@ -83,7 +82,7 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
                 <LinkRow
                   key={link._id}
                   link={link}
-                  title={`Trip to ${destinationOf(plan)}`}
+                  title={`Trip to ${destinationOf(trip)}`}
                   isNew={link._id === made}
                   onRevoke={() => setRevoking(link)}
                 />
@@ -106,9 +105,9 @@ export function ShareTrip({ plan, onClose }: ShareTripProps) {
 }
 
 /** The good links of one's own trip, the newest first, and what becomes of them. */
-function useShares(planId: string) {
+function useShares(tripId: string) {
   const client = useQueryClient();
-  const input = { params: { id: planId } };
+  const input = { params: { id: tripId } };
   const key = queryKeyOf(listShares, input);
   const query = useQuery(callQuery(listShares, input));
   const change = (next: (links: readonly Share[]) => Share[]) => {
@@ -123,54 +122,54 @@ function useShares(planId: string) {
   };
 }
 
-type MakeLinkProps = { planId: string; onMade: (link: Share) => void };
+type MakeLinkProps = { tripId: string; onMade: (link: Share) => void };
 
-/** Asks what a link is to show and how long it is to be good, and makes it. */
-function MakeLink({ planId, onMade }: MakeLinkProps) {
-  const sending = useOnce();
-  const form = useForm({
-    send: async (fields) => {
-      const body = {
-        days: Number(textOf(fields, "days")),
-        costs: fields.has("costs"),
-        notes: fields.has("notes"),
-        codes: fields.has("codes"),
-      };
-      const key = sending.keyFor(body);
-      const link = await call(createShare, { params: { id: planId }, body, key });
-      sending.done();
+/** Makes a link that shows what is ticked, for as long as is chosen. */
+function MakeLink({ tripId, onMade }: MakeLinkProps) {
+  // The next link begins with what was chosen for the last one.
+  const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>({});
+  const edit: EditOf<typeof shareCodec> = useEdit(shareCodec, null, {
+    draftKey: `share:${tripId}`,
+    initial,
+    create: (request) => call(createShare, { params: { id: tripId }, ...request }),
+    onSaved: (link) => {
+      setInitial(edit.values);
       onMade(link);
     },
   });
   return (
-    <Form name="share" handle={form} className="stack">
-      <fieldset className={styles.extras}>
-        <legend>Show these too</legend>
-        {extras.map(({ name, label }, place) => (
-          <CheckField key={name} name={name} label={label} data-first={place === 0 || undefined} />
-        ))}
-        <p className="meta">Whoever has a confirmation code can often change the booking.</p>
-      </fieldset>
-      <div className={styles.make}>
-        <SelectField name="days" label="Good for" defaultValue={shareDays.usual}>
-          {times.map(({ days, label }) => (
+    <EditForm
+      name="share"
+      className="stack"
+      edit={edit}
+      action="Make link"
+      busyText="Making..."
+      leave={false}
+      footClass={styles.make}
+      note={
+        <SelectField {...edit.field("days")}>
+          {Object.entries(lifetimes).map(([days, label]) => (
             <option key={days} value={days}>
               {label}
             </option>
           ))}
         </SelectField>
-        <SubmitButton handle={form} busyText="Making...">
-          Make link
-        </SubmitButton>
-      </div>
-    </Form>
+      }
+    >
+      <fieldset className={styles.extras}>
+        <legend>Show these too</legend>
+        {extras.map(({ name, label }, place) => (
+          <CheckField
+            key={name}
+            name={name}
+            label={label}
+            checked={edit.values[name]}
+            onChange={({ target }) => edit.set({ [name]: target.checked })}
+            data-first={place === 0 || undefined}
+          />
+        ))}
+        <p className="meta">Whoever has a confirmation code can often change the booking.</p>
+      </fieldset>
+    </EditForm>
   );
 }
-
-/** How long a link may be good, in days. */
-const times = [
-  { days: 7, label: "7 days" },
-  { days: 30, label: "30 days" },
-  { days: 90, label: "90 days" },
-  { days: 365, label: "A year" },
-] as const;

@@ -15,7 +15,7 @@ import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
-import { amountWords } from "../costs/money.ts";
+import { formatAmount } from "../costs/money.ts";
 
 /** A trip as the readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
@@ -123,7 +123,7 @@ const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
             {what}
             {paid && <span className="meta">Paid</span>}
           </span>
-          <b className="num">{amountWords(amount, currency)}</b>
+          <b className="num">{formatAmount(amount, currency)}</b>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Stay } from "#contracts/travel/trip-parts.ts";
-import { weekdayWords } from "../legs/leg-text.ts";
+import { weekdayText } from "../legs/leg-text.ts";
 import styles from "../printed-trip.module.css";
 import { petFeeText, stayClock } from "./stay-text.ts";
 
@@ -28,6 +28,6 @@ type MomentProps = { what: string; day: string; time: string | null };
 const Moment = ({ what, day, time }: MomentProps) => (
   <p className={styles.moment}>
     <span>{what} </span>
-    <b>{[weekdayWords(day), time].filter(Boolean).join(", ")}</b>
+    <b>{[weekdayText(day), time].filter(Boolean).join(", ")}</b>
   </p>
 );

@@ -5,8 +5,8 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { hasDraft } from "../../../forms/has-draft.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { PlanPaper } from "../documents/plan-paper.tsx";
-import { PlanPart } from "../plan-part.tsx";
+import { TripPaper } from "../documents/trip-paper.tsx";
+import { TripSection } from "../trip-section.tsx";
 import styles from "./stay-section.module.css";
 import { StayView } from "./stay-view.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
@@ -14,13 +14,13 @@ import { takeFocus, useEditing } from "../use-editing.ts";
 const StaysForm = lazy(async () => (await import("./stays-form.tsx")).StaysForm);
 
 /** Where somebody stays. As long as nothing is known of it, its form is open. */
-export function StaySection({ plan }: { plan: Trip }) {
+export function StaySection({ trip }: { trip: Trip }) {
   const editing = useEditing(
     "edit-stays",
-    () => (!plan.checkIn && !plan.checkOut && !plan.address) || hasDraft(`trip:${plan._id}:stays`),
+    () => (!trip.checkIn && !trip.checkOut && !trip.address) || hasDraft(`trip:${trip._id}:stays`),
   );
   return (
-    <PlanPart
+    <TripSection
       id="stays"
       title="Where Are You Staying?"
       onEdit={editing.open ? undefined : editing.begin}
@@ -28,23 +28,18 @@ export function StaySection({ plan }: { plan: Trip }) {
       <div className="card pad stack loose">
         {editing.open && (
           <>
-            <h3 className="sr" tabIndex={-1} ref={editing.asked ? takeFocus : undefined}>
+            <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your stay
             </h3>
             <Suspense fallback={<Skeleton height={520} rounded />}>
-              <StaysForm
-                key={editing.round}
-                plan={plan}
-                onDone={editing.end}
-                onTake={editing.again}
-              />
+              <StaysForm trip={trip} onDone={editing.end} />
             </Suspense>
           </>
         )}
         {!editing.open &&
-          (plan.stays.length > 0 ? (
+          (trip.stays.length > 0 ? (
             <ul className="stack loose">
-              {plan.stays.map((stay) => (
+              {trip.stays.map((stay) => (
                 <StayView key={stay._id} stay={stay} />
               ))}
             </ul>
@@ -58,9 +53,9 @@ export function StaySection({ plan }: { plan: Trip }) {
             </div>
           ))}
         <div className={`${styles.paper} screen-only`}>
-          <PlanPaper plan={plan} paper="receipt" />
+          <TripPaper trip={trip} paper="receipt" />
         </div>
       </div>
-    </PlanPart>
+    </TripSection>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noStay, staysBody } from "./stay-draft.ts";
+import { stayCodec, staysCodec } from "./stay-codec.ts";
 import { stayClock, zoneThere } from "./stay-text.ts";
 
 test("a stay's clock is told where it says a time, and not else", () => {
@@ -17,8 +17,10 @@ test("the zone of a stay is that of the destination, else where the first flight
 
 test("a zone goes out with its stay, and an empty one as none", () => {
   const stays = [
-    { ...noStay, address: "1 Quay", zone: " Europe/Oslo " },
-    { ...noStay, address: "2 Quay" },
+    { ...stayCodec.blank, address: "1 Quay", zone: " Europe/Oslo " },
+    { ...stayCodec.blank, address: "2 Quay" },
   ];
-  expect(staysBody({ stays })).toMatchObject({ stays: [{ zone: "Europe/Oslo" }, { zone: null }] });
+  expect(staysCodec.body({ stays }, null)).toMatchObject({
+    stays: [{ zone: "Europe/Oslo" }, { zone: null }],
+  });
 });

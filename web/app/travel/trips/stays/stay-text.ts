@@ -3,7 +3,7 @@ import type { Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
-import { amountWords } from "../costs/money.ts";
+import { formatAmount } from "../costs/money.ts";
 
 /** Whether a stay says a time of day, which is by the clock of its place. */
 export const hasTime = ({
@@ -37,4 +37,4 @@ export const petFeeText = ({
   petFee,
   petFeeCurrency,
 }: Pick<Stay, "petFee" | "petFeeCurrency">): string =>
-  petFee === null ? "" : `Pet fee ${amountWords(petFee, petFeeCurrency ?? "EUR")}`;
+  petFee === null ? "" : `Pet fee ${formatAmount(petFee, petFeeCurrency ?? "EUR")}`;

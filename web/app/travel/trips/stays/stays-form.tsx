@@ -1,75 +1,49 @@
 import { Plus } from "lucide-react";
-import { staysMax } from "#contracts/travel/trip-names.ts";
-import { tripLocationFailed } from "#contracts/travel/trip-names.ts";
+import { staysMax, tripLocationFailed } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
+import styles from "../part-fields.module.css";
 import { PartFrame } from "../part-frame.tsx";
-import { SectionForm } from "../section-form.tsx";
+import { useTripEdit } from "../use-trip-edit.ts";
+import { stayCodec, staysCodec } from "./stay-codec.ts";
 import { StayFields } from "./stay-fields.tsx";
-import {
-  noStay,
-  staysBody,
-  staysErrors,
-  staysText,
-  tellStays,
-  WrittenStays,
-  type StaysText,
-  type StayText,
-} from "./stay-draft.ts";
 import { zoneThere } from "./stay-text.ts";
-import { useSection } from "../use-section.ts";
 
-type StaysFormProps = { plan: Trip; onDone: () => void; onTake: () => void };
+type StaysFormProps = { trip: Trip; onDone: () => void };
 
 /** Changes where somebody stays: one place, or several. */
-export function StaysForm({ plan, onDone, onTake }: StaysFormProps) {
-  const section = useSection<StaysText>({
-    plan,
-    draftKey: `trip:${plan._id}:stays`,
-    schema: WrittenStays,
-    words: (now) => {
-      const words = staysText(now);
-      return words.stays.length > 0 ? words : { stays: [noStay] };
-    },
-    body: staysBody,
-    check: staysErrors,
+export function StaysForm({ trip, onDone }: StaysFormProps) {
+  const edit = useTripEdit(staysCodec, trip, {
+    section: "stays",
     failure: tripLocationFailed,
-    tell: tellStays,
     onDone,
-    onTake,
   });
-  const { stays } = section.words;
-  const put = (list: StayText[]) => section.set({ stays: list });
+  const stays = edit.list("stays", stayCodec);
+  const isOnly = stays.items.length === 1;
 
   return (
-    <SectionForm name="stays" of={section}>
-      {stays.map((stay, place) => (
-        <PartFrame
-          // A stay has no name of its own before it is saved.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={stay._id || place}
-          title={stays.length === 1 ? "" : `Stay ${place + 1}`}
-          onRemove={stays.length === 1 ? undefined : () => put(stays.filter((one) => one !== stay))}
-        >
-          <StayFields
-            place={place}
-            stay={stay}
-            likelyZone={zoneThere(plan)}
-            set={(change) => put(stays.with(place, { ...stay, ...change }))}
-          />
-        </PartFrame>
-      ))}
-      {stays.length < staysMax && (
-        <div>
-          <Button
-            variant="txt"
-            icon={<Plus aria-hidden />}
-            onClick={() => put([...stays, { ...noStay }])}
+    <div className={`screen-only ${styles.form}`}>
+      <EditForm name="stays" edit={edit} action="Save" variant="pri">
+        {stays.items.map(({ _id }, place) => (
+          <PartFrame
+            // A stay has no id before it is saved.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={_id || place}
+            title={isOnly ? "" : `Stay ${place + 1}`}
+            onRemove={isOnly ? undefined : () => stays.remove(place)}
           >
-            Add another stay
-          </Button>
-        </div>
-      )}
-    </SectionForm>
+            <StayFields stay={stays.item(place)} likelyZone={zoneThere(trip)} />
+          </PartFrame>
+        ))}
+        {stays.items.length < staysMax && (
+          <div>
+            <Button variant="txt" icon={<Plus aria-hidden />} onClick={() => stays.add()}>
+              Add another stay
+            </Button>
+          </div>
+        )}
+      </EditForm>
+    </div>
   );
 }

@@ -6,9 +6,12 @@ export function toGoText(days: number): string {
   return days === 1 ? "Tomorrow" : `${days} days to go`;
 }
 
+/** The field that "Plan a New Trip" leads to. */
+export const destinationId = "plan-destination";
+
 /** What is said where trips cannot be fetched. */
-export const plansLoadFailed = "Your trips could not be loaded.";
-export const planLoadFailed = "This trip could not be loaded.";
+export const tripsLoadFailed = "Your trips could not be loaded.";
+export const tripLoadFailed = "This trip could not be loaded.";
 
 /** The spec's sentence for a change of the trip that did not arrive, with the reason. */
 export const detailsFailure = (reason: string): string =>

@@ -5,39 +5,39 @@ import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
-import { newerPlan } from "../change-plan.ts";
+import { newerTrip } from "../change-trip.ts";
 import { paperPath } from "../../../links/plans.ts";
 import { destinationOf } from "../../labels/index.ts";
-import { keepPlan, knownPlan } from "../use-plans.ts";
+import { cacheTrip, cachedTrip } from "../use-trips.ts";
 
-export type PlanPaperName = "receipt" | "ticket";
+export type TripPaperName = "receipt" | "ticket";
 
-export const planPaperLabels: Record<PlanPaperName, string> = {
+export const tripPaperLabels: Record<TripPaperName, string> = {
   receipt: "Receipt",
   ticket: "Ticket",
 };
 
-/** What is said where a paper is not there. */
-export const noPaper: Record<PlanPaperName, string> = {
+/** Stands where a paper is missing. */
+export const noPaper: Record<TripPaperName, string> = {
   receipt: noReceipt,
   ticket: "No ticket uploaded",
 };
 
 /** The receipt of a stay or the ticket of a flight, changed by itself. */
-export function PlanPaper({ plan, paper }: { plan: Trip; paper: PlanPaperName }) {
+export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName }) {
   const client = useQueryClient();
-  const label = planPaperLabels[paper];
-  const url = plan[paper];
+  const label = tripPaperLabels[paper];
+  const url = trip[paper];
 
   const send = async (file: File | null, way: object): Promise<Trip> => {
-    // Retry goes by the version that is known by then.
-    const { _id: id, version: ifVersion } = knownPlan(client, plan._id) ?? plan;
+    // A retry is based on the newest version in the cache.
+    const { _id: id, version: ifVersion } = cachedTrip(client, trip._id) ?? trip;
     try {
       const files = { [paper]: file };
       return await call(updateTrip, { params: { id }, body: {}, files, ifVersion, ...way });
     } catch (error) {
-      const newer = newerPlan(error);
-      if (newer) keepPlan(client, newer);
+      const newer = newerTrip(error);
+      if (newer) cacheTrip(client, newer);
       throw reworded(error, (message) => `${tripDetailsFailed} ${message}`);
     }
   };
@@ -50,14 +50,14 @@ export function PlanPaper({ plan, paper }: { plan: Trip; paper: PlanPaperName })
       state={url ? "Kept here, for you alone" : noPaper[paper]}
       view={
         url && (
-          <LinkButton to={paperPath(plan._id, paper)} small>
+          <LinkButton to={paperPath(trip._id, paper)} small>
             View<span className="sr"> {label}</span>
           </LinkButton>
         )
       }
-      question={`Remove the ${paper} of the trip to ${destinationOf(plan)}?`}
+      question={`Remove the ${paper} of the trip to ${destinationOf(trip)}?`}
       send={send}
-      onSaved={(saved) => keepPlan(client, saved)}
+      onSaved={(saved) => cacheTrip(client, saved)}
     />
   );
 }

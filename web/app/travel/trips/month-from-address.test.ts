@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { newPlanPath } from "../../links/plans.ts";
-import { wishedMonth } from "./wished-month.ts";
+import { monthFromAddress } from "./month-from-address.ts";
 
-const wished = (search: string) => wishedMonth(new URLSearchParams(search));
+const monthOf = (search: string) => monthFromAddress(new URLSearchParams(search));
 
 test("what the calendar on the home page leads to begins the form with its month", () => {
   const path = newPlanPath({ name: "March", year: 2027 });
   expect(path).toBe("/plans?month=March&year=2027");
-  expect(wished(path.split("?")[1] ?? "")).toEqual({ month: "March", day: "", year: "2027" });
+  expect(monthOf(path.split("?")[1] ?? "")).toEqual({ month: "March", day: "", year: "2027" });
 });
 
 test.each([
@@ -17,4 +17,6 @@ test.each([
   "month=Smarch&year=2027",
   "month=March&year=27",
   "month=March&year=1999",
-])("an address with %j begins it with nothing", (search) => expect(wished(search)).toBeUndefined());
+])("an address with %j begins it with nothing", (search) =>
+  expect(monthOf(search)).toBeUndefined(),
+);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 
-type PlanPartProps = {
+type TripSectionProps = {
   id: string;
   title: string;
   /** undefined while it is being changed. */
@@ -11,7 +11,7 @@ type PlanPartProps = {
 };
 
 /** A section of a trip with its title, and a button that turns it over to be changed. */
-export const PlanPart = ({ id, title, onEdit, children }: PlanPartProps) => (
+export const TripSection = ({ id, title, onEdit, children }: TripSectionProps) => (
   <section aria-labelledby={`${id}-title`}>
     <Heading
       id={`${id}-title`}

@@ -3,12 +3,12 @@ import type * as z from "zod/mini";
 import { Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
-import { keepPlan, knownPlan } from "./use-plans.ts";
+import { cacheTrip, cachedTrip } from "./use-trips.ts";
 
-export type PlanBody = z.input<typeof updateTrip.body>;
+export type TripBody = z.input<typeof updateTrip.body>;
 
 /** The trip as it is now, if another change came first. */
-export const newerPlan = (error: unknown): Trip | undefined => conflictOf(error, Trip);
+export const newerTrip = (error: unknown): Trip | undefined => conflictOf(error, Trip);
 
 const triesAtMost = 4;
 
@@ -16,23 +16,23 @@ const triesAtMost = 4;
  * Changes a trip by what it is at that moment: where another tab was faster, once more by how it is then. For
  * changes that fit whatever the trip has become, such as a line more or a tick.
  */
-export async function changePlan(
+export async function changeTrip(
   client: QueryClient,
-  plan: Trip,
-  bodyOf: (now: Trip) => PlanBody,
+  trip: Trip,
+  bodyOf: (now: Trip) => TripBody,
 ): Promise<Trip> {
-  const params = { id: plan._id };
+  const params = { id: trip._id };
   for (let tries = 1; ; tries++) {
-    const now = knownPlan(client, plan._id) ?? plan;
+    const now = cachedTrip(client, trip._id) ?? trip;
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each try goes by what the one before it was told
+      // oxlint-disable-next-line no-await-in-loop -- each try is based on the answer to the one before
       const saved = await call(updateTrip, { params, body: bodyOf(now), ifVersion: now.version });
-      keepPlan(client, saved);
+      cacheTrip(client, saved);
       return saved;
     } catch (error) {
-      const newer = newerPlan(error);
+      const newer = newerTrip(error);
       if (!newer || tries === triesAtMost) throw error;
-      keepPlan(client, newer);
+      cacheTrip(client, newer);
     }
   }
 }

@@ -3,31 +3,31 @@ import { getTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 
 const listKey = queryKeyOf(listTrips);
-const planKey = (id: string) => queryKeyOf(getTrip, { params: { id } });
+const tripKey = (id: string) => queryKeyOf(getTrip, { params: { id } });
 
 /** The trips of the person at this browser, the soonest first; those without a date last. */
-export const usePlans = (): UseQueryResult<Trip[]> => useQuery(callQuery(listTrips));
+export const useTrips = (): UseQueryResult<Trip[]> => useQuery(callQuery(listTrips));
 
 /** One of them. */
-export const usePlan = (id: string): UseQueryResult<Trip> =>
+export const useTrip = (id: string): UseQueryResult<Trip> =>
   useQuery(callQuery(getTrip, { params: { id } }));
 
 /** The trip as this browser knows it. */
-export const knownPlan = (client: QueryClient, id: string): Trip | undefined =>
-  client.getQueryData<Trip>(planKey(id));
+export const cachedTrip = (client: QueryClient, id: string): Trip | undefined =>
+  client.getQueryData<Trip>(tripKey(id));
 
 /** Puts a trip as the server answered it wherever this browser shows it. */
-export function keepPlan(client: QueryClient, plan: Trip): void {
-  client.setQueryData(planKey(plan._id), plan);
+export function cacheTrip(client: QueryClient, trip: Trip): void {
+  client.setQueryData(tripKey(trip._id), trip);
   client.setQueryData<Trip[]>(listKey, (plans) =>
-    plans?.map((known) => (known._id === plan._id ? plan : known)),
+    plans?.map((one) => (one._id === trip._id ? trip : one)),
   );
   // Another day may be another place in the list.
   void client.invalidateQueries({ queryKey: listKey, exact: true });
 }
 
 /** Takes a trip away that is deleted. */
-export function forgetPlan(client: QueryClient, id: string): void {
+export function removeTrip(client: QueryClient, id: string): void {
   client.setQueryData<Trip[]>(listKey, (plans) => plans?.filter(({ _id }) => _id !== id));
-  client.removeQueries({ queryKey: planKey(id) });
+  client.removeQueries({ queryKey: tripKey(id) });
 }

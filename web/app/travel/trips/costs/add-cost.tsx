@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { itemTextMax } from "#contracts/travel/trip-names.ts";
+import type { Cost } from "#contracts/travel/trip-parts.ts";
+import { EditForm } from "../../../forms/edit-form.tsx";
+import { useEdit } from "../../../forms/use-edit.ts";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { freshId } from "../lists/line-ids.ts";
+import { costCodec } from "./cost-codec.ts";
+import styles from "./costs-card.module.css";
+import { currenciesToOffer } from "./money.ts";
+
+type AddCostProps = {
+  tripId: string;
+  /** Resolves to whether it was saved. */
+  onAdd: (cost: Cost) => Promise<boolean>;
+};
+
+/** Adds a cost to a trip. */
+export function AddCost({ tripId, onAdd }: AddCostProps) {
+  const [currency, setCurrency] = useState("EUR");
+  const edit = useEdit(costCodec, null, {
+    draftKey: `trip:${tripId}:cost`,
+    // The next one is most likely in the currency of the last one.
+    initial: { currency },
+    create: async ({ body }) => {
+      const cost = { _id: freshId(), ...body, paid: false };
+      return (await onAdd(cost)) ? cost : undefined;
+    },
+    onSaved: (cost: Cost) => setCurrency(cost.currency),
+  });
+  return (
+    <div className="screen-only">
+      <EditForm
+        name="cost"
+        className="stack"
+        edit={edit}
+        action="Add cost"
+        busyText="Adding..."
+        variant="sec"
+        small
+        leave={false}
+      >
+        <TextField {...edit.field("what")} maxLength={itemTextMax} autoComplete="off" />
+        <div className={styles.amount}>
+          <TextField {...edit.field("amount")} inputMode="decimal" autoComplete="off" />
+          <SelectField {...edit.field("currency")}>
+            {currenciesToOffer().map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectField>
+        </div>
+      </EditForm>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { Cost } from "#contracts/travel/trip-parts.ts";
+import { codec } from "../../../forms/codec.ts";
+import { text } from "../../../forms/fields.ts";
+import { readAmount } from "./money.ts";
+
+/** How a cost is added to a trip. */
+export const costCodec = codec({
+  noun: "cost",
+  resource: Cost,
+  create: z.object({
+    what: z.string({ error: "What is it for?" }),
+    amount: z.number({ error: "Amount must be such as 12.50." }),
+    currency: z.string(),
+  }),
+  fields: {
+    what: text("What"),
+    amount: { ...text("Amount"), print: () => "" },
+    currency: { ...text("Currency"), blank: "EUR" },
+  },
+  parse: ({ amount, currency }) => ({ amount: readAmount(amount, currency) }),
+});

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { Place } from "#contracts/lookup/places.ts";
+import { Trip, updateTrip } from "#contracts/travel/trips.ts";
+import { codec } from "../../forms/codec.ts";
+import { day, number, plain } from "../../forms/fields.ts";
+import { placeText } from "../../lookup/places/index.ts";
+import { basicFields, chosenDay, dateErrors, dateOf, dateValues } from "./basics-codec.ts";
+
+/** A city as it is typed; `place` is null where it was not chosen from the list. */
+const PlaceValue = z.object({ text: z.string(), place: z.nullable(Place) });
+type PlaceValue = z.output<typeof PlaceValue>;
+
+const place = (label: string) => ({
+  ...plain(label, PlaceValue, { text: "", place: null }, ({ text }) => text || "Nothing"),
+  // A place is more than one field on the wire.
+  print: (): PlaceValue => ({ text: "", place: null }),
+  parse: () => undefined,
+});
+
+/** How the details of a trip are edited. `petName` names its pets where they changed elsewhere. */
+export const detailsCodec = (petName: (id: string) => string) =>
+  codec({
+    noun: "trip",
+    resource: Trip,
+    update: updateTrip.body,
+    fields: {
+      destination: place("Destination"),
+      origin: place("From"),
+      ...basicFields,
+      endDate: day("End date"),
+      petIds: plain(
+        "Pets",
+        z.array(z.string()),
+        [],
+        (ids) => ids.map(petName).join(", ") || "Nobody",
+      ),
+      people: number("People"),
+    },
+    print: (trip) => ({
+      destination: { text: trip.destination, place: trip.destinationPlace },
+      origin: { text: trip.origin ? placeText(trip.origin) : "", place: trip.origin },
+      date: dateValues(trip),
+    }),
+    parse: ({ destination, origin, date }) => ({
+      destination: destination.text.trim(),
+      destinationPlace: destination.place,
+      origin: origin.text.trim() === "" ? null : origin.place,
+      ...dateOf(date),
+    }),
+    check: detailsErrors,
+  });
+
+type Checked = {
+  origin: PlaceValue;
+  date: Parameters<typeof chosenDay>[0];
+  endDate: string;
+};
+
+function detailsErrors({ origin, date, endDate }: Checked): FieldErrors | undefined {
+  const wrong = dateErrors(date);
+  if (wrong) return wrong;
+  if (origin.text.trim() !== "" && !origin.place)
+    return { origin: "Choose a town from the list, or leave it empty." };
+  const begin = chosenDay(date);
+  if (!begin || !endDate || endDate >= begin) return undefined;
+  return { endDate: "The trip cannot end before it begins." };
+}

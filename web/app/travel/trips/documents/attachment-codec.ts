@@ -1,0 +1,20 @@
+import { addAttachment, Attachment } from "#contracts/travel/trips.ts";
+import { codec } from "../../../forms/codec.ts";
+import { file, text } from "../../../forms/fields.ts";
+
+/** How a paper is added to a trip. */
+export const attachmentCodec = codec({
+  noun: "paper",
+  resource: Attachment,
+  create: addAttachment.body,
+  fields: {
+    label: text("What is it?"),
+    /** "leg:ID" or "stay:ID"; '' for the whole trip. */
+    part: { ...text("Belongs to"), parse: () => undefined },
+    file: file("File", "Choose a file."),
+  },
+  parse: ({ part }) => {
+    const [is, id] = part.split(":");
+    return { legId: is === "leg" ? id : undefined, stayId: is === "stay" ? id : undefined };
+  },
+});

@@ -1,0 +1,85 @@
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { same } from "../../../forms/same.ts";
+import { tripDate } from "../calendar/trip-days.ts";
+import { legsCodec, type LegValues } from "../legs/leg-codec.ts";
+import { staysCodec, type StayValues } from "../stays/stay-codec.ts";
+import type { Card } from "./cards.ts";
+import type { NewTrip } from "./trip-guess.ts";
+
+/** The new flights among those of a trip: each before the first that leaves later. */
+export function legsTogether(
+  current: readonly LegValues[],
+  added: readonly LegValues[],
+): LegValues[] {
+  const legs = [...current];
+  for (const leg of added) {
+    const at = leg.departureDate + leg.departureTime;
+    const later = leg.departureDate
+      ? legs.findIndex((one) => one.departureDate && one.departureDate + one.departureTime > at)
+      : -1;
+    if (later === -1) legs.push(leg);
+    else legs.splice(later, 0, leg);
+  }
+  return legs;
+}
+
+/** The new stays among those of a trip: each before the first with a later day of coming. */
+function staysTogether(current: readonly StayValues[], added: readonly StayValues[]): StayValues[] {
+  const stays = [...current];
+  for (const stay of added) {
+    const later = stay.checkIn ? stays.findIndex(({ checkIn }) => checkIn > stay.checkIn) : -1;
+    if (later === -1) stays.push(stay);
+    else stays.splice(later, 0, stay);
+  }
+  return stays;
+}
+
+/** What does not fit in the cards, by the names of their fields. */
+export function cardErrors(cards: readonly Card[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { id, booking } of cards) {
+    const [list, own] =
+      booking.is === "flight"
+        ? ["legs", legsCodec.errors({ legs: [booking.leg] }, null, {})]
+        : ["stays", staysCodec.errors({ stays: [booking.stay] }, null, {})];
+    for (const [field, text] of Object.entries(own))
+      errors[field.replace(`${list}.0`, `${list}.${id}`)] = text;
+  }
+  return errors;
+}
+
+/** The flights and stays of some cards, as they stand in their fields. */
+const valuesOf = (cards: readonly Card[]): { legs: LegValues[]; stays: StayValues[] } => ({
+  legs: cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : [])),
+  stays: cards.flatMap(({ booking }) => (booking.is === "stay" ? [booking.stay] : [])),
+});
+
+/** The flights and stays of a trip with those of some cards among them, where there are any. */
+export const lists = (plan: Trip | undefined, taken: readonly Card[]) => {
+  const added = valuesOf(taken);
+  const [legs, stays] = plan
+    ? [legsCodec.print(plan).legs, staysCodec.print(plan).stays]
+    : [[], []];
+  return {
+    ...legsCodec.body({ legs: legsTogether(legs, added.legs) }, plan ?? null),
+    ...staysCodec.body({ stays: staysTogether(stays, added.stays) }, plan ?? null),
+  };
+};
+
+/** A new trip with the flights and stays of some cards. */
+export const newBody = (
+  { destination, destinationPlace, from, until }: NewTrip,
+  taken: readonly Card[],
+) => ({
+  destination: destination.trim(),
+  destinationPlace,
+  ...(from && tripDate(from)),
+  endDate: until || null,
+  ...lists(undefined, taken),
+});
+
+/** Whether flights and stays are the same in two versions of a trip. */
+export const hasSameParts = (one: Trip, other: Trip): boolean =>
+  same(legsCodec.print(one), legsCodec.print(other)) &&
+  same(staysCodec.print(one), staysCodec.print(other));

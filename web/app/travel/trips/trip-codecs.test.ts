@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { basicsCodec } from "./basics-codec.ts";
+import { costCodec } from "./costs/cost-codec.ts";
+import { detailsCodec } from "./details-codec.ts";
+import { attachmentCodec } from "./documents/attachment-codec.ts";
+import { legCodec, legsCodec } from "./legs/leg-codec.ts";
+import { shareCodec } from "./sharing/share-codec.ts";
+import { stayCodec, staysCodec } from "./stays/stay-codec.ts";
+
+const leg: Leg = {
+  _id: "leg",
+  airlineCode: "KT",
+  airline: "Kite Air",
+  flightNumber: "204",
+  from: "FRA",
+  to: "SCL",
+  departureDate: "2026-12-03",
+  departureTime: "18:05",
+  departureZone: "Europe/Berlin",
+  arrivalDate: null,
+  arrivalTime: "08:50",
+  arrivalZone: null,
+  confirmation: "",
+  pets: [{ petId: "pet", how: "cabin" }],
+};
+const stay: Stay = {
+  _id: "stay",
+  name: "Hotel X",
+  address: "1 Quay",
+  checkIn: "2026-12-04",
+  checkInTime: null,
+  checkOut: null,
+  checkOutTime: null,
+  zone: null,
+  petFee: 1250,
+  petFeeCurrency: "USD",
+  confirmation: "",
+};
+const lisbon = { city: "Lisbon", country: "PT", zone: "Europe/Lisbon" };
+// Only what the codecs read.
+const trip = {
+  destination: "Lisbon, Portugal",
+  destinationPlace: lisbon,
+  origin: null,
+  month: "December",
+  day: 3,
+  year: 2026,
+  endDate: null,
+  notes: "",
+  people: 2,
+  petIds: ["pet"],
+  legs: [leg],
+  stays: [stay],
+} as unknown as Trip;
+
+const details = detailsCodec((id) => (id === "pet" ? "Biscuit" : "Another pet"));
+
+test("a section that was not changed sends nothing", () => {
+  expect(legsCodec.body(legsCodec.print(trip), trip)).toEqual({});
+  expect(staysCodec.body(staysCodec.print(trip), trip)).toEqual({});
+  expect(details.body(details.print(trip), trip)).toEqual({});
+});
+
+test("a trip without flights or stays begins with the fields of a first one, which is not sent", () => {
+  const none = { ...trip, legs: [], stays: [] };
+  expect(legsCodec.print(none).legs).toEqual([legCodec.blank]);
+  expect(staysCodec.print(none).stays).toEqual([stayCodec.blank]);
+  expect(legsCodec.body(legsCodec.print(none), none)).toEqual({});
+  const currencyOnly = { ...stayCodec.blank, petFeeCurrency: "CLP" };
+  expect(staysCodec.body({ stays: [currencyOnly] }, none)).toEqual({});
+});
+
+test("a flight goes out as the wire has it, empty fields as null", () => {
+  const added = { ...legCodec.blank, airlineCode: " la ", from: " SCL ", departureDate: "" };
+  expect(legsCodec.body({ legs: [added] }, null)).toMatchObject({
+    legs: [{ _id: undefined, airlineCode: "LA", from: "SCL", to: null, departureDate: null }],
+  });
+});
+
+test("an amount stands in the unit of its currency, and errors stand at their own field", () => {
+  expect(staysCodec.print(trip)).toMatchObject({
+    stays: [{ petFee: "12.50", petFeeCurrency: "USD" }],
+  });
+  const stays = [{ ...stayCodec.blank, name: "X", petFee: "much" }];
+  expect(staysCodec.errors({ stays }, trip, {})).toEqual({
+    "stays.0.petFee": "Pet fee must be an amount such as 12.50.",
+  });
+  const legs = [{ ...legCodec.blank, to: "SF" }];
+  expect(legsCodec.errors({ legs }, trip, {})).toEqual({ "legs.0.to": "To has three letters." });
+});
+
+test("a conflict shows a flight in a few lines", () => {
+  const [before, now] = [legsCodec.print(trip), legsCodec.print({ ...trip, legs: [] })];
+  expect(legsCodec.differences(now, before, now)).toEqual([
+    {
+      label: "Flight 1",
+      theirs: "Kite Air KT 204\nFRA 3 Dec, 18:05\nSCL 08:50\na pet in the cabin",
+    },
+  ]);
+});
+
+test("the details of a trip are checked together", () => {
+  const values = details.print(trip);
+  expect(details.errors({ ...values, endDate: "2026-12-02" }, trip, {})).toEqual({
+    endDate: "The trip cannot end before it begins.",
+  });
+  expect(details.errors({ ...values, origin: { text: "Nowhere", place: null } }, trip, {})).toEqual(
+    { origin: "Choose a town from the list, or leave it empty." },
+  );
+  const date = { month: "February", day: "30", year: "2027" } as const;
+  expect(details.errors({ ...values, date }, trip, {})).toEqual({
+    day: "This month has no such day.",
+  });
+});
+
+test("a destination in own words has no place, and a conflict names pets and days", () => {
+  const values = details.print(trip);
+  const changed = { ...values, destination: { text: " The sea ", place: null }, petIds: [] };
+  expect(details.body(changed, trip)).toEqual({
+    destination: "The sea",
+    destinationPlace: null,
+    petIds: [],
+  });
+  expect(details.differences(changed, values, changed)).toEqual([
+    { label: "Destination", theirs: "Lisbon, Portugal" },
+    { label: "Pets", theirs: "Biscuit" },
+  ]);
+  const moved = details.print({ ...trip, day: 4 });
+  expect(details.differences(values, moved, moved)).toEqual([
+    { label: "Date", theirs: "4 December 2026" },
+  ]);
+});
+
+test("a new trip, cost, paper and link send what was filled in", () => {
+  const date = { month: "May", day: "", year: "2027" } as const;
+  expect(basicsCodec.body({ ...basicsCodec.blank, date }, null)).toEqual({
+    month: "May",
+    year: 2027,
+  });
+  expect(costCodec.body({ what: " Ferry ", amount: "20", currency: "EUR" }, null)).toEqual({
+    what: "Ferry",
+    amount: 2000,
+    currency: "EUR",
+  });
+  expect(costCodec.errors(costCodec.blank, null, {})).toEqual({
+    what: "What is it for?",
+    amount: "Amount must be such as 12.50.",
+  });
+  expect(attachmentCodec.body({ ...attachmentCodec.blank, part: "stay:a" }, null)).toEqual({
+    stayId: "a",
+  });
+  expect(attachmentCodec.errors(attachmentCodec.blank, null, {})).toEqual({
+    file: "Choose a file.",
+  });
+  expect(shareCodec.body({ ...shareCodec.blank, notes: true }, null)).toEqual({
+    costs: false,
+    notes: true,
+    codes: false,
+    days: 30,
+  });
+});

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
+import { call } from "../../data/browser.ts";
+import type { Codec } from "../../forms/codec.ts";
+import { useEdit } from "../../forms/use-edit.ts";
+import { toast } from "../../ui/toast.tsx";
+import { cacheTrip } from "./use-trips.ts";
+
+type TripEditOptions = {
+  /** Names the draft: "legs", "stays" or "details". */
+  section: string;
+  /** The spec's sentence for a failure. */
+  failure: string;
+  onDone: () => void;
+};
+
+/** Edits one section of a trip. Changes made elsewhere in the trip meanwhile do not conflict with it. */
+export function useTripEdit<V extends object, C extends z.ZodMiniType>(
+  codec: Codec<Trip, V, C, typeof updateTrip.body>,
+  trip: Trip,
+  { section, failure, onDone }: TripEditOptions,
+) {
+  const client = useQueryClient();
+  return useEdit(codec, trip, {
+    draftKey: `trip:${trip._id}:${section}`,
+    update: (request, { _id: id }) => call(updateTrip, { params: { id }, ...request }),
+    onSaved: (saved) => {
+      cacheTrip(client, saved);
+      onDone();
+      toast("Saved.");
+    },
+    onConflict: (newer) => cacheTrip(client, newer),
+    onClose: onDone,
+    failure: ({ message }) => ({ title: failure, message }),
+  });
+}
