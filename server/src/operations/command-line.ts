@@ -30,7 +30,7 @@ async function doctor(): Promise<number> {
   return findings.some(({ is }) => is === "wrong") ? 1 : 0;
 }
 
-/** Says what a command came to. */
+/** Prints the result of a command. */
 function say({ done, text }: { done: boolean; text: string }): number {
   (done ? console.log : console.error)(text);
   return done ? 0 : 1;

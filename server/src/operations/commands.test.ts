@@ -113,7 +113,7 @@ test("where there is no server yet, or none that answers, it says so", async () 
   expect(await administer(away, change)).toEqual({ done: false, text });
 });
 
-test("nobody but the server's own user gets to its door, whoever made the folder around it", async () => {
+test("only the server's own user can open its control socket, whoever created the folder", async () => {
   const folder = newFolder();
   const around = join(folder, "door");
   mkdirSync(around);
@@ -123,7 +123,7 @@ test("nobody but the server's own user gets to its door, whoever made the folder
   await controlSocket.close();
 });
 
-test("the door opens again after a process that was killed, and survives what is no command", async () => {
+test("the control socket opens again after a killed process, and survives invalid commands", async () => {
   const folder = newFolder();
   const first = await openControlSocket(folder, async (received) => ({ asked: received }));
   const second = await openControlSocket(folder, async (received) => ({ heard: received }));
@@ -137,7 +137,7 @@ test("the door opens again after a process that was killed, and survives what is
   );
 });
 
-test("the program says what came of it, and ends with 0 only where it was done", async () => {
+test("the program prints the result and exits with 0 only on success", async () => {
   const program = join(import.meta.dirname, "../../bin/wagabond.js");
   const env = { ...process.env, ...variables() };
   const run = (...typed: string[]) =>

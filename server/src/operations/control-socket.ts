@@ -13,7 +13,7 @@ const socketIn = (dataDir: string) => join(folderIn(dataDir), "socket");
 
 /**
  * Opens a socket in the data folder, in a folder that nobody but this user may enter: whoever gets there could
- * read the database as well. `answer` gets what was asked, as JSON said it. Throws where there can be no socket.
+ * read the database as well. `answer` gets the parsed JSON request. Throws where there can be no socket.
  */
 export async function openControlSocket(
   dataDir: string,
@@ -53,7 +53,7 @@ export async function openControlSocket(
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Asks the server that is open on a data folder; undefined where none answers within `patienceMs`. */
+/** Sends a request to the server on a data folder; undefined if none answers within `patienceMs`. */
 export async function knock(
   dataDir: string,
   request: unknown,

@@ -11,7 +11,7 @@ import { type Env, EnvError, readEnv } from "../platform/env.ts";
 
 export type { Finding } from "./doctor/finding.ts";
 
-/** Tells what is configured and what is wrong, without changing anything. Secrets are not shown. */
+/** Reports the configuration and its errors, without changing anything. Secrets are not shown. */
 export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
   const node = Number(process.versions.node.split(".")[0]);
   const runtime =

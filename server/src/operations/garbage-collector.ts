@@ -33,7 +33,7 @@ export type GarbageCollector = {
 
 const hourMs = 60 * 60 * 1000;
 
-/** A sweep that fails, such as for a store that is away, is tried again twice within the hour. */
+/** A failed collection, such as with an unreachable store, is retried twice within the hour. */
 export const gcQueue: Queue = {
   name: "sweeps",
   firstPause: 300,

@@ -177,7 +177,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     lifecycle.is = "draining";
-    // Whoever listens would hold the door open, and finds another server meanwhile.
+    // A subscriber would delay the close, and finds another server meanwhile.
     streams.close();
     await controlSocket?.close();
     // Whose file still waits hears that it is to be sent again, before their connection is cut.
@@ -218,7 +218,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
 
 /** The server stands without it; only the command line has to wait until it is closed. */
 const noControlSocket = (log: FastifyInstance["log"]) => (error: unknown) => {
-  log.warn({ err: error }, "The command line cannot reach this house.");
+  log.warn({ err: error }, "The command line cannot reach this server.");
 };
 
 const inFolder = (dataDir: string, text: string) => (reason: string) =>

@@ -157,7 +157,7 @@ async function declaredEndpoints(): Promise<Endpoint[]> {
   return deps.flatMap((room) => Object.values(room).filter(isEndpoint));
 }
 
-/** What the server says it serves. */
+/** The endpoints that the server documents. */
 async function servedCalls(): Promise<Set<string>> {
   const document: unknown = await (await server.fetch("/api/openapi.json")).json();
   const { paths } = document as { paths: Record<string, Record<string, unknown>> };

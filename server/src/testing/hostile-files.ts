@@ -4,5 +4,5 @@ import { hostilePictures } from "./hostile-pictures.ts";
 
 export type { HostileFile } from "./hostile-file.ts";
 
-/** What is sent to every door through which files come in. */
+/** The files sent to every upload endpoint. */
 export const hostileFiles: readonly HostileFile[] = [...hostilePictures, ...hostilePapers];

@@ -7,13 +7,13 @@ import type { Db } from "../platform/schema.ts";
 
 /** What does not add up between the rows that refer to files, the rows of files, and bytes on disk; by id. */
 export type Ledger = {
-  /** Kept by a row, but not all bytes are there. */
+  /** Attached by a row, but not all bytes are there. */
   torn: string[];
   /** Still staged, or dropped and not yet gone. */
   unkept: string[];
-  /** Kept, and nothing refers to it. */
+  /** Attached, and nothing refers to it. */
   orphans: string[];
-  /** Referred to, and not kept. */
+  /** Referred to, and not attached. */
   dangling: string[];
   /** Referred to from two places. */
   shared: string[];

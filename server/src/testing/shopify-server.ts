@@ -128,7 +128,7 @@ function operationIn(body: string): string {
 
 const page = "<!doctype html><title>Something went wrong</title><h1>Something went wrong</h1>";
 
-/** Answers as the trouble says. False where the answer still comes, only late. */
+/** Applies the fault. False if the response still follows, only delayed. */
 async function handleFault(
   fault: Fault,
   operation: string,

@@ -14,7 +14,7 @@ import { BackupError, reasonOf } from "./errors.ts";
 import { verifyArchive } from "./verify.ts";
 
 type Variables = Record<string, string | undefined>;
-/** What a command came to, in words for who gave it. */
+/** The result of a command, with its message to the operator. */
 type Outcome = { done: boolean; text: string };
 
 /** Writes everything a server holds into one file, whether the server is open or closed. */

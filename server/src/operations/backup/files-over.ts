@@ -17,7 +17,7 @@ const atOnce = 6;
 
 /**
  * Puts every file of an archive into a store, by way of `folder`, where it does not lie there with the same hash
- * already; reads back what it put, and takes away what the archive does not have. With `look` it changes nothing.
+ * already; reads back what it put, and removes what the archive does not have. With `dryRun` it changes nothing.
  * Throws BackupTrouble where a file has another hash in the end.
  */
 export async function bringFiles(

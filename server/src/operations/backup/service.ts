@@ -7,7 +7,7 @@ export { deferRemovals as keepForBackups, watchBackups } from "./hold.ts";
 export { listSnapshots } from "./snapshot.ts";
 export { makeSnapshots, snapshotQueue } from "./snapshots.ts";
 
-/** Copies an open database for a backup that asked through the door; undefined where something else was asked. */
+/** Copies an open database for a backup that requests it on the control socket; undefined for other requests. */
 export async function copyOnRequest<S>(
   { copyTo }: Pick<OpenDatabase<S>, "copyTo">,
   dataDir: string,

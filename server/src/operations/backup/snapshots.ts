@@ -74,7 +74,7 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
     await jobs.work(snapshotQueue.name, take);
     const turn = () =>
       jobs.send(snapshotQueue.name).catch((error: unknown) => {
-        log.warn({ err: error }, "No snapshot could be asked for.");
+        log.warn({ err: error }, "No snapshot could be requested.");
       });
     const ring = (ms: number) => {
       if (stopped) return;

@@ -5,7 +5,7 @@ import { bytesOf, readArchive } from "./unpacking.ts";
 
 /**
  * Reads an archive from end to end and touches nothing. Throws BackupTrouble where a bit of it differs, something is
- * missing or unknown, or its schema is newer than `known`, the steps that this version can take.
+ * missing or unknown, or its schema is newer than `migrationNames`, the steps that this version can take.
  */
 export async function verifyArchive(
   path: string,

@@ -38,7 +38,7 @@ export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env):
   }
 }
 
-/** Never the server's own words: they may repeat a user's name or password. */
+/** Never the server's own message: it may repeat a user's name or password. */
 function errorText(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   const status =
