@@ -35,7 +35,7 @@ const isId = (value: unknown): value is string =>
 // Read by hand, since pages that only show likes start without schemas.
 function readIntent(stored: unknown): Intent | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { like, of: kind, comment, text, parentId }: Record<string, unknown> = { ...stored };
+  const { like, kind, comment, text, parentId }: Record<string, unknown> = { ...stored };
   if (isId(like) && (kind === "hoot" || kind === "blog")) return { like, kind };
   if (!isId(comment) || typeof text !== "string") return undefined;
   if (parentId === undefined || parentId === null || isId(parentId)) {
