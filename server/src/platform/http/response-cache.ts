@@ -22,29 +22,26 @@ export function withResponseCache(
   next: RequestListener,
   { cache, lifecycle, record, host }: CacheInFront,
 ): RequestListener {
-  return processCallback(
-    (request, response) => {
-      const startedAt = performance.now();
-      const route =
-        lifecycle.is === "serving" &&
-        !hasBody(request) &&
-        repeatedHeader(request) === undefined &&
-        isAt(request, host)
-          ? cache.serve(request, response)
-          : undefined;
-      if (route === undefined) return next(request, response);
-      response.once(
-        "finish",
-        processCallback(() =>
-          record(
-            { method: request.method ?? "", route, status: response.statusCode },
-            performance.now() - startedAt,
-          ),
+  return (request, response) => {
+    const startedAt = performance.now();
+    const route =
+      lifecycle.is === "serving" &&
+      !hasBody(request) &&
+      repeatedHeader(request) === undefined &&
+      isAt(request, host)
+        ? cache.serve(request, response)
+        : undefined;
+    if (route === undefined) return next(request, response);
+    response.once(
+      "finish",
+      processCallback(() =>
+        record(
+          { method: request.method ?? "", route, status: response.statusCode },
+          performance.now() - startedAt,
         ),
-      );
-    },
-    (_request, response) => response.destroy(),
-  );
+      ),
+    );
+  };
 }
 
 /** The pace and the size of a body are checked by hooks of Fastify. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
+import { processCallback } from "../callbacks.ts";
 import { closeGracefully } from "./drain.ts";
 import { withoutTokens } from "./link-tokens.ts";
 import { serializeError } from "./error-serializer.ts";
@@ -61,6 +62,7 @@ export function makeServer(
 }
 
 function makeHttpServer(handler: RequestListener): Server {
+  const listener = processCallback(handler, (_request, response) => response.destroy());
   const server = createServer(
     {
       // Long enough for an upload; other bodies have 30 s (pace.ts).
@@ -69,7 +71,7 @@ function makeHttpServer(handler: RequestListener): Server {
       keepAliveTimeout: 10 * seconds,
       maxHeaderSize: 16 * 1024,
     },
-    handler,
+    listener,
   );
   server.setTimeout(60 * seconds);
   server.maxConnections = maxConnections;
