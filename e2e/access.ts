@@ -65,6 +65,12 @@ export async function brokenAtWidths(
     await page.setViewportSize({ width, height: 844 });
     await settled(page);
     broken.push(...(await brokenRules(page, asked)).map((rule) => `at ${width}: ${rule}`));
+    // A change of the width reaches components that measure themselves a moment later.
+    await page
+      .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
+        timeout: 2_000,
+      })
+      .catch(() => undefined);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) broken.push(`at ${width}: wider than its window by ${over}`);
   }
