@@ -178,8 +178,9 @@ test("Back returns to the same position in a long list", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/allposts/);
   await expect(cards.nth(24)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 50);
+  // Other journeys post meanwhile: the card stays in view, whatever stands above it.
+  await expect(cards.nth(24)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400);
 });
 
 test("a missing hoot is a real 404 with links to others", async ({ page }) => {

@@ -104,6 +104,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await openWith(page, member, `/plans/${plan._id}`);
     await expect(heading(page)).toHaveText("Punta Arenas");
     await expect(page.getByRole("checkbox", { name: "Call the vet" })).toBeVisible();
+    await expect(page.getByText("with Sprocket").first()).toBeAttached();
     for (const { format, width, height } of papers) {
       const pages = await pagesOf(await page.pdf({ format }));
       expect(pages.length).toBeGreaterThan(3);

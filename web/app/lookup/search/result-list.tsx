@@ -44,6 +44,7 @@ export function ResultList({ id, groups, allUrl, active, stale, onOpen }: Result
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold groups of links
       role="listbox"
       aria-label="Results"
+      aria-busy={stale}
       className={classes(styles.list, stale && styles.stale)}
       hidden={allUrl === undefined}
     >
