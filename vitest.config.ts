@@ -59,7 +59,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: "rooms",
+          name: "unit",
           ...waits,
           include: ["{contracts,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, "**/*.browser.test.*"],

@@ -70,5 +70,5 @@ export async function buildWhatIsStale(): Promise<boolean> {
 
 if (import.meta.main) {
   const built = await buildWhatIsStale();
-  console.log(built ? "The pages are built." : "The pages are up to date.");
+  console.log(built ? "Pages built." : "Pages are up to date.");
 }

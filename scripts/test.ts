@@ -27,7 +27,7 @@ const build = npm("build");
 /** Each of them uses both cores. */
 const tests: Step[] = [
   // In one go, so that no core rests while the last file of the first is at it.
-  vitest("rooms", "server", "pglite", ...(hasPostgres ? ["postgres"] : [])),
+  vitest("unit", "server", "pglite", ...(hasPostgres ? ["postgres"] : [])),
   vitest("browser"),
   vitest("faults"),
   { name: "journeys", command: "playwright", args: ["test"] },

@@ -11,7 +11,7 @@ test("without a passport the button leads to adding one", async ({ page, request
   await openWith(page, await newMember(request, "Nora None"), "/profiles");
   await main(page).getByRole("button", { name: "Your Passport" }).click();
   const dialog = page.getByRole("dialog", { name: "Your Passport" });
-  await expect(dialog.getByText("No passport here yet")).toBeVisible();
+  await expect(dialog.getByText("No passport added yet")).toBeVisible();
   await dialog.getByRole("button", { name: "Add your passport" }).click();
   await expect(dialog).toBeHidden();
   await expect(field(page, "Passport")).toBeFocused();
@@ -43,7 +43,7 @@ test("a username against the rule is told when it is left, a taken one when it i
   await expect(field(page, "Bio")).toHaveValue("Still here.");
   await field(page, "Username").fill(`tom.${Date.now()}`);
   await save(page).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
   await expect(main(page).getByText("Still here.")).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test("when saving fails it is said why, and it can be sent again", async ({ page
   await expect(field(page, "Bio")).toHaveValue("Third time lucky.");
   await page.unroute("**/api/profiles/*");
   await save(page).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
 });
 
 test("by keyboard alone: open the form, write, save", async ({ page, request }) => {

@@ -19,7 +19,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await field(page, "Passport").setInputFiles(await jpeg("passport.jpg"));
   await field(page, "Important documents").setInputFiles(await pdf("insurance.pdf"));
   await save(page).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
   await expect(update(page)).toBeFocused();
   await expect(main(page).getByText("Two ponies,")).toBeVisible();
   const face = /^\/files\/[0-9a-f-]{36}\/320\.webp$/;
@@ -76,7 +76,7 @@ test("a profile that fails to load says so and offers Retry", async ({ page, req
   const member = await newMember(request, "Lena Late");
   await page.route("**/api/profiles/me", (route) => route.abort());
   await openWith(page, member, "/profiles");
-  await expect(main(page).getByRole("alert")).toContainText("Your profile did not arrive.");
+  await expect(main(page).getByRole("alert")).toContainText("Couldn't load your profile.");
   await page.unroute("**/api/profiles/me");
   await main(page).getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.username);

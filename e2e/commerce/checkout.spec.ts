@@ -61,7 +61,7 @@ test("a guest orders by keyboard and gets an email that links to the order", asy
   await expect(main(page)).toContainText(`We wrote to ${email}`);
   for (const text of ["1 Tab Street", "Lisbon", "Portugal", "Ring twice.", "Long-haul crate"])
     await expect(main(page)).toContainText(text);
-  await main(page).getByRole("link", { name: "Back to the Marketplace" }).click();
+  await main(page).getByRole("link", { name: "Continue shopping" }).click();
   await expect(page).toHaveURL(/\/marketplace$/);
   expect(faults).toEqual([]);
 });
@@ -74,7 +74,7 @@ test("missing values are reported beside their fields before anything is sent", 
   await main(page).getByLabel("Country").selectOption("PT");
   await place(page).click();
   await expect(main(page).getByRole("alert")).toBeFocused();
-  await expect(main(page).getByText("Postal code is required.").first()).toBeVisible();
+  await expect(main(page).getByText("ZIP or postal code is required.").first()).toBeVisible();
   await expect(main(page).getByLabel("City", { exact: true })).toHaveAccessibleDescription(
     "City is required.",
   );
@@ -123,7 +123,7 @@ test("the form works without JavaScript and keeps the typed values after an erro
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(decodeURIComponent(page.url())).toBe(`${checkoutUrl}?return_to=/posts`);
-  await expect(main(page).getByRole("link", { name: "Back to where you were" })).toHaveAttribute(
+  await expect(main(page).getByRole("link", { name: "Back to previous page" })).toHaveAttribute(
     "href",
     "/posts",
   );
@@ -141,7 +141,9 @@ test("if stock ran out meanwhile, the line shows what is left and nothing is ord
   await fillIn(page);
   await place(page).click();
   const alert = main(page).getByRole("alert");
-  await expect(alert).toContainText("There is less in stock than you wanted.");
+  await expect(alert).toContainText(
+    "Some items are low in stock or sold out. Review your cart and place your order again.",
+  );
   await expect(alert).toContainText("Camp mug, Oat: only 2 left, so your cart has 2 now.");
   await expect(summary).toContainText("2 × $15.00");
   await expect(main(page).getByLabel("City", { exact: true })).toHaveValue("Lisbon");
@@ -157,7 +159,7 @@ test("an unknown checkout is not found, and an empty cart says so", async ({ pag
   const { cart } = await storefront.cart.create({});
   await page.goto(cart.checkoutUrl);
   await expect(main(page).getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Go to the Marketplace" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Browse the marketplace" })).toBeVisible();
 });
 
 test("a member finds their order and sees that it was shipped", async ({ page, browser }) => {
@@ -188,10 +190,10 @@ test("a member finds their order and sees that it was shipped", async ({ page, b
   await expect(main(voteStore).getByRole("navigation", { name: "For admins" })).toBeVisible();
   expect(await brokenRules(voteStore)).toEqual([]);
   await main(voteStore).getByRole("link", { name, exact: true }).click();
-  await main(voteStore).getByRole("button", { name: "Mark as sent" }).click();
-  await voteStore.getByRole("button", { name: "Yes, it was sent" }).click();
-  await expect(main(voteStore)).toContainText("The buyer was told that it is on its way.");
-  await expect(main(voteStore).getByRole("button", { name: "Mark as sent" })).toHaveCount(0);
+  await main(voteStore).getByRole("button", { name: "Mark as shipped" }).click();
+  await voteStore.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(main(voteStore)).toContainText("We emailed the customer that it shipped.");
+  await expect(main(voteStore).getByRole("button", { name: "Mark as shipped" })).toHaveCount(0);
   expect(await brokenRules(voteStore)).toEqual([]);
   await voteStore.context().close();
 

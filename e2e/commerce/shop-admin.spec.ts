@@ -28,7 +28,7 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   await expect(main(page).getByRole("alert")).toContainText("Title is required.");
   await main(page).getByLabel("Title").fill(title);
   await main(page).getByLabel("Description").fill("For two.\n\nOr for one and a cat.");
-  await main(page).getByLabel("Buyers choose by").fill("Size");
+  await main(page).getByLabel("Options").fill("Size");
   // Without a type it would stand on the home page, which other journeys look at.
   await main(page).getByLabel("Type", { exact: true }).fill("hammocks");
   await button(page, "Make it").click();
@@ -40,7 +40,7 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   await form.getByLabel("Size").fill("Wide");
   await form.getByLabel("Price in $").fill("49,5");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByRole("alert")).toContainText("Write an amount like 19.99.");
+  await expect(form.getByRole("alert")).toContainText("Enter an amount like 19.99.");
   await form.getByLabel("Price in $").fill("49.50");
   await form.getByLabel("In stock").fill("3");
   await form.getByRole("button", { name: "Save" }).click();
@@ -65,7 +65,7 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   const safeStorage = `/marketplace?q=${encodeURIComponent(title)}`;
   expect(await (await page.request.get(safeStorage)).text()).not.toContain("View Details");
   await button(page, "Publish").click();
-  await expect(main(page)).toContainText("Everybody finds it in the Marketplace.");
+  await expect(main(page)).toContainText("Anyone can see it in the marketplace.");
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(safeStorage);

@@ -91,7 +91,7 @@ test("an unknown product has its own page with links to others", async ({ page }
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words ?? "");
   }
-  await main(page).getByRole("link", { name: "See the marketplace" }).click();
+  await main(page).getByRole("link", { name: "Browse the marketplace" }).click();
   await expect(cards(page)).toHaveCount(24);
 });
 

@@ -46,7 +46,7 @@ test("removing a line moves the focus on, and undo returns it", async ({ page })
   await line(page, "crate")
     .getByRole("button", { name: /^Remove/ })
     .click();
-  await expect(page.getByRole("link", { name: "Go to the Marketplace" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Browse the marketplace" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line(page, "crate").getByRole("link")).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { main, newMember, openWith } from "../accounts/members.ts";
 import { form, grainy, picture, publishButton, settled, text } from "./stories.ts";
 
 const [{ title: start }, { title: middle }] = sections;
-const described = (title: string) => `Describe this picture, to “${title}”`;
+const described = (title: string) => `Describe this photo, to “${title}”`;
 
 test("an author adds and edits alternative text, and screen readers announce it", async ({
   page,
@@ -13,7 +13,7 @@ test("an author adds and edits alternative text, and screen readers announce it"
   await openWith(page, await newMember(request, "Alt Otter"), "/write");
   await text(page, "Title").fill("Seen by ear");
   await text(page, start).fill("We sat on a bench.");
-  await expect(form(page).getByText("Describe this picture")).toHaveCount(0);
+  await expect(form(page).getByText("Describe this photo")).toHaveCount(0);
   await picture(page, start).setInputFiles(await grainy("bench.jpg"));
   await picture(page, middle).setInputFiles(await grainy("sea.jpg"));
   await text(page, described(start)).fill("A dog on a green bench");

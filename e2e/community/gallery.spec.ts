@@ -26,7 +26,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
 
   await gallery(page).getByLabel("Caption").fill("Low tide, high dog.");
   await gallery(page).getByLabel("Alternative text").fill("Kelpie on a wet beach.");
-  await gallery(page).getByLabel("Who is on it").selectOption("Kelpie");
+  await gallery(page).getByLabel("Pet in this photo").selectOption("Kelpie");
   await button(page, "Save").press("Enter");
   await expect(gallery(page).getByLabel("Caption")).toHaveValue("");
   await expect(gallery(page).getByLabel("Caption")).toBeFocused();

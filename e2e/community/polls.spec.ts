@@ -27,7 +27,7 @@ test("a guest votes once, is thanked, finds the vote again, and changes it", asy
   await expect(results(page)).toContainText("No votes yet");
   await send(page).click();
   await expect(ballot(page).getByRole("alert")).toContainText(
-    "Choose a score for at least one question.",
+    "Select a score for at least one question.",
   );
   await chooseAll(page, ["4", "1", "5"]);
   await send(page).click();

@@ -61,7 +61,7 @@ test("its author deletes a story after a question; nobody else can", async ({ pa
   await page.unroute(`**/api/blogs/${id}`);
   await dialog.getByRole("button", { name: "Delete Blog" }).click();
   await expect(page).toHaveURL(/\/blogs$/);
-  await expect(page.getByText("Your story is deleted.")).toBeVisible();
+  await expect(page.getByText("Story deleted.")).toBeVisible();
   await expect(main(page).getByText("Short-lived")).toHaveCount(0);
   expect((await page.goto(`/blogs/${id}`))?.status()).toBe(404);
 });

@@ -81,9 +81,9 @@ test("what is missing is said beside the fields and above them, and what is type
   await expect(summary.getByRole("link")).toHaveText([
     "Title is required.",
     "The first section is required.",
-    "The first picture is required.",
+    "Add a photo to the first section.",
   ]);
-  await summary.getByRole("link", { name: "The first picture is required." }).click();
+  await summary.getByRole("link", { name: "Add a photo to the first section." }).click();
   await expect(picture(page, start)).toBeFocused();
   await expect(picture(page, start)).toHaveAttribute("aria-invalid", "true");
   await expect(text(page, middle)).toHaveValue("Only this.");
@@ -103,7 +103,7 @@ test("an upload can be canceled, and leaving while it runs is asked about", asyn
   await expect(form(page).getByRole("progressbar")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Leave before it is published?");
+  await expect(dialog).toContainText("Leave without publishing?");
   await dialog.getByRole("button", { name: "Stay here" }).click();
   await form(page).getByRole("button", { name: "Cancel" }).click();
   await expect(form(page).getByRole("progressbar")).toHaveCount(0);

@@ -45,7 +45,7 @@ test("a lookup page without JavaScript has its lines, their sources and the spec
   await page.goto("/documents/usa/MEXICO%20");
   const main = page.getByRole("main");
   await expect(main).toContainText("$101: per certificate, without laboratory tests.");
-  await expect(main.getByText("As listed, older")).toBeVisible();
+  await expect(main.getByText("Superseded")).toBeVisible();
   const certificate = main.getByRole("listitem").filter({ hasText: "endorsed by APHIS" }).first();
   await certificate.getByText("2 more sources").click();
   await expect(certificate.getByText("Pawdex: Pet passport deep-dive")).toBeVisible();
@@ -89,7 +89,7 @@ test("an unknown lookup is a 404 with our message and links to others", async ({
 test("travel to Bali is shown as impossible before anything else", async ({ page }) => {
   await page.goto("/documents/Chile/bali");
   const parts = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(parts.first()).toHaveText("This trip is not possible");
+  await expect(parts.first()).toHaveText("This trip isn't possible");
   await expect(page.getByRole("main")).toContainText("prohibited");
   await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
 });
@@ -100,7 +100,7 @@ test("an unlisted fee is not shown, and unknown information says so", async ({ p
   await expect(entering).toContainText("Not listed");
   await expect(page.getByRole("heading", { name: "Sources disagree" })).toBeVisible();
   await page.goto("/documents/USA/Mexico");
-  await expect(page.getByRole("region", { name: "What we do not know" })).toContainText(
+  await expect(page.getByRole("region", { name: "What we don't know yet" })).toContainText(
     "Not known: which breeds may not enter Mexico.",
   );
   await page.getByRole("link", { name: "Mexico to USA" }).click();
@@ -137,15 +137,15 @@ test("a document list prints on A4 with its date, checkboxes and numbered source
     "USA to Mexico",
     "Collected 21 Nov 2026",
     "endorsed by APHIS. [1, 2, 3]",
-    "Reported; confirm with the authority",
-    "Whom to ask",
+    "Unconfirmed: check with the authority",
+    "Who to contact",
     "https://www.aphis.usda.gov/pet-travel/accredited-veterinarians/endorsement-offices",
     "official page, last modified 29 March 2024",
     "Not known: which breeds may not enter Mexico.",
   ]) {
     expect(text).toContain(bare(words));
   }
-  for (const words of ["more sources", "Dogs and cats", "Log In", "One letter a month"]) {
+  for (const words of ["more sources", "Dogs and cats", "Log In", "Monthly newsletter"]) {
     expect(text).not.toContain(bare(words));
   }
 });

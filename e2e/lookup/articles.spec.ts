@@ -97,7 +97,7 @@ test("articles have structured data; /bloga is the first one at its own URL", as
   }
   const missing = await request.get("/articles/nowhere");
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain("This path ends in a field");
+  expect(await missing.text()).toContain("This page doesn't exist");
 });
 
 test("an article can be read without JavaScript and needs little to hydrate", async ({

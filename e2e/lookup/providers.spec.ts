@@ -33,7 +33,7 @@ async function suggest(request: APIRequestContext, { token }: Member, name: stri
 
 const card = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-const account = (page: Page) => page.getByRole("list", { name: "Places you suggested" });
+const account = (page: Page) => page.getByRole("list", { name: "View your suggestions" });
 const own = (page: Page, name: string) =>
   account(page).getByRole("listitem").filter({ hasText: name });
 const openAdmin = (page: Page) => openAs(page, keeper, "/admin/providers");
@@ -83,10 +83,10 @@ test("the author of a suggestion reads why it was declined, and withdraws one th
     .getByRole("button", { name: /^Refuse/ })
     .click();
   const form = page.locator('form[name="refuse"]');
-  await form.getByRole("button", { name: "Refuse it" }).click();
+  await form.getByRole("button", { name: "Decline suggestion" }).click();
   await expect(form.getByRole("alert")).toContainText("Reason is required.");
   await form.getByLabel("Reason").fill("There is no vet at this address.");
-  await form.getByRole("button", { name: "Refuse it" }).click();
+  await form.getByRole("button", { name: "Decline suggestion" }).click();
   await expect(card(page, "Clinica Perdida")).toHaveCount(0);
 
   const theirs = await (await browser.newContext()).newPage();
@@ -137,7 +137,7 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await expect(place).toHaveCount(0);
   await keepers.context().close();
   await page.goto(path);
-  const shown = page.getByRole("list", { name: "Suggested by travellers" });
+  const shown = page.getByRole("list", { name: "Suggested by travelers" });
   await expect(shown).toContainText("Toronto; no street is known.");
   await expect(shown).toContainText("Suggested by a traveller, checked on");
   // The panel counts the city from now on, before anything is chosen.

@@ -35,7 +35,7 @@ test("a partner's flight search is in the Flights tab, with reserved space, and 
     expect(room?.width).toBe(1_012);
     expect(room?.height).toBeGreaterThanOrEqual(177);
     letThrough();
-    const frame = page.frameLocator("iframe[title='Flight search of our partner']");
+    const frame = page.frameLocator("iframe[title='Partner flight search']");
     await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
     expect(await page.locator("iframe").boundingBox()).toEqual(room);
     await page.getByRole("tab", { name: "Services" }).click();

@@ -198,12 +198,12 @@ test("the lists show which options have answers", async ({ page }) => {
   await page.goto("/?tab=documents");
   await expect(field(page, "Where From").locator("option")).toHaveCount(26);
   await expect(field(page, "Where To").locator("option")).toHaveCount(27);
-  expect(await inGroup("Where To", "No answers yet").allTextContents()).toContain("Egypt");
-  expect(await inGroup("Where To", "With answers").allTextContents()).toContain("Mexico");
+  expect(await inGroup("Where To", "No rules yet").allTextContents()).toContain("Egypt");
+  expect(await inGroup("Where To", "Rules available").allTextContents()).toContain("Mexico");
   await tab(page, "Services").click();
   await expect(field(page, "City").locator("option")).toHaveCount(61);
   await field(page, "Service").selectOption("vet");
-  const known = inGroup("City", "Somebody is known");
+  const known = inGroup("City", "With listings");
   expect((await known.allTextContents()).join()).toMatch(/Berlin.*Mexico City.*Santiago/);
   await field(page, "City").selectOption("MexicoCity");
   await field(page, "Service").selectOption("lawyer");
@@ -213,7 +213,7 @@ test("the lists show which options have answers", async ({ page }) => {
 
 test("typing filters a long list, and Enter selects the first match", async ({ page }) => {
   await page.goto("/?tab=services");
-  const filter = page.getByRole("searchbox", { name: "Filter by name or country" });
+  const filter = page.getByRole("searchbox", { name: "Filter cities by name or country" });
   await filter.fill("bogota");
   await expect(field(page, "City").locator("option")).toHaveText(["1 of 60 match", "Bogotá"]);
   await filter.fill("mexico");
@@ -228,7 +228,7 @@ test("typing filters a long list, and Enter selects the first match", async ({ p
   await filter.press("Escape");
   await expect(field(page, "City").locator("option")).toHaveCount(61);
   await tab(page, "Documents").click();
-  await page.getByRole("searchbox", { name: "Filter the countries you enter" }).fill("uk");
+  await page.getByRole("searchbox", { name: "Filter destination countries" }).fill("uk");
   await expect(field(page, "Where To").locator("option")).toHaveText([
     "1 of 26 match",
     "United Kingdom",
@@ -243,7 +243,9 @@ test("without JavaScript the tabs are links and the forms lead to their answers"
   await page.goto("/");
   await tab(page, "Services").click();
   await open(page, "Services");
-  await expect(page.getByRole("searchbox", { name: "Filter by name or country" })).toBeHidden();
+  await expect(
+    page.getByRole("searchbox", { name: "Filter cities by name or country" }),
+  ).toBeHidden();
   await field(page, "Service").selectOption("vet");
   await page.getByRole("button", { name: "Find help nearby" }).click();
   await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(

@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole("main");
 const avatar = (page: Page) => main(page).getByLabel("Avatar", { exact: true });
 const save = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
 const chosen = (page: Page, name: string) => main(page).getByText(name, { exact: true });
-const saved = (page: Page) => page.getByText("Your profile is saved.");
+const saved = (page: Page) => page.getByText("Profile saved.");
 const avatarOf = async (page: Page) => {
   const face = main(page).getByAltText(/^Avatar of/);
   await expect(face).toHaveAttribute("src", /^\/files\/[0-9a-f-]{36}\//);

@@ -42,7 +42,7 @@ test("a page reads its declared query keys beside undeclared ones", async ({ pag
 test("an unknown path says so and links to others", async ({ page }) => {
   const answer = await page.goto(`/no-such-page?${campaign}`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This path ends in a field");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page doesn't exist");
   await page.getByRole("link", { name: "Read hoots" }).click();
   await expect(page).toHaveURL(/\/posts$/);
 });

@@ -70,14 +70,14 @@ test("a partner's search has reserved space and a spinner while it loads, and mo
     await route.continue();
   });
   await page.goto("/fly");
-  const region = frameOf(page, "Flight search of our partner");
-  const after = page.getByRole("heading", { name: "Ask the airline itself" });
+  const region = frameOf(page, "Partner flight search");
+  const after = page.getByRole("heading", { name: "Check with the airline" });
   await expect(region.getByText("is loading")).toBeAttached();
   const before = [await region.boundingBox(), await after.boundingBox()];
   const room = await page.locator("iframe").boundingBox();
   expect([room?.width, room?.height]).toEqual([1_012, 240]);
   letThrough();
-  const frame = page.frameLocator("iframe[title='Flight search of our partner']");
+  const frame = page.frameLocator("iframe[title='Partner flight search']");
   await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
   await expect(region.getByText("is loading")).toHaveCount(0);
   expect([await region.boundingBox(), await after.boundingBox()]).toEqual(before);
@@ -94,14 +94,14 @@ test("a script that never responds is replaced by a plain link of the same size,
 }) => {
   const { context, page, faults } = await opened(browser);
   await page.goto("/flights");
-  const region = frameOf(page, "Flight search of our partner");
+  const region = frameOf(page, "Partner flight search");
   await expect(region.getByText("is loading")).toBeAttached();
   const room = region.locator("> div");
   const after = page.getByRole("heading", { name: "Three airlines, side by side" });
   const boxes = async () => [await room.boundingBox(), await after.boundingBox()];
   const before = await boxes();
   await expect(region.getByRole("link", { name: "Deals at Partner" })).toBeVisible();
-  await expect(region.getByText("Our partner’s part did not load.")).toBeVisible({
+  await expect(region.getByText("Couldn't load our partner's content.")).toBeVisible({
     timeout: frameTimeoutMs + 5_000,
   });
   expect(await boxes()).toEqual(before);
@@ -115,7 +115,7 @@ test("a blocked script is replaced by our own card, and the page keeps working",
 }) => {
   const { context, page, faults } = await opened(browser);
   await page.goto("/");
-  const region = frameOf(page, "Travel deals of our partner").first();
+  const region = frameOf(page, "Partner travel deals").first();
   await region.scrollIntoViewIfNeeded();
   await expect(region.getByRole("link", { name: "Short noses" })).toBeVisible();
   await expect(region.getByText("is loading")).toHaveCount(0);
@@ -135,7 +135,7 @@ test("no partner content is loaded before it is almost visible", async ({ browse
   await page.waitForLoadState("networkidle");
   expect(frames).toEqual([]);
   expect(partner.asked).not.toContain("/steals.js");
-  await frameOf(page, "Things to do, from our partner").scrollIntoViewIfNeeded();
+  await frameOf(page, "Partner activities").scrollIntoViewIfNeeded();
   await expect.poll(() => partner.asked).toContain("/steals.js");
   await context.close();
 });
@@ -147,8 +147,8 @@ test("a malicious partner gets nothing: no token, storage, cookie or page text, 
   await openAs(page, "dana", "/");
   const token = await page.evaluate(() => localStorage.getItem("token"));
   expect(token).toBeTruthy();
-  await frameOf(page, "Things to do, from our partner").scrollIntoViewIfNeeded();
-  const told = page.frameLocator("iframe[title='Things to do, from our partner']").locator("#got");
+  await frameOf(page, "Partner activities").scrollIntoViewIfNeeded();
+  const told = page.frameLocator("iframe[title='Partner activities']").locator("#got");
   await expect(told).toBeAttached();
   const got: Record<string, string> = JSON.parse((await told.textContent()) ?? "{}");
   expect(Object.keys(got)).toHaveLength(15);
@@ -168,11 +168,11 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   const { context, page, faults } = await opened(browser);
   await page.goto("/");
   // Another place, whose script is refused, says its one line first.
-  const refused = frameOf(page, "Travel deals of our partner").first();
+  const refused = frameOf(page, "Partner travel deals").first();
   await refused.scrollIntoViewIfNeeded();
   await expect(refused.getByRole("link", { name: "Short noses" })).toBeVisible();
   expect(ours(faults)).toEqual(["console: Failed to load deals widget script"]);
-  const region = frameOf(page, "Travel deals of our partner").last();
+  const region = frameOf(page, "Partner travel deals").last();
   await region.scrollIntoViewIfNeeded();
   await expect.poll(() => partner.asked).toContain("/lies.js");
   await expect(region.getByText("is loading")).toHaveCount(0);
@@ -191,7 +191,7 @@ test("a page accepts only the loaded or failed message of a frame, and only once
 test("only the frame itself can send its messages", async ({ browser }) => {
   const { context, page } = await opened(browser);
   await page.goto("/flights");
-  const region = frameOf(page, "Flight search of our partner");
+  const region = frameOf(page, "Partner flight search");
   await expect(page.locator("iframe")).toHaveCount(1);
   await page.evaluate(() => {
     window.postMessage("widget failed", "*");
@@ -205,7 +205,7 @@ test("only the frame itself can send its messages", async ({ browser }) => {
 test("a frame can't navigate to another site", async ({ browser }) => {
   const { context, page } = await opened(browser);
   await page.goto(`/profiles/${demoUserId("vale")}`);
-  await frameOf(page, "Flight search of our partner").scrollIntoViewIfNeeded();
+  await frameOf(page, "Partner flight search").scrollIntoViewIfNeeded();
   await expect.poll(() => partner.asked).toContain("/wanders.js");
   await page.waitForTimeout(500);
   expect(partner.asked).not.toContain("/page.html");

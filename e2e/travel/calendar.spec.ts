@@ -63,7 +63,7 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   expect(file.text).toContain("SUMMARY:NP 800 AKL → SCL");
   expect(file.text).toContain("X7K9PL");
 
-  await dialog.getByRole("button", { name: "Make a secret address" }).click();
+  await dialog.getByRole("button", { name: "Create private calendar link" }).click();
   const field = dialog.getByRole("textbox", { name: "Secret address" });
   const url = await field.inputValue();
   expect(url).toMatch(/\/calendars\/[\w-]{43}\.ics$/);
@@ -88,12 +88,12 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   await openCalendar(page);
   await expect(field).toHaveValue(url);
   await dialog.getByRole("button", { name: "Revoke" }).click();
-  const asked = page.getByRole("dialog", { name: "Revoke this address?" });
+  const asked = page.getByRole("dialog", { name: "Turn off this link?" });
   await asked.getByRole("button", { name: "Keep it" }).click();
   expect((await request.get(url)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await asked.getByRole("button", { name: "Revoke address" }).click();
-  await expect(dialog.getByRole("button", { name: "Make a secret address" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Create private calendar link" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: /secret address/ })).toBeFocused();
   expect((await request.get(url)).status()).toBe(410);
   expect(faults).toEqual([]);
@@ -114,12 +114,12 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   await page.reload();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
   await main(page).getByRole("button", { name: "Calendar" }).click();
-  const dialog = page.getByRole("dialog", { name: "All trips in your calendar" });
+  const dialog = page.getByRole("dialog", { name: "Add all trips to your calendar" });
   await expect(dialog.getByRole("alert")).toContainText("could not look");
   await page.unroute("**/api/calendar-addresses");
   await dialog.getByRole("button", { name: "Retry" }).click();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
-  await dialog.getByRole("button", { name: "Make a secret address" }).click();
+  await dialog.getByRole("button", { name: "Create private calendar link" }).click();
   await expect(dialog.getByRole("alert")).toContainText("cannot be reached");
   await page.unroute("**/api/calendar-addresses");
   await dialog.getByRole("button", { name: "Retry" }).click();

@@ -14,9 +14,9 @@ const sample = (name: string) => ({
 });
 const words = (name: string) => readFileSync(join(samples, name), "utf8");
 
-const text = (page: Page) => main(page).getByLabel("Text of the booking");
+const text = (page: Page) => main(page).getByLabel("Booking confirmation");
 const read = (page: Page) => main(page).getByRole("button", { name: "Read it" });
-const understood = (page: Page) => main(page).getByRole("heading", { name: "What was understood" });
+const understood = (page: Page) => main(page).getByRole("heading", { name: "What we found" });
 const card = (page: Page, name: string) => main(page).getByRole("region", { name });
 
 async function plansOf(page: Page, { token }: Member): Promise<Trip[]> {
@@ -42,7 +42,7 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
   await expect(understood(page)).toBeFocused();
   const out = card(page, "Flight LH 454, FRA – SFO");
   await expect(out.getByLabel("Departure date")).toHaveValue("2027-06-11");
-  await expect(out.getByLabel("Time zone on arrival")).toHaveValue("America/Los_Angeles");
+  await expect(out.getByLabel("Arrival time zone")).toHaveValue("America/Los_Angeles");
   await expect(out.getByLabel("Confirmation code")).toHaveValue("XK4P2Q");
   await expect(card(page, "Flight LH 455").getByLabel("Arrival date")).toHaveValue("2027-06-26");
   await expect(main(page).getByLabel("Destination")).toHaveValue("San Francisco, United States");
@@ -50,7 +50,7 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
   expect(await plansOf(page, member)).toEqual([]);
 
-  await out.getByText("Read from these lines").click();
+  await out.getByText("Show original text").click();
   await expect(out.getByText("LH 454 FRA 10:05 – SFO 12:35 Economy")).toBeVisible();
   await out.getByLabel("Airline", { exact: true }).fill("Lufthansa, with Rex");
   await out.getByLabel("Departure time").fill("10:15");
@@ -81,7 +81,7 @@ test("an email and a calendar are added to an existing trip; what it already has
   await expect(understood(page)).toBeVisible();
   const known = main(page).getByRole("checkbox", { name: "Flight LX 14" });
   await expect(known).not.toBeChecked();
-  await expect(main(page).getByText("The trip has this already.")).toBeVisible();
+  await expect(main(page).getByText("Already in this trip")).toBeVisible();
 
   // Dropped anywhere on the box.
   const mail = sample("json-ld.eml");
@@ -184,7 +184,7 @@ test("a booking is imported by keyboard", async ({ page, request }) => {
   const save = main(page).getByRole("button", { name: "Save as a new trip" });
   await save.focus();
   await page.keyboard.press("Enter");
-  await expect(main(page).getByRole("alert")).toContainText("Tick at least one flight or stay.");
+  await expect(main(page).getByRole("alert")).toContainText("Select at least one flight or stay.");
   await tick.focus();
   await page.keyboard.press("Space");
   await save.focus();
@@ -203,6 +203,6 @@ test("the review of a booking is accessible in both themes, on phones and deskto
   await text(page).fill(words("flight-and-hotel.txt") + words("broken-contradictions.txt"));
   await read(page).click();
   await expect(understood(page)).toBeVisible();
-  await main(page).getByText("Read from these lines").first().click();
+  await main(page).getByText("Show original text").first().click();
   expect(await brokenAtWidths(page)).toEqual([]);
 });

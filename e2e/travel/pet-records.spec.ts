@@ -17,7 +17,7 @@ test("the timeline shows what has expired or will soon, and takes a record with 
   await recordOf(page, member, id, { kind: "parasite", ...until(7) });
   await openWith(page, member, `/pets/${id}`);
   await expect(
-    main(page).getByText("One line for life: what was done, what is next."),
+    main(page).getByText("Vaccinations, tests and treatments: what's done and what's next."),
   ).toBeVisible();
   await expect(line(page).first()).toContainText("Parasite treatment");
   await expect(line(page).first()).toContainText("In 7 days");
@@ -25,17 +25,17 @@ test("the timeline shows what has expired or will soon, and takes a record with 
 
   await main(page).getByRole("button", { name: "Add a record" }).click();
   await field(page, "Kind").selectOption("Other vaccination");
-  await field(page, "Given on").fill(daysAfter(today, -300));
+  await field(page, "Date given").fill(daysAfter(today, -300));
   await field(page, "Valid until").fill(daysAfter(today, -301));
   await field(page, "Issued by").fill("Dr. Okafor");
   await field(page, "Document").setInputFiles(await pdf("distemper.pdf"));
   await main(page).getByRole("button", { name: "Save record" }).click();
   await expect(
-    main(page).getByRole("link", { name: "Valid until cannot be before the day it was given." }),
+    main(page).getByRole("link", { name: "“Valid until” can't be before the date given." }),
   ).toBeVisible();
   await field(page, "Valid until").fill(daysAfter(today, -3));
   await main(page).getByRole("button", { name: "Save record" }).click();
-  await expect(page.getByText("The record is saved.")).toBeVisible();
+  await expect(page.getByText("Record saved.")).toBeVisible();
   await expect(line(page).first()).toContainText("Other vaccination");
   await expect(line(page).first()).toContainText("Ran out");
   const download = page.waitForEvent("download");
@@ -102,7 +102,7 @@ test("a document is added, viewed, replaced and removed, and a stranger sees non
   }
   const elsewhere = await browser.newPage();
   await openWith(elsewhere, stranger, `/pets/${id}`);
-  await expect(elsewhere.getByText("This path ends in a field")).toBeVisible();
+  await expect(elsewhere.getByText("This page doesn't exist")).toBeVisible();
   await expect(elsewhere.getByText("Nube")).toHaveCount(0);
   await elsewhere.goto(`/profiles/${member.id}`);
   // By the whole name: stories of another Nube may stand below.

@@ -23,7 +23,7 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   await expect(field(page, "Age")).toHaveValue("3 years");
   await field(page, "Weight").fill("26 lb");
   await expect(main(page).getByText("That is 11.79 kg.")).toBeVisible();
-  await main(page).getByText("Size, colour and microchip").click();
+  await main(page).getByText("Size, color and microchip").click();
   await expect(field(page, "Snub-nosed")).toHaveValue("yes");
   await field(page, "Microchip number").fill("985112004118203");
   await field(page, "Microchip date").focus();
@@ -48,14 +48,14 @@ test("whoever has no pet finds the form on their profile, and what is wrong is t
   request,
 }) => {
   await openWith(page, await newMember(request, "Enno Empty"), "/profile");
-  await expect(main(page).getByText("Who travels with you?")).toBeVisible();
-  await main(page).getByText("Size, colour and microchip").click();
+  await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
+  await main(page).getByText("Size, color and microchip").click();
   await field(page, "Microchip number").fill("12345");
   await main(page).getByRole("button", { name: "Add pet" }).click();
   const summary = main(page).getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("Pet name is required.");
-  await summary.getByRole("link", { name: "A microchip number has 15 digits." }).click();
+  await summary.getByRole("link", { name: "Microchip number must have 15 digits." }).click();
   await expect(field(page, "Microchip number")).toBeFocused();
   await expect(field(page, "Microchip number")).toHaveValue("123 45");
   await field(page, "Microchip number").fill("");
@@ -92,7 +92,7 @@ test("a pet is deleted once somebody has said that they mean it, and failures st
   await dialog.getByRole("button", { name: "Delete pet" }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(petDeleted)).toBeVisible();
-  await expect(main(page).getByText("Who travels with you?")).toBeVisible();
+  await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
 });
 
 test("a pet that cannot be loaded or saved says so in the product's words, and Retry mends it", async ({

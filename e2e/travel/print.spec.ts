@@ -34,7 +34,7 @@ async function fullTrip(page: Page, member: Member) {
     confirmation: `BED${place}Z`,
   }));
   const items = [
-    { list: "todo", text: "Measure the carrier", due: "2027-02-01", done: true },
+    { list: "todo", text: "Measure the pet carrier", due: "2027-02-01", done: true },
     { list: "todo", text: "Call the vet", due: "2027-01-07" },
     ...Array.from({ length: 70 }, (_, place) => ({
       list: "packing",
@@ -80,7 +80,7 @@ function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void
   for (const [place, { name }] of stays.entries()) {
     expect(pageWith(pages, `BED${place}Z`), `${name} is not cut`).toBe(pageWith(pages, name));
   }
-  expect(whole).toContain(bare("Call the vet by 7 Jan 2027 Measure the carrier by 1 Feb 2027"));
+  expect(whole).toContain(bare("Call the vet by 7 Jan 2027 Measure the pet carrier by 1 Feb 2027"));
   for (let place = 0; place < 70; place += 1) {
     expect(whole).toContain(bare(`Thing ${place} of seventy`));
   }

@@ -60,8 +60,8 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   const member = await newMember(request, "Ana Reyes");
   const { _id: id } = await planOf(request, member, trip);
   await openDialog(page, member, id);
-  await dialog(page).getByRole("button", { name: "Make link" }).click();
-  await expect(newest(page)).toContainText("Without costs, notes and codes");
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
+  await expect(newest(page)).toContainText("No expenses, notes or codes");
   await expect(newest(page).getByRole("button", { name: "Copy link" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(newest(page).getByText("Link copied.")).toBeVisible();
@@ -70,8 +70,8 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   expect(bare).toMatch(new RegExp(`^${baseURL}/shared/[\\w-]{43}$`));
 
   await dialog(page).getByLabel("Confirmation codes").check();
-  await dialog(page).getByLabel("Good for").selectOption("7 days");
-  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await dialog(page).getByLabel("Expires after").selectOption("7 days");
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(links(page)).toHaveCount(2);
   await expect(newest(page)).toContainText("With confirmation codes");
   const codes = await addressOf(page);
@@ -115,12 +115,12 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   await expect(dialog(page).getByRole("heading", { name: "Links to this trip" })).toBeFocused();
   const gone = await guest.goto(codes);
   expect([gone?.status(), gone?.headers()["cache-control"]]).toEqual([410, "no-store"]);
-  await expect(heading(guest)).toHaveText("This trip moved on");
+  await expect(heading(guest)).toHaveText("This link no longer works");
   await expect(shown(guest, shareGone)).toBeVisible();
   expect((await guest.goto(bare))?.status()).toBe(200);
   const forged = `${bare.slice(0, -2)}${bare.endsWith("AA") ? "BB" : "AA"}`;
   expect((await guest.goto(forged))?.status()).toBe(404);
-  await expect(heading(guest)).toHaveText("This path ends in a field");
+  await expect(heading(guest)).toHaveText("This page doesn't exist");
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
@@ -139,13 +139,13 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
   );
   await main(page).getByRole("button", { name: "Share", exact: true }).click();
   await expect(dialog(page).getByText("could not be loaded")).toBeVisible({ timeout: 20_000 });
-  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(dialog(page).getByRole("alert").first()).toBeVisible();
   await page.unroute("**/api/plans/*/shares");
   await dialog(page).getByRole("button", { name: "Retry" }).click();
   await expect(dialog(page).getByText("There is none.")).toBeVisible();
   await dialog(page).getByLabel("Notes").check();
-  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
   await newest(page).getByRole("button", { name: "Copy link" }).click();
   await expect(newest(page).getByText("does not let us copy")).toBeVisible();
   const address = newest(page).getByRole("textbox", { name: "Link" });
@@ -167,7 +167,7 @@ test("a phone uses its own share dialog for the link", async ({ browser, request
     }),
   );
   await openDialog(page, member, id);
-  await dialog(page).getByRole("button", { name: "Make link" }).tap();
+  await dialog(page).getByRole("button", { name: "Create link" }).tap();
   await expect(newest(page).getByRole("button", { name: "Send" })).toBeFocused();
   await newest(page).getByRole("button", { name: "Send" }).tap();
   const sent = JSON.stringify({ title: "Trip to Faro", url: await addressOf(page) });
@@ -217,7 +217,7 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const share = main(page).getByRole("button", { name: "Share", exact: true });
   await share.focus();
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByLabel("Costs and pet fees")).toBeFocused();
+  await expect(dialog(page).getByLabel("Expenses and pet fees")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(share).toBeFocused();
@@ -244,9 +244,9 @@ test("a shared trip, its dialog and an expired link are accessible in both theme
   const hold = async (at: Page) => expect(await brokenAtWidths(at)).toEqual([]);
   const page = await reader(browser);
   await openDialog(page, member, id);
-  for (const extra of ["Costs and pet fees", "Notes", "Confirmation codes"])
+  for (const extra of ["Expenses and pet fees", "Notes", "Confirmation codes"])
     await dialog(page).getByLabel(extra).check();
-  await dialog(page).getByRole("button", { name: "Make link" }).click();
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(links(page)).toHaveCount(1);
   await hold(page);
   const guest = await reader(browser);
@@ -264,7 +264,7 @@ test("a shared trip, its dialog and an expired link are accessible in both theme
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(links(page)).toHaveCount(0);
   await guest.reload();
-  await expect(heading(guest)).toHaveText("This trip moved on");
+  await expect(heading(guest)).toHaveText("This link no longer works");
   await hold(guest);
   await page.keyboard.press("Escape");
   await main(page).getByRole("button", { name: "More" }).click();

@@ -41,7 +41,7 @@ test("a to-do has a due date, by keyboard; the next one comes first and an overd
   const date = todo.getByLabel("Date for Whenever", { exact: true }).and(page.locator("input"));
   await expect(date).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(todo.getByText("Give a whole date.")).toBeVisible();
+  await expect(todo.getByText("Enter a full date.")).toBeVisible();
   await expect(date).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(todo.getByRole("button", { name: "Set a date for Whenever" })).toBeFocused();

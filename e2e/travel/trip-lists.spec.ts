@@ -23,7 +23,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   await expect(other.getByText("most likely by you, in another tab")).toBeVisible();
   await expect(other.getByRole("definition").filter({ hasText: "Warm socks." })).toBeVisible();
   await expect(main(other).getByLabel("Destination")).toHaveValue("Bergen");
-  await main(other).getByRole("button", { name: "Take what is there now" }).click();
+  await main(other).getByRole("button", { name: "Use the newer version" }).click();
   await expect(main(other).getByRole("textbox", { name: "Notes" })).toHaveValue("Warm socks.");
   await main(other).getByLabel("Destination").fill("Bergen");
   await main(other).getByRole("button", { name: "Save" }).click();
@@ -64,9 +64,9 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   await page.reload();
   await expect(call).toBeChecked();
 
-  await main(page).getByLabel("Begin a list for a person").fill("Ana");
+  await main(page).getByLabel("Add a packing list").fill("Ana");
   await main(page).getByRole("button", { name: "Begin" }).click();
-  await main(page).getByRole("button", { name: "Fill with a person's usual" }).last().click();
+  await main(page).getByRole("button", { name: "Add travel essentials" }).last().click();
   await expect(main(page).getByText("0 of 7 packed")).toBeVisible();
 
   const costs = section(page, "Costs");

@@ -83,7 +83,9 @@ test("a date of the calendar fills the form, by mouse and by keyboard", async ({
   await main(page).getByLabel("Month", { exact: true }).selectOption("February");
   await main(page).getByLabel("Day", { exact: true }).selectOption("31");
   await main(page).getByRole("button", { name: "Create Plan" }).click();
-  await expect(main(page).getByRole("alert")).toContainText("This month has no such day.");
+  await expect(main(page).getByRole("alert")).toContainText(
+    "That date doesn't exist. Select another day.",
+  );
   expect(faults).toEqual([]);
 });
 
@@ -112,10 +114,10 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await second.getByLabel("To", { exact: true }).fill("nowhere");
   await second.getByLabel("Departure time").fill("23:30");
   await second.getByLabel("Arrival time").fill("05:15");
-  await second.getByLabel("Time zone on arrival").fill("Middle/Earth");
+  await second.getByLabel("Arrival time zone").fill("Middle/Earth");
   await flights.getByRole("button", { name: "Save" }).click();
   await expect(flights.getByRole("alert")).toContainText("must be a time zone");
-  await second.getByLabel("Time zone on arrival").fill("");
+  await second.getByLabel("Arrival time zone").fill("");
   await second.getByLabel("To", { exact: true }).fill("AKL");
   await flights.getByRole("button", { name: "Save" }).click();
   const tickets = flights.getByRole("listitem");
@@ -213,7 +215,7 @@ test("trips are private: guests log in first, strangers get a 404; deleting asks
   const stranger = await (await browser.newContext()).newPage();
   await openWith(stranger, await newMember(request, "Sam Stranger"), `/plans/${id}`);
   await expect(stranger.getByText("Faro")).toHaveCount(0);
-  await expect(heading(stranger)).toHaveText("This path ends in a field");
+  await expect(heading(stranger)).toHaveText("This page doesn't exist");
 
   const own = await (await browser.newContext()).newPage();
   await openWith(own, member, `/plans/${id}`);

@@ -41,32 +41,36 @@ export type AirlinePolicy = {
 
 /** `unknown` completes "Not known:" where the topic has no facts. */
 const topics: readonly { key: AirlineTopic; label: string; unknown?: string }[] = [
-  { key: "baseFee", label: "Base fee", unknown: "what a pet in the cabin costs" },
-  { key: "checkedFee", label: "Checked pet fee", unknown: "what a checked pet costs" },
+  { key: "baseFee", label: "Base fee", unknown: "how much a pet in the cabin costs" },
+  { key: "checkedFee", label: "Checked pet fee", unknown: "how much a checked pet costs" },
   {
     key: "petsInCabin",
     label: "Pets in the cabin",
-    unknown: "how many pets may travel in the cabin",
+    unknown: "how many pets are allowed in the cabin",
   },
-  { key: "cargo", label: "Cargo", unknown: "whether pets may travel as cargo" },
+  { key: "cargo", label: "Cargo", unknown: "whether pets can travel as cargo" },
   {
     key: "serviceAnimals",
     label: "Service animals",
-    unknown: "how many service animals may travel in the cabin",
+    unknown: "how many service animals are allowed in the cabin",
   },
-  { key: "serviceAnimalFee", label: "Service animal fee", unknown: "what a service animal costs" },
+  {
+    key: "serviceAnimalFee",
+    label: "Service animal fee",
+    unknown: "whether service animals travel free",
+  },
   {
     key: "emotionalSupport",
     label: "Emotional support animal fee",
     unknown: "whether emotional support animals are accepted",
   },
   { key: "documents", label: "Required documents", unknown: "which documents are required" },
-  { key: "carrier", label: "Carrier", unknown: "how large a carrier may be" },
-  { key: "weight", label: "Weight", unknown: "how heavy a pet may be" },
-  { key: "age", label: "Youngest age", unknown: "how old a pet must be" },
+  { key: "carrier", label: "Carrier size", unknown: "how big a carrier can be" },
+  { key: "weight", label: "Weight limit", unknown: "how much a pet can weigh" },
+  { key: "age", label: "Minimum age", unknown: "how old a pet must be" },
   { key: "snubNosed", label: "Snub-nosed pets", unknown: "whether snub-nosed pets are accepted" },
-  { key: "checkIn", label: "Check-in", unknown: "how a pet is checked in" },
-  { key: "routes", label: "Routes and flights" },
+  { key: "checkIn", label: "Check-in", unknown: "how to check in with a pet" },
+  { key: "routes", label: "Routes" },
 ];
 
 const all: Readonly<Record<AirlineKey, AirlineFacts>> = {
@@ -144,7 +148,7 @@ const topicsOf = (stated: readonly AirlineFact[]): Topic[] =>
 function airlineLine(fact: AirlineFact): Line {
   const { value, topic, stands, basis } = fact;
   const prices = value.is === "fee" ? value.prices : undefined;
-  const label = basis === "listed" ? "As listed" : "";
+  const label = basis === "listed" ? "Original listing" : "";
   return lineOf(fact, label, valueText(topic, value), { prices, stands });
 }
 

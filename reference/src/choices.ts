@@ -72,7 +72,7 @@ export const airlineChoices: readonly Choice<AirlineKey>[] = [
 ];
 
 export const flightKindChoices: readonly Choice<FlightKind>[] = [
-  { value: "national", label: "National", hasData: true },
+  { value: "national", label: "Domestic", hasData: true },
   { value: "international", label: "International", hasData: true },
 ];
 

@@ -203,7 +203,7 @@ function feeLine(fact: Fact<Fee>, hasNewer: boolean): Line {
   const isListed = fact.basis === "listed";
   const stands = hasNewer ? (isListed ? "older" : "newer") : undefined;
   const extra = { prices: fact.value.prices, stands } as const;
-  return lineOf(fact, isListed ? "As listed" : "", feeText(fact.value), extra);
+  return lineOf(fact, isListed ? "Original listing" : "", feeText(fact.value), extra);
 }
 
 const lists = [

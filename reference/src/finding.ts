@@ -120,7 +120,7 @@ const airlines: readonly SearchableAnswer[] = airlineChoices.flatMap(({ value, l
       {
         title: `${label}, ${kind.label.toLowerCase()} flights`,
         also: [label, `${label} ${kind.label}`],
-        text: "Fees for pets, cabin, cargo, carriers and service animals, with their sources.",
+        text: "Pet fees, cabin, cargo, carrier and service animal rules, with sources.",
         path: `/airlines/${value}/${kind.value}`,
       },
       [topics],

@@ -5,11 +5,11 @@ import { ruleLabels, ruleText } from "./rule-text.ts";
 const examples: readonly [Rule, string][] = [
   [
     { is: "microchip", required: true, standard: "ISO 11784/11785", beforeRabies: true },
-    "Required. Standard: ISO 11784/11785. It must be in place before the rabies vaccination.",
+    "Required. Standard: ISO 11784/11785. Must be implanted before the rabies vaccination.",
   ],
   [
     { is: "microchip", required: true, from: "2026-06-28", beforeRabies: false },
-    "Required for entries from 28 June 2026. It may be younger than the rabies vaccination.",
+    "Required for entries from 28 June 2026. Can be implanted after the rabies vaccination.",
   ],
   [{ is: "microchip", required: false }, "Not required."],
   [
@@ -29,7 +29,7 @@ const examples: readonly [Rule, string][] = [
       boosterWaitDays: 0,
       validity: "in date",
     },
-    "Required. The pet must be at least 12 weeks (84 days) old when vaccinated. The first vaccination must be at least 21 days old at entry. A booster given in time needs no wait. Validity: in date.",
+    "Required. The pet must be at least 12 weeks (84 days) old when vaccinated. The first vaccination must be at least 21 days old at entry. There's no wait after an on-time booster. Validity: in date.",
   ],
   [
     {
@@ -87,7 +87,7 @@ const examples: readonly [Rule, string][] = [
     "Required. Given by a vet 24 to 120 hours before entry.",
   ],
   [{ is: "tapeworm", required: false, further: "Ask." }, "Not required. Ask."],
-  [{ is: "parasites", required: false }, "No further treatment required."],
+  [{ is: "parasites", required: false }, "No other treatment required."],
   [
     {
       is: "parasites",
@@ -114,13 +114,13 @@ const examples: readonly [Rule, string][] = [
     },
     "Required. For up to 5 pets. Apply 7 to 60 days before the trip. It takes 5–7 business days. Valid for 60 days. Ask.",
   ],
-  [{ is: "quarantine", days: 0 }, "None for a pet that meets the rules."],
+  [{ is: "quarantine", days: 0 }, "None if the pet meets all requirements."],
   [
     { is: "quarantine", days: 30, cases: [{ days: 10, when: "where it is known" }] },
     "30 days. 10 days where it is known.",
   ],
   [{ is: "quarantine", range: { min: 7, max: 14 }, further: ["Ask."] }, "7 to 14 days. Ask."],
-  [{ is: "breeds", banned: [] }, "No breed is banned from entering the country."],
+  [{ is: "breeds", banned: [] }, "No breeds are banned from entry."],
   [
     { is: "breeds", banned: ["Pit Bull", "Tosa"], restricted: ["Rottweiler"], further: ["Ask."] },
     "Not allowed in: Pit Bull, Tosa. With conditions: Rottweiler. Ask.",

@@ -4,21 +4,21 @@ import type { Age, Need, Parasites, Range, Rule, RuleKind } from "./facts/rule.t
 export const ruleLabels: Readonly<Record<RuleKind, string>> = {
   microchip: "Microchip",
   rabies: "Rabies vaccination",
-  titre: "Rabies blood test",
+  titre: "Rabies titer test",
   certificate: "Health certificate",
   tapeworm: "Tapeworm treatment",
-  parasites: "Parasites",
+  parasites: "Parasite treatment",
   permit: "Import permit",
   quarantine: "Quarantine",
-  breeds: "Breeds",
-  age: "Youngest age",
+  breeds: "Breed restrictions",
+  age: "Minimum age",
   number: "Number of pets",
   notice: "On arrival",
   vaccines: "Other vaccinations",
-  tests: "Tests for diseases",
-  groups: "Groups of countries",
+  tests: "Disease tests",
+  groups: "Country groups",
   entry: "Entry",
-  frame: "The law",
+  frame: "Regulations",
   passport: "EU pet passport",
 };
 
@@ -59,8 +59,8 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
         : need(rule.required),
       rule.standard && `Standard: ${rule.standard}.`,
       typeof rule.beforeRabies === "string" && rule.beforeRabies,
-      rule.beforeRabies === true && "It must be in place before the rabies vaccination.",
-      rule.beforeRabies === false && "It may be younger than the rabies vaccination.",
+      rule.beforeRabies === true && "Must be implanted before the rabies vaccination.",
+      rule.beforeRabies === false && "Can be implanted after the rabies vaccination.",
       rule.instead && `Accepted instead: ${rule.instead}.`,
     ),
   rabies: (rule) =>
@@ -72,7 +72,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
         `The first vaccination must be at least ${days(rule.minDaysBeforeEntry)} old at entry.`,
       rule.mercosurDaysBeforeEntry &&
         `By the rule of Mercosur ${days(rule.mercosurDaysBeforeEntry)}.`,
-      rule.boosterWaitDays === 0 && "A booster given in time needs no wait.",
+      rule.boosterWaitDays === 0 && "There's no wait after an on-time booster.",
       rule.boosterWaitDays && `After a booster wait ${days(rule.boosterWaitDays)}.`,
       rule.validity && `Validity: ${rule.validity}.`,
       rule.further,
@@ -118,7 +118,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     ),
   parasites: (rule) =>
     together(
-      !rule.required && "No further treatment required.",
+      !rule.required && "No other treatment required.",
       rule.required && hasTreatment(rule) && `Treatment against ${rule.what ?? "parasites"}.`,
       rule.withinDays && `Within the last ${days(rule.withinDays)}.`,
       rule.withinMonths && `Within the last ${rule.withinMonths} months.`,
@@ -138,7 +138,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     ),
   quarantine: (rule) =>
     together(
-      rule.days === 0 && "None for a pet that meets the rules.",
+      rule.days === 0 && "None if the pet meets all requirements.",
       rule.days && `${days(rule.days)}.`,
       rule.range && `${between(rule.range, "days")}.`,
       ...(rule.cases ?? []).map((each) => `${days(each.days)} ${each.when}.`),
@@ -147,7 +147,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
   breeds: (rule) =>
     together(
       rule.banned.length === 0
-        ? "No breed is banned from entering the country."
+        ? "No breeds are banned from entry."
         : `Not allowed in: ${rule.banned.join(", ")}.`,
       rule.restricted && `With conditions: ${rule.restricted.join(", ")}.`,
       ...(rule.further ?? []),
@@ -157,7 +157,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       (rule.minDays || rule.minMonths) && `At least ${youngest(rule)} old at entry.`,
       rule.further,
     ),
-  number: (rule) => (rule.pets === 1 ? "One pet a person." : `Up to ${rule.pets} pets a person.`),
+  number: (rule) => (rule.pets === 1 ? "1 pet per person." : `Up to ${rule.pets} pets a person.`),
   notice: (rule) => rule.words,
   vaccines: (rule) =>
     together(

@@ -44,7 +44,7 @@ export function sourcesOf(raw: RawReference, named: ReadonlySet<string>) {
     const address = article ? article.address : plainAddress(source.address ?? "");
     const checked = article?.dated ?? checkedOf(source.stored_date);
     if (kind === "listed")
-      return { id, kind, title: "The figures listed by Wagabond", checked: "undated" };
+      return { id, kind, title: "Wagabond's original listing", checked: "undated" };
     return { id, kind, title, address, checked };
   });
   return Map.groupBy(found, ({ kind }) => kind);

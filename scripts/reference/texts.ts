@@ -60,7 +60,7 @@ export const notes: Readonly<Record<string, string>> = {
   "indonesia.import.document.none-into-bali":
     "The consular pages are old; the ban followed the outbreak of 2008.",
   "indonesia.export.document.none-from-bali": "From a guide of about 2021.",
-  "argentina.rule.rabies": "Consulates say 30 days, the rule of Mercosur 21.",
+  "argentina.rule.rabies": "Consulates say 30 days. Mercosur rules say 21.",
   "argentina.rule.parasites": "An older consular page does not ask for it.",
   "brazil.rule.rabies": "30 days are reported for countries outside Mercosur.",
   "colombia.export.document.private-health-certificate": "It was 3 days before.",

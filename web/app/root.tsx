@@ -27,7 +27,12 @@ export const links: Route.LinksFunction = () => [
   font("fraunces-soft"),
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/touch-icon.png" },
-  { rel: "alternate", href: "/feed.atom", type: "application/atom+xml", title: "Wagabond hoots" },
+  {
+    rel: "alternate",
+    href: "/feed.atom",
+    type: "application/atom+xml",
+    title: "Wagabond hoots and stories",
+  },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

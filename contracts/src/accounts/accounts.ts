@@ -22,7 +22,7 @@ export const verifyToLogIn =
   "Please verify your email before you log in. Check your inbox for the link.";
 export const verified = "✅ Your account has been verified! Please log in.";
 export const signingUp = "Signing Up...";
-export const passwordsDiffer = "The passwords do not match.";
+export const passwordsDiffer = "Passwords don't match.";
 
 /** A new password, stored exactly as sent, spaces included. */
 export const NewPassword = z
@@ -30,7 +30,7 @@ export const NewPassword = z
   .check(
     z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
     z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
-    z.refine(isStorable, "Password has a character that cannot be stored."),
+    z.refine(isStorable, "Password contains a character we can't save."),
     z.refine(isVisible, "Password needs more than spaces."),
   );
 
@@ -49,7 +49,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/signup",
   summary:
-    "Makes an account and its profile, mails a verification link, answers the session token.",
+    "Creates an account and profile, emails a verification link and returns a session token.",
   session: "none",
   body: z.strictObject({
     name: nameText("Name", nameMax),
@@ -74,7 +74,7 @@ export const signUp = endpoint({
 export const logIn = endpoint({
   method: "POST",
   path: "/api/auth/login",
-  summary: "Answers a session token for a verified address and its password.",
+  summary: "Returns a session token for a verified email address and password.",
   session: "none",
   body: z.strictObject({ email: Email, password: ExistingPassword }),
   response: Token,
@@ -110,7 +110,8 @@ export const logInDelays = [
 export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/auth/verify",
-  summary: "Uses up a mailed verification token; answers a redirect to the log-in page.",
+  summary:
+    "Verifies an email address with its emailed token, which works once, and redirects to the login page.",
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   accepts: "form",
@@ -167,7 +168,7 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/api/auth/forgot",
   summary:
-    "Mails a link to set a new password; the same answer whether the address is known or not. Earlier links stay valid until one is used.",
+    "Emails a password reset link. The response is the same whether or not the address is registered. Earlier links stay valid until one is used.",
   session: "none",
   body: z.strictObject({ email: Email }),
   response: z.object({}),
@@ -196,7 +197,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/password",
   summary:
-    "Changes the password, ends every session of the person, answers a token of a new one. With `endLinks`, private calendar links and share links end too.",
+    "Changes the password, ends all of the user's sessions and returns a token for a new one. With `endLinks`, private calendar links and share links end too.",
   session: "required",
   body: z.strictObject({
     current: ExistingPassword,
@@ -220,7 +221,7 @@ export type Session = z.output<typeof Session>;
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/auth/sessions",
-  summary: "The bearer's sessions that have not ended, the newest first.",
+  summary: "Lists the current user's active sessions, newest first.",
   session: "required",
   response: z.array(Session),
 });
@@ -228,7 +229,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: "DELETE",
   path: "/api/auth/sessions/:id",
-  summary: "Ends one of the bearer's sessions.",
+  summary: "Ends one of the current user's sessions.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),
@@ -237,7 +238,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: "DELETE",
   path: "/api/auth/sessions",
-  summary: "Ends all of the bearer's sessions but this one.",
+  summary: "Ends all of the current user's sessions except this one.",
   session: "required",
   response: z.object({ ended: z.number() }),
 });
@@ -246,7 +247,7 @@ export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/api/auth/account",
   summary:
-    "Deletes the account and what is private to it; hoots, comments and approved places stay without a name.",
+    "Deletes the account and its private data. Hoots, comments and approved providers stay, without the user's name.",
   session: "required",
   body: z.strictObject({ password: ExistingPassword }),
   response: z.object({ _id: Id }),

@@ -12,7 +12,8 @@ export const newestProfiles = 100;
 
 export const usernameRule =
   "Username must be lowercase and can only include letters, numbers, dots (.), and underscores (_). No spaces.";
-export const usernameTaken = "This username is taken, or looks too much like one that is.";
+export const usernameTaken =
+  "This username is taken or too similar to another. Try a different one.";
 export const usernameReserved = "This username is reserved. Choose another one.";
 export const profileSaveFailed = "Failed to save profile details. Please try again.";
 
@@ -59,7 +60,7 @@ export const listProfiles = endpoint({
 export const getOwnProfile = endpoint({
   method: "GET",
   path: "/api/profiles/me",
-  summary: "The bearer's own profile.",
+  summary: "Returns the current user's profile.",
   session: "required",
   response: OwnProfile,
   versioned: true,
@@ -68,7 +69,7 @@ export const getOwnProfile = endpoint({
 export const getProfile = endpoint({
   method: "GET",
   path: "/api/profiles/:id",
-  summary: "One profile; with passport and importantDocs for its owner alone.",
+  summary: "Returns a profile. Only its owner gets `passport` and `importantDocs`.",
   session: "optional",
   params: z.object({ id: Id }),
   response: z.union([OwnProfile, Profile]),
@@ -78,7 +79,7 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: "PUT",
   path: "/api/profiles/:id",
-  summary: "Changes one's own profile; only what is sent.",
+  summary: "Updates the current user's profile. Only the fields that are sent change.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({

@@ -11,7 +11,7 @@ export const cityMax = 100;
 export const postalCodeMax = 20;
 export const phoneMax = 40;
 export const orderNoteMax = 1_000;
-export const checkoutGone = "This checkout is over: nobody touched its cart for too long.";
+export const checkoutGone = "This checkout expired because its cart was inactive for too long.";
 
 /** Money is whole minor units (cents) of `currency`. */
 const money = {
@@ -151,12 +151,12 @@ export const OrderBody = z
     firstName: place("First name", nameMax),
     lastName: place("Last name", nameMax),
     address1: place("Address", streetMax),
-    address2: optionalPlace("Apartment", streetMax),
+    address2: optionalPlace("Apartment, suite, etc.", streetMax),
     city: place("City", cityMax),
     /** An ISO 3166 code, or the name of the country. */
     country,
     province: optionalPlace("State or province", cityMax),
-    zip: optionalPlace("Postal code", postalCodeMax),
+    zip: optionalPlace("ZIP or postal code", postalCodeMax),
     phone: z.optional(
       z
         .string({ error: "Phone must be text." })
@@ -168,11 +168,11 @@ export const OrderBody = z
     ),
     note: optionalText("Note", orderNoteMax),
     /** The total on the buyer's screen, in minor units: a different total is a CONFLICT, never charged silently. */
-    expectedTotal: z.optional(z.int({ error: "The total is a whole number of cents." })),
+    expectedTotal: z.optional(z.int({ error: "expectedTotal must be a whole number of cents." })),
   })
   .check(
     z.refine(({ country: code, zip }) => !!zip || !needsPostalCode(code), {
-      error: "Postal code is required.",
+      error: "ZIP or postal code is required.",
       path: ["zip"],
       // Reported together with the other missing fields.
       when: ({ value }) => z.safeParse(WithCountry, value).success,
@@ -180,13 +180,13 @@ export const OrderBody = z
   );
 export type OrderBody = z.output<typeof OrderBody>;
 
-const byToken = z.object({ token: z.string().check(z.maxLength(100, "This is no checkout.")) });
+const byToken = z.object({ token: z.string().check(z.maxLength(100, "Invalid checkout token.")) });
 
 export const getCheckout = endpoint({
   method: "GET",
   path: "/api/checkout/:token",
   summary:
-    "What a checkout's page shows: the cart on its way, or the order it became. 410 GONE once the cart was forgotten.",
+    "Returns a checkout: the open cart, or the order placed from it. 410 GONE if the cart has expired.",
   session: "none",
   params: byToken,
   response: Checkout,
@@ -214,7 +214,7 @@ export const placeOrder = endpoint({
 export const listOrders = endpoint({
   method: "GET",
   path: "/api/orders",
-  summary: "The bearer's orders, the newest first.",
+  summary: "Lists the current user's orders, newest first.",
   session: "required",
   query: z.object({ limit: limitQuery, before: beforeQuery }),
   response: page(OrderCard),
@@ -225,7 +225,7 @@ const params = z.object({ id: Id });
 export const getOrder = endpoint({
   method: "GET",
   path: "/api/orders/:id",
-  summary: "One of the bearer's orders.",
+  summary: "Returns one of the current user's orders.",
   session: "required",
   params,
   response: Order,
@@ -235,7 +235,7 @@ export const getOrder = endpoint({
 export const listAllOrders = endpoint({
   method: "GET",
   path: "/api/admin/orders",
-  summary: "Everybody's orders in one state, the newest first.",
+  summary: "Lists all orders in one state, newest first.",
   session: "admin",
   query: z.object({
     state: z._default(z.optional(state), "placed"),
@@ -248,7 +248,7 @@ export const listAllOrders = endpoint({
 export const getAnyOrder = endpoint({
   method: "GET",
   path: "/api/admin/orders/:id",
-  summary: "Anybody's order.",
+  summary: "Returns any order.",
   session: "admin",
   params,
   response: Order,
@@ -259,11 +259,11 @@ export const changeOrder = endpoint({
   method: "PUT",
   path: "/api/admin/orders/:id",
   summary:
-    "Says that an order was sent, or cancels it: stock and what gift cards paid go back. The buyer is written to. 409 CONFLICT where it was sent or cancelled before.",
+    "Marks an order as sent, or cancels it, which restocks its items and refunds gift cards. Emails the customer. 409 CONFLICT if it was already sent or canceled.",
   session: "admin",
   params,
   body: z.strictObject({
-    state: z.enum(["sent", "cancelled"], { error: "An order can be sent or cancelled." }),
+    state: z.enum(["sent", "cancelled"], { error: "state must be sent or cancelled." }),
   }),
   response: Order,
   versioned: true,

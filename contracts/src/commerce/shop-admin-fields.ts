@@ -15,8 +15,7 @@ export const description = clearable(optionalText("Description", names.productDe
 export const kind = clearable(optionalText("Type", names.kindMax));
 export const vendor = clearable(optionalText("Vendor", names.kindMax));
 
-const handleText =
-  "A handle has small letters without accents, digits, and single hyphens between them.";
+const handleText = "Handle can include only lowercase letters (a–z), numbers and single hyphens.";
 export const handle = z
   .string({ error: handleText })
   .check(
@@ -25,10 +24,10 @@ export const handle = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, handleText),
   );
 
-const tagText = "Tags are words, with commas between them.";
+const tagText = "Separate tags with commas.";
 export const tags = clearable(
   z
-    .array(text("A tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
+    .array(text("Tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
       error: "Tags must be a list of texts.",
     })
     .check(z.maxLength(names.tagsMax, `A product can have at most ${names.tagsMax} tags.`)),
@@ -42,39 +41,43 @@ const isNamed = (name: string) => name.toLowerCase() !== "title";
 export const optionNames = clearable(
   z
     .array(
-      text("An option", names.optionNameMax).check(
-        z.refine(isNamed, "Call the option something else than Title."),
+      text("Option name", names.optionNameMax).check(
+        z.refine(isNamed, "Choose an option name other than Title."),
       ),
       { error: "Options must be a list of names." },
     )
     .check(z.maxLength(names.optionsMax, optionText), z.refine(isOnce, optionText)),
 );
 
-const valueText = "Say one value for each option.";
+const valueText = "Enter one value for each option.";
 export const optionValues = z.optional(
   z
-    .array(text("Every option", names.optionValueMax), {
+    .array(text("Option value", names.optionValueMax), {
       error: "Values must be a list of texts, one for each option.",
     })
     .check(z.maxLength(names.optionsMax, valueText)),
 );
 
 export const price = whole(
-  "Price must be from $0 to $999,999.99, in whole cents.",
+  "Price must be a whole number of cents between $0.00 and $999,999.99.",
   0,
   names.priceMax,
 );
 export const compareAt = clearable(
-  whole("The price before must be from $0.01 to $999,999.99, in whole cents.", 1, names.priceMax),
+  whole(
+    "Compare-at price must be a whole number of cents between $0.01 and $999,999.99.",
+    1,
+    names.priceMax,
+  ),
 );
 export const sku = clearable(optionalText("SKU", names.skuMax));
 export const grams = clearable(
   whole(`Weight must be a whole number of grams up to ${names.gramsMax}.`, 0, names.gramsMax),
 );
-export const imageId = clearable(z.int({ error: "Choose one of the product's pictures." }));
+export const imageId = clearable(z.int({ error: "Choose one of the product's photos." }));
 
 const stockText = `Stock must be a whole number from 0 to ${names.stockMax}.`;
 export const stock = whole(stockText, 0, names.stockMax);
 export const stockStep = whole(stockText, -names.stockMax, names.stockMax);
 
-export const imageAlt = clearable(optionalText("Alternative text", names.imageAltMax));
+export const imageAlt = clearable(optionalText("Alt text", names.imageAltMax));

@@ -20,9 +20,8 @@ export const imageAltMax = 300;
 /** Value of an option that was added after the variant. */
 export const standardValue = "Standard";
 
-export const handleTaken = "Another product has this handle.";
-export const variantTaken = "There is a variant like this already.";
-export const onlyOneKind =
-  "This product comes in one kind. Say first what buyers choose by, such as Size.";
-export const nothingToBuy = "Add a variant with a price first: there is nothing to buy yet.";
-export const shopElsewhere = "The shop is at Shopify: change its goods there.";
+export const handleTaken = "Another product already uses this handle.";
+export const variantTaken = "A variant with these option values already exists.";
+export const onlyOneKind = "This product has no options. Add an option first, such as Size.";
+export const nothingToBuy = "Add a variant with a price before you publish.";
+export const shopElsewhere = "This shop runs on Shopify. Manage its products there.";

@@ -85,9 +85,9 @@ export type OwnProductCard = z.output<typeof OwnProductCard>;
 
 /** Row ids are at most 2,147,483,647 (PostgreSQL integer). */
 const numbered = z.string().check(
-  z.maxLength(10, "No such id."),
-  z.regex(/^[1-9]\d{0,9}$/, "No such id."),
-  z.refine((digits) => Number(digits) <= 2_147_483_647, "No such id."),
+  z.maxLength(10, "Invalid ID."),
+  z.regex(/^[1-9]\d{0,9}$/, "Invalid ID."),
+  z.refine((digits) => Number(digits) <= 2_147_483_647, "Invalid ID."),
 );
 const params = z.object({ id: numbered });
 
@@ -97,7 +97,7 @@ const product = { session: "admin", response: OwnProduct, versioned: true } as c
 export const listOwnProducts = endpoint({
   method: "GET",
   path: "/api/admin/products",
-  summary: "All products of the shop, those that are not published too, the newest first.",
+  summary: "Lists all products, published or not, newest first.",
   session: "admin",
   query: z.object({
     /** Search words, of which the last may be a prefix; or the start of a SKU or handle. */
@@ -111,7 +111,7 @@ export const listOwnProducts = endpoint({
 export const getOwnProduct = endpoint({
   method: "GET",
   path: "/api/admin/products/:id",
-  summary: "A product with its variants, stock and pictures, published or not.",
+  summary: "Returns a product, published or not, with its variants, stock and images.",
   params,
   ...product,
 });
@@ -122,7 +122,7 @@ export const createProduct = endpoint({
   method: "POST",
   path: "/api/admin/products",
   summary:
-    "Makes a product that nobody sees yet. Without a handle it gets one of its title. 409 TAKEN where the handle is another's.",
+    "Creates an unpublished product. Without a handle, one is generated from the title. 409 TAKEN if another product uses the handle.",
   body: z.strictObject({ title, handle: z.optional(handle), options: optionNames, ...text }),
   ...product,
   status: 201,
@@ -133,14 +133,14 @@ export const changeProduct = endpoint({
   method: "PUT",
   path: "/api/admin/products/:id",
   summary:
-    "Changes what is sent; null clears. Another option gives every variant the value “Standard”. 409 TAKEN where the handle is another's, CONFLICT where the product was changed meanwhile.",
+    "Updates a product. Only the fields that are sent change; null clears a field. Adding an option sets it to “Standard” on every variant. 409 TAKEN if another product uses the handle, 409 CONFLICT if the product has changed.",
   params,
   body: z.strictObject({
     title: z.optional(title),
     handle: z.optional(handle),
     options: optionNames,
     ...text,
-    published: z.optional(z.boolean({ error: "Published is yes or no." })),
+    published: z.optional(z.boolean({ error: "published must be true or false." })),
   }),
   ...product,
 });
@@ -149,7 +149,7 @@ export const deleteProduct = endpoint({
   method: "DELETE",
   path: "/api/admin/products/:id",
   summary:
-    "Deletes a product with its variants and pictures, and takes it out of carts. What was ordered stays written down.",
+    "Deletes a product with its variants and images, and removes it from carts. Past orders aren't affected.",
   session: "admin",
   params,
   response: z.object({ _id: z.number() }),
@@ -172,7 +172,7 @@ export const changeVariant = endpoint({
   method: "PUT",
   path: "/api/admin/variants/:id",
   summary:
-    "Changes what is sent of a variant; null clears. Not its stock, which has a call of its own.",
+    "Updates a variant. Only the fields that are sent change; null clears a field. Stock has its own endpoint.",
   params,
   body: z.strictObject({ values: optionValues, price: z.optional(price), ...variant }),
   ...product,
@@ -182,7 +182,7 @@ export const deleteVariant = endpoint({
   method: "DELETE",
   path: "/api/admin/variants/:id",
   summary:
-    "Deletes a variant, and takes it out of carts. What was ordered stays written down. Without any, nobody sees the product.",
+    "Deletes a variant and removes it from carts. Past orders aren't affected. Deleting the last variant unpublishes the product.",
   params,
   ...product,
 });
@@ -191,7 +191,7 @@ export const changeStock = endpoint({
   method: "PUT",
   path: "/api/admin/variants/:id/stock",
   summary:
-    "Adds to the stock of a variant, or takes away from it (`by`); or says how much there is (`stock`) instead of how much there `was`. 409 CONFLICT where it would be less than nothing, or there is another number by now.",
+    "Changes a variant's stock by an amount (`by`), or sets it to `stock` if it's still `was`. 409 CONFLICT if stock would drop below zero or is no longer `was`.",
   session: "admin",
   params,
   body: z
@@ -206,7 +206,7 @@ export const changeStock = endpoint({
           by === undefined
             ? now !== undefined && was !== undefined
             : now === undefined && was === undefined,
-        { error: "Send `by`, or `stock` with `was`.", path: ["stock"] },
+        { error: "Send either `by`, or both `stock` and `was`.", path: ["stock"] },
       ),
     ),
   response: OwnProduct,
@@ -215,11 +215,11 @@ export const changeStock = endpoint({
 export const addImage = endpoint({
   method: "POST",
   path: "/api/admin/products/:id/images",
-  summary: "Adds a picture at the end.",
+  summary: "Adds an image to the end of the list.",
   params,
   body: z.strictObject({ alt: imageAlt }),
   files: {
-    image: { label: "Picture", kinds: ["picture"], visibility: "public", required: true },
+    image: { label: "Photo", kinds: ["picture"], visibility: "public", required: true },
   },
   ...product,
   status: 201,
@@ -231,14 +231,14 @@ export const orderImages = endpoint({
   method: "PUT",
   path: "/api/admin/products/:id/images",
   summary:
-    "Puts the pictures in another order; the first one stands for the product. All of them, each once.",
+    "Reorders a product's images; the first is the main image. Send every image ID exactly once.",
   params,
   body: z.strictObject({
     ids: z
       .array(z.int({ error: "An id must be a whole number." }), {
         error: "ids must be a list of whole numbers.",
       })
-      .check(z.maxLength(100, "These are too many.")),
+      .check(z.maxLength(100, "ids can have up to 100 entries.")),
   }),
   ...product,
 });
@@ -246,7 +246,7 @@ export const orderImages = endpoint({
 export const changeImage = endpoint({
   method: "PUT",
   path: "/api/admin/product-images/:id",
-  summary: "Says what is to be seen on a picture.",
+  summary: "Updates an image's alt text.",
   params,
   body: z.strictObject({ alt: imageAlt }),
   ...product,
@@ -255,7 +255,7 @@ export const changeImage = endpoint({
 export const deleteImage = endpoint({
   method: "DELETE",
   path: "/api/admin/product-images/:id",
-  summary: "Deletes a picture, with its bytes.",
+  summary: "Deletes an image and its file.",
   params,
   ...product,
 });

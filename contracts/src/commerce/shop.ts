@@ -24,7 +24,7 @@ export type Shop = z.output<typeof Shop>;
 export const getShop = endpoint({
   method: "GET",
   path: "/api/shop",
-  summary: "Where the shop answers, and with which public token.",
+  summary: "Returns the shop's Storefront API URL and public token.",
   session: "none",
   response: Shop,
 });
@@ -39,12 +39,12 @@ const SavedCart = z.object({
   memberCode: z.nullable(z.string()),
 });
 
-const cartText = "This is not the id of a cart.";
+const cartText = "cartId must be a Storefront API cart ID.";
 
 export const getSavedCart = endpoint({
   method: "GET",
   path: "/api/cart",
-  summary: "The cart that follows the bearer from browser to browser.",
+  summary: "Returns the cart saved to the current user's account.",
   session: "required",
   response: SavedCart,
 });
@@ -53,7 +53,7 @@ export const saveCart = endpoint({
   method: "PUT",
   path: "/api/cart",
   summary:
-    "Keeps a cart for the bearer, so that they find it on another machine; a cart of the embedded shop is a member's from then on. null forgets it.",
+    "Saves a cart to the current user's account, so that it's available on other devices. A cart in the embedded shop then belongs to that member. null removes it.",
   session: "required",
   body: z.strictObject({
     cartId: z.nullable(

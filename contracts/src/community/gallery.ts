@@ -39,14 +39,14 @@ const params = z.object({ profileId: Id });
 /** Fields that a person enters for a photo. */
 const photoText = {
   caption: optionalText("Caption", captionMax),
-  alt: optionalText("Alternative text", altMax),
+  alt: optionalText("Alt text", altMax),
   petId: z.optional(z.nullable(Id)),
 };
 
 export const getGallery = endpoint({
   method: "GET",
   path: "/api/gallerys/:profileId",
-  summary: "The photos of a person.",
+  summary: "Lists a user's gallery photos.",
   session: "optional",
   params,
   response: Gallery,
@@ -55,7 +55,7 @@ export const getGallery = endpoint({
 export const uploadPhotos = endpoint({
   method: "POST",
   path: "/api/gallerys/upload/:profileId",
-  summary: "Adds photos to one's own gallery, up to four at once.",
+  summary: "Adds up to four photos to the current user's gallery.",
   session: "required",
   unverified: verifyToShowPhotos,
   params,
@@ -78,7 +78,8 @@ export const uploadPhotos = endpoint({
 export const updatePhoto = endpoint({
   method: "PUT",
   path: "/api/gallerys/:profileId/photos/:photoId",
-  summary: "Changes what is said of a photo; only what is sent.",
+  summary:
+    "Updates a photo's details, such as its caption and alt text. Only the fields that are sent change.",
   session: "required",
   unverified: verifyToShowPhotos,
   params: z.object({ profileId: Id, photoId: Id }),
@@ -89,7 +90,7 @@ export const updatePhoto = endpoint({
 export const deletePhoto = endpoint({
   method: "DELETE",
   path: "/api/gallerys/delete/:profileId",
-  summary: "Deletes a photo of one's own gallery, by its address.",
+  summary: "Deletes a photo from the current user's gallery by its URL.",
   session: "required",
   params,
   body: z.strictObject({
@@ -114,7 +115,7 @@ export type Besty = z.output<typeof Besty>;
 export const listBesties = endpoint({
   method: "GET",
   path: "/api/gallerys/all",
-  summary: "Photos from everybody's galleries at random, 60 at most.",
+  summary: "Returns up to 60 random photos from all galleries.",
   session: "optional",
   response: z.object({ images: z.array(Besty) }),
 });

@@ -39,12 +39,12 @@ const noImage = ["", "no image"];
 
 /** URL of a hoot's GIF; blank and the placeholder 'no image' become null. */
 export const GifUrl = z.pipe(
-  z.string({ error: "The GIF address must be text." }).check(
+  z.string({ error: "The GIF URL must be text." }).check(
     z.trim(),
-    z.maxLength(500, "The GIF address can have at most 500 characters."),
+    z.maxLength(500, "The GIF URL can have at most 500 characters."),
     z.refine(
       (value) => noImage.includes(value) || isGifUrl(value),
-      "Choose a GIF from the search.",
+      "Select a GIF from the search results.",
     ),
   ),
   z.transform((value) => (noImage.includes(value) ? null : value)),
@@ -64,7 +64,7 @@ export type Gif = z.output<typeof Gif>;
 export const searchGifs = endpoint({
   method: "GET",
   path: "/api/gifs/search",
-  summary: "At most 20 GIFs for some words, in GIPHY's shape.",
+  summary: "Up to 20 GIFs for a search, in GIPHY's format.",
   session: "required",
   query: z.object({ q: text("Search", gifSearchMax) }),
   response: z.object({ data: z.array(Gif) }),

@@ -17,7 +17,7 @@ export const randomMax = 20;
 
 export const noMoreHoots = "No more hoots.";
 
-export const Category = z.enum(categories, { error: "Choose one of the categories." });
+export const Category = z.enum(categories, { error: "Select a category from the list." });
 export type Category = z.output<typeof Category>;
 
 /** A post. `likes` are user ids, the newest 200 at most, always with the caller's own; `likeCount` is exact. */
@@ -49,21 +49,21 @@ export type FoundHoot = z.output<typeof FoundHoot>;
 export const listHoots = endpoint({
   method: "GET",
   path: "/api/hoots",
-  summary: "The newest 100 hoots.",
+  summary: "Lists the newest 100 hoots.",
   session: "optional",
   response: z.array(Hoot),
 });
 
 const onePlace = z.refine<{ page?: number | undefined; before?: string | undefined }>(
   ({ page: number, before }) => number === undefined || before === undefined,
-  { error: "Send page or before, not both.", path: ["before"] },
+  { error: "Send either page or before, not both.", path: ["before"] },
 );
 
 export const pageHoots = endpoint({
   method: "GET",
   path: "/api/hoots/paginated",
   summary:
-    "Hoots page by page, the newest first: by `page` (from 1), or after a row by `before`, which costs the same everywhere.",
+    "Hoots in pages, newest first: by `page` (from 1), or by `before` (a hoot's id), which stays fast on any page.",
   session: "optional",
   query: z
     .object({
@@ -80,7 +80,7 @@ export const pageHoots = endpoint({
 export const randomHoots = endpoint({
   method: "GET",
   path: "/api/hoots/random",
-  summary: "A few hoots at random.",
+  summary: "A few random hoots.",
   session: "optional",
   query: z.object({ count: countQuery(randomCount, randomMax) }),
   response: z.array(Hoot),
@@ -89,7 +89,7 @@ export const randomHoots = endpoint({
 export const searchHoots = endpoint({
   method: "GET",
   path: "/api/hoots/search",
-  summary: "Full-text search, the best first, with the words marked.",
+  summary: "Full-text search, best match first, with matches marked.",
   session: "optional",
   query: z.object({ q: text("Search", searchMax), limit: limitQuery, before: beforeQuery }),
   response: page(FoundHoot),
@@ -99,7 +99,7 @@ export const searchHoots = endpoint({
 export const getHoot = endpoint({
   method: "GET",
   path: "/api/hoots/:id",
-  summary: "One hoot with all its comments, the oldest first.",
+  summary: "One hoot with all its comments, oldest first.",
   session: "optional",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -108,7 +108,7 @@ export const getHoot = endpoint({
 
 /** A category as forms send it; blank means General. */
 const chosenCategory = z.pipe(
-  z.enum([...categories, ""], { error: "Choose one of the categories." }),
+  z.enum([...categories, ""], { error: "Select a category from the list." }),
   z.transform((category) => (category === "" ? defaultCategory : category)),
 );
 
@@ -118,7 +118,7 @@ const hootText = text("Text", hootTextMax);
 export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
-  summary: "Posts a hoot. Without a category it is General.",
+  summary: "Posts a hoot. The default category is General.",
   session: "required",
   body: z.strictObject({
     title,
@@ -138,7 +138,7 @@ export const updateHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id",
   summary:
-    "Changes the fields that are sent; `gifUrl: null` takes the GIF away, `category: null` makes it General. For its author.",
+    "Updates the fields you send. `gifUrl: null` removes the GIF; `category: null` resets it to General. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -154,7 +154,7 @@ export const updateHoot = endpoint({
 export const deleteHoot = endpoint({
   method: "DELETE",
   path: "/api/hoots/:id",
-  summary: "Deletes a hoot with its comments and likes. For its author.",
+  summary: "Deletes a hoot, its comments and its likes. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),
@@ -163,7 +163,7 @@ export const deleteHoot = endpoint({
 export const likeHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id/like",
-  summary: "Likes a hoot; liking twice is liking once.",
+  summary: "Likes a hoot. Liking it again changes nothing.",
   session: "required",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -172,7 +172,7 @@ export const likeHoot = endpoint({
 export const unlikeHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id/unlike",
-  summary: "Takes a like back.",
+  summary: "Removes a like.",
   session: "required",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -181,7 +181,7 @@ export const unlikeHoot = endpoint({
 export const createComment = endpoint({
   method: "POST",
   path: "/api/hoots/:id/comments",
-  summary: "Comments on a hoot, or replies to a comment by `parentId`.",
+  summary: "Comments on a hoot, or replies to the comment in `parentId`.",
   session: "required",
   params: z.object({ id: Id }),
   body: commentBody,
@@ -194,7 +194,7 @@ export const createComment = endpoint({
 export const updateComment = endpoint({
   method: "PUT",
   path: "/api/hoots/:id/comments/:commentId",
-  summary: "Changes a comment's text. For its author.",
+  summary: "Edits a comment's text. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   body: commentChange,
@@ -204,8 +204,7 @@ export const updateComment = endpoint({
 export const deleteComment = endpoint({
   method: "DELETE",
   path: "/api/hoots/:id/comments/:commentId",
-  summary:
-    "Deletes a comment; where it has replies, a tombstone keeps their place. For its author.",
+  summary: "Deletes a comment. If it has replies, a tombstone stays in its place. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),

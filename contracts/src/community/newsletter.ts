@@ -10,7 +10,7 @@ export const consentMissing = "You must agree to receive our newsletter.";
 export const subscribe = endpoint({
   method: "POST",
   path: "/api/newsletter",
-  summary: "Stores an address for the newsletter and mails a link to confirm it.",
+  summary: "Signs an email address up for the newsletter and emails a confirmation link.",
   session: "none",
   body: z.strictObject({
     name: optionalNameText("Name", newsletterNameMax),
@@ -27,7 +27,7 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   method: "POST",
   path: "/api/newsletter/confirm",
-  summary: "Confirms a newsletter address with its mailed token; answers a redirect.",
+  summary: "Confirms a newsletter subscription with its emailed token and redirects.",
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   accepts: "form",
@@ -38,7 +38,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribe = endpoint({
   method: "POST",
   path: "/api/newsletter/unsubscribe",
-  summary: "Takes an address off the newsletter with the token of any letter; answers a redirect.",
+  summary: "Unsubscribes an email address with the token from any newsletter email and redirects.",
   session: "none",
   query: z.object({ token: z.optional(MailedToken) }),
   // Unknown keys are allowed: whatever a mail program adds must not prevent unsubscribing.

@@ -111,7 +111,7 @@ const params = z.object({ country: z.string().check(z.maxLength(80)) });
 export const getPoll = endpoint({
   method: "GET",
   path: "/api/polls/:country",
-  summary: "What people say of a country: averages and numbers of votes, and the bearer's scores.",
+  summary: "How travelers rate a country: averages, vote counts and your own scores.",
   session: "optional",
   params,
   response: Poll,
@@ -123,7 +123,7 @@ export const vote = endpoint({
   method: "PUT",
   path: "/api/polls/:country",
   summary:
-    "Sets the scores that are sent, 1 to 5; 0 or null takes one back. A guest's vote belongs to their browser, and to them once they vote signed in.",
+    "Sets the scores you send, 1 to 5; 0 or null removes one. A guest's vote is tied to the browser, then to the account after voting while logged in.",
   session: "optional",
   params,
   body: z.strictObject({

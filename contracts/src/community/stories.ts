@@ -95,16 +95,16 @@ const alts = {
 };
 const picture = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
 const otherPictures = {
-  contentTwoImage: picture("The second picture"),
-  contentThreeImage: picture("The third picture"),
-  contentFourImage: picture("The fourth picture"),
+  contentTwoImage: picture("The second photo"),
+  contentThreeImage: picture("The third photo"),
+  contentFourImage: picture("The fourth photo"),
 };
 
 export const listStories = endpoint({
   method: "GET",
   path: "/api/blogs",
   summary:
-    "The newest stories, or those before one; of one author with `author`. 100 of them, or fewer with `limit`.",
+    "Stories, newest first. `before` gets older ones, `author` one person's, `limit` fewer than 100.",
   session: "optional",
   query: z.object({
     before: beforeQuery,
@@ -117,7 +117,7 @@ export const listStories = endpoint({
 export const listRandomStories = endpoint({
   method: "GET",
   path: "/api/blogs/random",
-  summary: "A few stories at random.",
+  summary: "A few random stories.",
   session: "optional",
   query: z.object({ count: countQuery(randomStoriesCount, randomStoriesMax) }),
   response: z.array(Story),
@@ -126,7 +126,7 @@ export const listRandomStories = endpoint({
 export const listOwnStories = endpoint({
   method: "GET",
   path: "/api/blogs/profile/blogs",
-  summary: "The bearer's own stories: the newest 100, or the 100 before one.",
+  summary: "Your own stories: the newest 100, or the 100 before a given one.",
   session: "required",
   query: z.object({ before: beforeQuery }),
   response: z.array(Story),
@@ -135,7 +135,7 @@ export const listOwnStories = endpoint({
 export const getStory = endpoint({
   method: "GET",
   path: "/api/blogs/:id",
-  summary: "One story with all its comments, the oldest first.",
+  summary: "One story with all its comments, oldest first.",
   session: "optional",
   params,
   response: Story,
@@ -145,12 +145,12 @@ export const getStory = endpoint({
 export const createStory = endpoint({
   method: "POST",
   path: "/api/blogs",
-  summary: "Publishes a story: title, first text and first picture are required.",
+  summary: "Publishes a story. The title, first section and first photo are required.",
   session: "required",
   unverified: verifyToWriteStories,
   body: z.strictObject({ title, contentOne: first, ...otherSections, ...alts }),
   files: {
-    contentOneImage: { ...picture("The first picture"), required: true },
+    contentOneImage: { ...picture("The first photo"), required: true },
     ...otherPictures,
   },
   response: Story,
@@ -164,7 +164,7 @@ export const updateStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id",
   summary:
-    "Changes a story; only what is sent. '' or null takes a section or picture away, but not the first. For its author.",
+    "Updates the fields you send. '' or null removes a section or photo, except the first. Author only.",
   session: "required",
   unverified: verifyToWriteStories,
   params,
@@ -174,7 +174,7 @@ export const updateStory = endpoint({
     ...otherSections,
     ...alts,
   }),
-  files: { contentOneImage: picture("The first picture"), ...otherPictures },
+  files: { contentOneImage: picture("The first photo"), ...otherPictures },
   response: Story,
   versioned: true,
   limits: { bodyBytes: storyBytesMax, rates: [{ times: 60, seconds: 10 * 60, per: "account" }] },
@@ -183,7 +183,7 @@ export const updateStory = endpoint({
 export const deleteStory = endpoint({
   method: "DELETE",
   path: "/api/blogs/:id",
-  summary: "Deletes a story with its pictures, comments and likes. For its author.",
+  summary: "Deletes a story, its photos, comments and likes. Author only.",
   session: "required",
   params,
   response: z.object({ _id: Id }),
@@ -192,7 +192,7 @@ export const deleteStory = endpoint({
 export const likeStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id/like",
-  summary: "Likes a story; liking twice is liking once.",
+  summary: "Likes a story. Liking it again changes nothing.",
   session: "required",
   params,
   response: Story,
@@ -201,7 +201,7 @@ export const likeStory = endpoint({
 export const unlikeStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id/unlike",
-  summary: "Takes a like back.",
+  summary: "Removes a like.",
   session: "required",
   params,
   response: Story,
@@ -210,7 +210,7 @@ export const unlikeStory = endpoint({
 export const createStoryComment = endpoint({
   method: "POST",
   path: "/api/blogs/:id/comments",
-  summary: "Comments on a story, or replies to a comment by `parentId`.",
+  summary: "Comments on a story, or replies to the comment in `parentId`.",
   session: "required",
   params,
   body: commentBody,
@@ -223,7 +223,7 @@ export const createStoryComment = endpoint({
 export const updateStoryComment = endpoint({
   method: "PUT",
   path: "/api/blogs/:id/comments/:commentId",
-  summary: "Changes a comment's text. For its author.",
+  summary: "Edits a comment's text. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   body: commentChange,
@@ -233,8 +233,7 @@ export const updateStoryComment = endpoint({
 export const deleteStoryComment = endpoint({
   method: "DELETE",
   path: "/api/blogs/:id/comments/:commentId",
-  summary:
-    "Deletes a comment; where it has replies, a tombstone keeps their place. For its author.",
+  summary: "Deletes a comment. If it has replies, a tombstone stays in its place. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),

@@ -111,7 +111,7 @@ async function sendRequest(send: () => Promise<Response>, signal?: AbortSignal):
     if (signal?.aborted) throw cause;
     throw new AppError(
       "UNAVAILABLE",
-      "Wagabond cannot be reached. Check the connection and try again.",
+      "Can't reach Wagabond. Check your connection and try again.",
       {
         cause,
       },
@@ -123,7 +123,7 @@ async function errorResponseOf(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { code, message, fields, current, requestId } = recordOf(body);
   if (!isErrorCode(code) || typeof message !== "string" || typeof requestId !== "string") {
-    return new AppError("INTERNAL", "Something went wrong on our side. Please try again.");
+    return new AppError("INTERNAL", "Something went wrong on our end. Please try again.");
   }
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   return new AppError(code, message, {

@@ -7,7 +7,7 @@ export const mailedTokenMax = 200;
 /** The secret of a mailed link. A value of another length fails as an invalid one does: TOKEN_INVALID. */
 export const MailedToken = z.string({ error: missingText("token") }).check(
   z.refine((token) => token.length > 0 && token.length <= mailedTokenMax, {
-    error: "The link is not complete.",
+    error: "The link is incomplete.",
     params: { code: "TOKEN_INVALID" satisfies ErrorCode },
     abort: true,
   }),

@@ -52,7 +52,7 @@ export const getFile = endpoint({
   method: "GET",
   path: "/api/files/:id",
   summary:
-    "A private file, for its owner or by a signed link: a picture as WebP in the wanted width, a PDF as an attachment.",
+    "Returns a private file to its owner or through a signed link: an image as WebP in the requested width, a PDF as an attachment.",
   session: "optional",
   params: z.object({ id: Id }),
   query: z.object({
@@ -74,7 +74,7 @@ export const makeFileLink = endpoint({
   method: "POST",
   path: "/api/files/:id/link",
   summary:
-    "A link to one's own private file that works without a token for 60 seconds, or until log-out.",
+    "Creates a link to one of the current user's private files. It works without a token for 60 seconds or until logout.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ url: z.string() }),
@@ -93,7 +93,7 @@ export type FileUsage = z.output<typeof FileUsage>;
 export const getFileUsage = endpoint({
   method: "GET",
   path: "/api/files/usage",
-  summary: "How many files the bearer keeps, and how many bytes they take.",
+  summary: "Returns how many files the current user has stored and their total size in bytes.",
   session: "required",
   response: FileUsage,
 });

@@ -32,18 +32,18 @@ export const streamsPerAddress = 50;
 
 const oneSubject = z.refine<Partial<Record<"hoots" | "hoot" | "blog", string | undefined>>>(
   ({ hoots, hoot, blog }) => [hoots, hoot, blog].filter((of) => of !== undefined).length === 1,
-  { error: "Name one of hoots, hoot and blog.", path: ["hoots"] },
+  { error: "Send hoots, hoot or blog.", path: ["hoots"] },
 );
 
 export const followLive = endpoint({
   method: "GET",
   path: livePath,
   summary:
-    "What happens from now on, as Server-Sent Events: of all hoots (posted, deleted), of one hoot or of one story (changes, likes, comments). An event `news` says what happened, an event `look` that something may have been missed. Nothing is kept: who comes back with a Last-Event-ID is told to look.",
+    "Server-Sent Events for all hoots (posted, deleted), one hoot or one story (edits, likes, comments). `news` says what happened; `look` says to refetch. No events are stored: reconnecting with a Last-Event-ID gets a `look`.",
   session: "none",
   query: z
     .object({
-      hoots: z.optional(z.literal("all", { error: "hoots can be all." })),
+      hoots: z.optional(z.literal("all", { error: "hoots must be “all”." })),
       hoot: z.optional(Id),
       blog: z.optional(Id),
     })

@@ -19,7 +19,7 @@ export type TokenPayload = z.output<typeof TokenPayload>;
 export const logOut = endpoint({
   method: "POST",
   path: "/api/auth/logout",
-  summary: "Ends the session of the bearer.",
+  summary: "Ends the current session.",
   session: "required",
   response: z.object({}),
 });
@@ -27,7 +27,8 @@ export const logOut = endpoint({
 export const renewSession = endpoint({
   method: "POST",
   path: "/api/auth/renew",
-  summary: "A fresh token for the bearer, from 12 h before expiry on; before that the same one.",
+  summary:
+    "Returns a new token if the current one expires within 12 hours; otherwise returns the same one.",
   session: "required",
   response: Token,
 });

@@ -77,7 +77,7 @@ export const titleText = (label: string, max: number) =>
 /** A server-generated random id (uuidv7, lower case). */
 export const Id = z
   .string({ error: (issue) => `${fieldIn(issue)} must be an id.` })
-  .check(z.maxLength(idLength, "No such id."), z.regex(idPattern, "No such id."));
+  .check(z.maxLength(idLength, "Invalid ID."), z.regex(idPattern, "Invalid ID."));
 
 /** A point in time in ISO 8601, UTC. */
 export const Moment = z.iso.datetime();

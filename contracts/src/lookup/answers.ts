@@ -28,7 +28,7 @@ export const AnswerSource = z.object({
 });
 export type AnswerSource = z.output<typeof AnswerSource>;
 
-const animal = z.enum(animals, { error: "Choose dog or cat." });
+const animal = z.enum(animals, { error: "Select dog or cat." });
 
 /** One sourced statement. */
 export const AnswerLine = z.object({
@@ -156,7 +156,7 @@ export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
   summary:
-    "What a dog or a cat needs to leave one country and enter another: papers, fees, rules, each with its sources.",
+    "What a dog or cat needs to leave one country and enter another: documents, fees and rules, each with its sources.",
   session: "optional",
   params: z.object({ from: urlName, to: urlName }),
   query: z.object({ species: z.optional(animal) }),
@@ -166,7 +166,7 @@ export const getDocuments = endpoint({
 export const getAirline = endpoint({
   method: "GET",
   path: "/api/airlines/:airline/:location",
-  summary: "What an airline says about pets on national or international flights, with sources.",
+  summary: "An airline's pet policy for domestic or international flights, with sources.",
   session: "optional",
   params: z.object({ airline: urlName, location: urlName }),
   response: AirlineAnswer,
@@ -176,7 +176,7 @@ export const getServices = endpoint({
   method: "GET",
   path: "/api/services/:service/:location",
   summary:
-    "Vets, dentists or lawyers in a city: those that sources name, and those that travellers suggested and an admin looked into.",
+    "Vets, dentists or lawyers in a city: from public sources, or suggested by travelers and approved by an admin.",
   session: "optional",
   params: z.object({ service: urlName, location: urlName }),
   response: ServicesAnswer,
@@ -185,8 +185,7 @@ export const getServices = endpoint({
 export const listServicePlaces = endpoint({
   method: "GET",
   path: "/api/services",
-  summary:
-    "The cities where a vet, a dentist or a lawyer is known: those of our sources, and those that travellers suggested and an admin looked into.",
+  summary: "Cities with listings for a service, from public sources or approved suggestions.",
   session: "optional",
   response: ServicePlaces,
 });

@@ -12,8 +12,8 @@ export const Place = z.object({
   country: z
     .string({ error: missingText("Country") })
     .check(
-      z.maxLength(2, "A country has two letters."),
-      z.regex(/^[A-Z]{2}$/, "A country has two letters."),
+      z.maxLength(2, "Country must be a 2-letter code like US."),
+      z.regex(/^[A-Z]{2}$/, "Country must be a 2-letter code like US."),
     ),
   /** IANA, such as America/Santiago. */
   zone: zone("Zone"),
@@ -49,7 +49,7 @@ const limits = { rates: [{ times: 240, seconds: 60, per: "address" }] } as const
 export const searchPlaces = endpoint({
   method: "GET",
   path: "/api/places",
-  summary: "At most 8 towns for what was typed so far, the likeliest first.",
+  summary: "Returns up to 8 cities that match a partial name, best match first.",
   session: "optional",
   query,
   response: z.array(FoundPlace),
@@ -59,7 +59,7 @@ export const searchPlaces = endpoint({
 export const searchAirports = endpoint({
   method: "GET",
   path: "/api/airports",
-  summary: "At most 8 airports for a code, a town or a name, the likeliest first.",
+  summary: "Returns up to 8 airports that match a code, city or name, best match first.",
   session: "optional",
   query,
   response: z.array(Airport),

@@ -40,10 +40,11 @@ export function contactKind(value: string): "phone" | "email" | "page" | undefin
   return z.safeParse(Email, value).success ? "email" : undefined;
 }
 
-const contactText = "A contact is a phone number, an e-mail address or an address with https://.";
-const sourceText = "The source is an address that begins with https://.";
+const contactText =
+  "Enter a phone number, an email address or a web page that starts with https://.";
+const sourceText = "Enter a web page that starts with https://.";
 
-const service = z.enum(services, { error: "Choose vet, dentist or lawyer." });
+const service = z.enum(services, { error: "Select vet, dentist or lawyer." });
 const city = text("City", 80);
 
 const draft = {
@@ -52,7 +53,7 @@ const draft = {
   city,
   name: nameText("Name", providerNameMax),
   /** The services in a few words. */
-  services: text("What they do", providerServicesMax),
+  services: text("The list of services", providerServicesMax),
   /** null without a known street. */
   address: z.nullable(nameText("Address", providerAddressMax)),
   contact: text("Contact", providerContactMax).check(
@@ -103,7 +104,7 @@ export type SuggestionToCheck = z.output<typeof SuggestionToCheck>;
 export const listProviders = endpoint({
   method: "GET",
   path: "/api/providers",
-  summary: "What travellers suggested for a service in a city and an admin looked into, by name.",
+  summary: "Approved suggestions for a service in a city, by name.",
   session: "optional",
   query: z.object({ service, city }),
   response: z.array(Provider),
@@ -112,7 +113,7 @@ export const listProviders = endpoint({
 export const suggestProvider = endpoint({
   method: "POST",
   path: "/api/providers",
-  summary: "Suggests a place; it is public once an admin has looked into it.",
+  summary: "Suggests a place. It's published once an admin approves it.",
   session: "required",
   unverified: verifyToSuggest,
   body: z.strictObject({ ...draft, note }),
@@ -130,7 +131,7 @@ export const suggestProvider = endpoint({
 export const listOwnSuggestions = endpoint({
   method: "GET",
   path: "/api/providers/mine",
-  summary: "The bearer's newest 100 suggestions, and what became of them.",
+  summary: "Your newest 100 suggestions and their status.",
   session: "required",
   response: z.array(Suggestion),
 });
@@ -140,7 +141,7 @@ const params = z.object({ id: Id });
 export const withdrawSuggestion = endpoint({
   method: "DELETE",
   path: "/api/providers/:id",
-  summary: "Takes one's own suggestion back while it waits.",
+  summary: "Withdraws your own suggestion while it's in review.",
   session: "required",
   params,
   response: z.object({ _id: Id }),
@@ -150,7 +151,7 @@ export const listSuggestions = endpoint({
   method: "GET",
   path: "/api/admin/providers",
   summary:
-    "Suggestions in one state: those that wait, the oldest first; else the last decided first.",
+    "Suggestions with a given status: in review, oldest first; otherwise, latest decision first.",
   session: "admin",
   query: z.object({
     state: z._default(z.optional(state), "waiting"),
@@ -164,7 +165,7 @@ export const listSuggestions = endpoint({
 export const editSuggestion = endpoint({
   method: "PUT",
   path: "/api/admin/providers/:id",
-  summary: "Puts a suggestion right; only what is sent.",
+  summary: "Edits a suggestion. Only the fields you send change.",
   session: "admin",
   params,
   body: z.partial(z.strictObject(draft)),
@@ -176,7 +177,7 @@ export const approveSuggestion = endpoint({
   method: "POST",
   path: "/api/admin/providers/:id/approve",
   summary:
-    "Makes a suggestion public, checked today; also one that was refused, or is public already.",
+    "Publishes a suggestion as checked today, even if it was declined or is already published.",
   session: "admin",
   params,
   response: SuggestionToCheck,
@@ -186,7 +187,7 @@ export const approveSuggestion = endpoint({
 export const declineSuggestion = endpoint({
   method: "POST",
   path: "/api/admin/providers/:id/refuse",
-  summary: "Refuses a suggestion, or takes it off the public list, and says why to who made it.",
+  summary: "Declines or unpublishes a suggestion and tells the person who made it why.",
   session: "admin",
   params,
   body: z.strictObject({ reason: text("Reason", declineReasonMax) }),

@@ -21,7 +21,7 @@ export const getTripCalendar = endpoint({
   method: "GET",
   path: "/api/plans/:id/calendar",
   summary:
-    "One's own trip as a calendar file (iCalendar, RFC 5545), with its codes of confirmation.",
+    "Returns one of the current user's trips as an iCalendar file (RFC 5545), with confirmation codes.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.unknown(),
@@ -32,7 +32,7 @@ export const getTripCalendar = endpoint({
 export const getCalendar = endpoint({
   method: "GET",
   path: "/api/calendar",
-  summary: "All one's own trips as a calendar file (iCalendar, RFC 5545).",
+  summary: "Returns all of the current user's trips as one iCalendar file (RFC 5545).",
   session: "required",
   response: z.unknown(),
   bytes: ["text/calendar"],
@@ -42,7 +42,7 @@ export const getCalendar = endpoint({
 export const listCalendarAddresses = endpoint({
   method: "GET",
   path: "/api/calendar-addresses",
-  summary: "The bearer's secret calendar addresses.",
+  summary: "Lists the current user's private calendar links.",
   session: "required",
   response: z.array(CalendarAddress),
 });
@@ -51,7 +51,7 @@ export const createCalendarAddress = endpoint({
   method: "POST",
   path: "/api/calendar-addresses",
   summary:
-    "Makes a secret address of one trip, or of all. Where there is one already, that one is answered.",
+    "Creates a private calendar link for one trip or for all trips, or returns the existing one.",
   session: "required",
   body: z.strictObject({ planId: z.optional(z.nullable(Id)) }),
   response: CalendarAddress,
@@ -62,7 +62,7 @@ export const createCalendarAddress = endpoint({
 export const revokeCalendarAddress = endpoint({
   method: "DELETE",
   path: "/api/calendar-addresses/:id",
-  summary: "Makes a calendar address bad at once.",
+  summary: "Revokes a private calendar link immediately.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),

@@ -16,7 +16,7 @@ export const confirmPetDelete = "Are you sure you want to delete this pet?";
 export const recordKinds = {
   rabies: "Rabies vaccination",
   vaccination: "Other vaccination",
-  titre: "Titre test",
+  titre: "Rabies titer test",
   parasite: "Parasite treatment",
   healthCertificate: "Health certificate",
   euPassport: "EU passport",

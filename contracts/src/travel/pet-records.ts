@@ -25,7 +25,7 @@ export const RecordKind = z.enum(
     "importForm",
     "other",
   ],
-  { error: "Choose what the record is of." },
+  { error: "Select a record type." },
 );
 export type RecordKind = z.output<typeof RecordKind>;
 
@@ -54,12 +54,12 @@ export function recordErrors(
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (givenAt && givenAt > daysAfter(today, bookedDaysMax)) {
-    errors["givenAt"] = "Given on can be at most a year ahead.";
+    errors["givenAt"] = "Date given can't be more than a year from now.";
   }
   if (validUntil && validFrom && validUntil < validFrom) {
-    errors["validUntil"] = "Valid until cannot be before valid from.";
+    errors["validUntil"] = "“Valid until” can't be before “Valid from”.";
   } else if (validUntil && givenAt && validUntil < givenAt) {
-    errors["validUntil"] = "Valid until cannot be before the day it was given.";
+    errors["validUntil"] = "“Valid until” can't be before the date given.";
   }
   return errors;
 }
@@ -72,7 +72,7 @@ const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(s
 const text = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const facts = {
-  givenAt: optional(calendarDate("Given on")),
+  givenAt: optional(calendarDate("Date given")),
   validFrom: optional(calendarDate("Valid from")),
   validUntil: optional(calendarDate("Valid until")),
   issuer: text("Issuer", issuerMax),
@@ -103,7 +103,7 @@ export const createRecord = endpoint({
 export const updateRecord = endpoint({
   method: "PUT",
   path: "/api/pets/:id/records/:recordId",
-  summary: "Changes a record; only what is sent.",
+  summary: "Updates a record. Only the fields that are sent change.",
   session: "required",
   params: z.object({ id: Id, recordId: Id }),
   body: z.strictObject({ kind: z.optional(RecordKind), ...facts }),
@@ -116,7 +116,7 @@ export const updateRecord = endpoint({
 export const deleteRecord = endpoint({
   method: "DELETE",
   path: "/api/pets/:id/records/:recordId",
-  summary: "Deletes a record with its document.",
+  summary: "Deletes a record and its document.",
   session: "required",
   params: z.object({ id: Id, recordId: Id }),
   response: z.object({ _id: Id }),

@@ -20,13 +20,13 @@ export const petsMax = 50;
  * Microchip number: 15 digits (ISO 11784), the first three a country (ISO 3166) or a manufacturer (900 to
  * 998). 999 is for tests. Spaces, dots and hyphens are removed.
  */
-export const MicrochipNumber = z.string({ error: "The microchip number must be text." }).check(
+export const MicrochipNumber = z.string({ error: "Microchip number must be text." }).check(
   z.overwrite((value) => value.replace(/[\s.-]/g, "")),
-  z.maxLength(15, "A microchip number has 15 digits."),
-  z.regex(/^\d{15}$/, "A microchip number has 15 digits."),
+  z.maxLength(15, "Microchip number must have 15 digits."),
+  z.regex(/^\d{15}$/, "Microchip number must have 15 digits."),
   z.refine(
     (value) => Number(value.slice(0, 3)) >= 1 && !value.startsWith("999"),
-    "A microchip number begins with a country (001 to 899) or a maker (900 to 998).",
+    "Microchip number must start with 001 to 998. Check it against your documents.",
   ),
 );
 
@@ -83,17 +83,17 @@ const facts = {
   breed: text("Breed", breedMax),
   age: optional(measure("Age", 0, ageMax)),
   weight: text("Weight", weightMax),
-  species: optional(z.enum(species, { error: "Choose dog, cat or other." })),
-  sex: optional(z.enum(sexes, { error: "Choose female or male." })),
+  species: optional(z.enum(species, { error: "Select dog, cat or other." })),
+  sex: optional(z.enum(sexes, { error: "Select female or male." })),
   birthDate: optional(calendarDate("Birth date")),
   weightKg: optional(measure("Weight in kg", 0.01, 200)),
-  lengthCm: optional(measure("Length in cm", 1, 300)),
-  heightCm: optional(measure("Height in cm", 1, 300)),
-  widthCm: optional(measure("Width in cm", 1, 300)),
+  lengthCm: optional(measure("Length (cm)", 1, 300)),
+  heightCm: optional(measure("Height (cm)", 1, 300)),
+  widthCm: optional(measure("Width (cm)", 1, 300)),
   colour: text("Colour", colourMax),
   microchipNumber: optional(MicrochipNumber),
   microchipDate: optional(calendarDate("Microchip date")),
-  snubNosed: optional(z.boolean({ error: "Snub-nosed is yes or no." })),
+  snubNosed: optional(z.boolean({ error: "Select yes or no for snub-nosed." })),
 };
 
 type PetDays = { birthDate: string | null; microchipDate: string | null };
@@ -109,12 +109,12 @@ export function petErrors(
   const errors: FieldErrors = {};
   const tomorrow = daysAfter(today, 1);
   if (birthDate && birthDate > tomorrow) {
-    errors["birthDate"] = "Birth date cannot be in the future.";
+    errors["birthDate"] = "Birth date can't be in the future.";
   }
   if (microchipDate && microchipDate > tomorrow) {
-    errors["microchipDate"] = "Microchip date cannot be in the future.";
+    errors["microchipDate"] = "Microchip date can't be in the future.";
   } else if (microchipDate && birthDate && microchipDate < birthDate) {
-    errors["microchipDate"] = "Microchip date cannot be before the birth date.";
+    errors["microchipDate"] = "Microchip date can't be before the birth date.";
   }
   return errors;
 }
@@ -124,8 +124,8 @@ const paper = (label: string) =>
 
 const files = {
   petPhoto: { label: "Photo", kinds: ["picture"], visibility: "public" },
-  vaccine: paper("Vaccine"),
-  microchip: paper("Microchip"),
+  vaccine: paper("Vaccination certificate"),
+  microchip: paper("Microchip certificate"),
   healthCertificate: paper("Health certificate"),
 } as const;
 
@@ -134,7 +134,7 @@ const limits = { rates: [{ times: 120, seconds: 600, per: "account" }] } as cons
 export const listPets = endpoint({
   method: "GET",
   path: "/api/pets",
-  summary: "The bearer's own pets, the first one first.",
+  summary: "Lists the current user's pets, oldest first.",
   session: "required",
   response: z.array(Pet),
 });
@@ -142,7 +142,7 @@ export const listPets = endpoint({
 export const getPet = endpoint({
   method: "GET",
   path: "/api/pets/:id",
-  summary: "One of the bearer's own pets.",
+  summary: "Returns one of the current user's pets.",
   session: "required",
   params: z.object({ id: Id }),
   response: Pet,
@@ -152,7 +152,7 @@ export const getPet = endpoint({
 export const listPetCards = endpoint({
   method: "GET",
   path: "/api/profiles/:id/pets",
-  summary: "The pets of a person as everybody sees them.",
+  summary: "Lists the public profiles of a user's pets.",
   session: "optional",
   params: z.object({ id: Id }),
   response: z.array(PetCard),
@@ -175,7 +175,7 @@ export const createPet = endpoint({
 export const updatePet = endpoint({
   method: "PUT",
   path: "/api/pets/:id",
-  summary: "Changes a pet; only what is sent. One file alone will do.",
+  summary: "Updates a pet. Only the fields and files that are sent change.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({ petName: z.optional(nameText("Pet name", petNameMax)), ...facts }),
@@ -188,7 +188,7 @@ export const updatePet = endpoint({
 export const deletePet = endpoint({
   method: "DELETE",
   path: "/api/pets/:id",
-  summary: "Deletes a pet with its records and papers.",
+  summary: "Deletes a pet with its records and documents.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),

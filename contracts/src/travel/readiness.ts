@@ -69,7 +69,7 @@ const birthDate = z
   );
 
 const Kind = z.enum([...RecordKind.options, "identityCheck", "permit"], {
-  error: "Choose what the record is of.",
+  error: "Select a record type.",
 });
 
 const record = z.strictObject({
@@ -100,7 +100,7 @@ const cm = (label: string) => maybe(measure(label, 0, 1_000));
 
 const pet = z.strictObject({
   key: text("key", 40),
-  species: z.enum(["dog", "cat", "other"], { error: "Choose dog, cat or other." }),
+  species: z.enum(["dog", "cat", "other"], { error: "Select dog, cat or other." }),
   breed: words("breed", 80),
   birthDate: maybe(birthDate),
   weightKg: maybe(measure("weightKg", 0, 200)),

@@ -64,7 +64,7 @@ const params = z.object({ id: Id });
 export const listShares = endpoint({
   method: "GET",
   path: "/api/plans/:id/shares",
-  summary: "The links of one's own trip that are good, the newest first.",
+  summary: "Lists a trip's active share links, newest first.",
   session: "required",
   params,
   response: z.array(Share),
@@ -73,7 +73,7 @@ export const listShares = endpoint({
 export const createShare = endpoint({
   method: "POST",
   path: "/api/plans/:id/shares",
-  summary: "Makes a link by which others may read a trip without an account.",
+  summary: "Creates a link that lets others view a trip without an account.",
   session: "required",
   params,
   body: z.strictObject({
@@ -99,7 +99,7 @@ export const createShare = endpoint({
 export const revokeShare = endpoint({
   method: "DELETE",
   path: "/api/plans/:id/shares/:shareId",
-  summary: "Makes a link bad at once.",
+  summary: "Revokes a share link immediately.",
   session: "required",
   params: z.object({ id: Id, shareId: Id }),
   response: z.object({ _id: Id }),
@@ -108,9 +108,13 @@ export const revokeShare = endpoint({
 export const getSharedTrip = endpoint({
   method: "GET",
   path: "/api/shared/:token",
-  summary: "The trip behind a link. 410 GONE once it was revoked or its time is over.",
+  summary: "Returns a shared trip. 410 GONE if the link was revoked or has expired.",
   session: "none",
-  params: z.object({ token: z.string().check(z.maxLength(100, "This is no link to a trip.")) }),
+  params: z.object({
+    token: z
+      .string()
+      .check(z.maxLength(100, "This isn't a trip link. Check that you copied the whole link.")),
+  }),
   response: SharedTrip,
   limits: { rates: [{ times: 120, seconds: 60, per: "address" }] },
 });

@@ -58,7 +58,7 @@ const airportCode = (label: string) =>
 /** How a pet travels on a leg. */
 export const PetOnLeg = z.object({
   petId: Id,
-  how: z.enum(["cabin", "hold"], { error: "Choose cabin or hold." }),
+  how: z.enum(["cabin", "hold"], { error: "Select cabin or cargo hold." }),
 });
 
 /**
@@ -97,7 +97,9 @@ export const LegDraft = z.strictObject({
   arrivalTime: optional(clockTime("Arrival time")),
   arrivalZone: optional(zone("Arrival zone")),
   confirmation: optionalText("Confirmation code", 40),
-  pets: z.optional(z.array(PetOnLeg).check(z.maxLength(20, "At most 20 pets on a flight."))),
+  pets: z.optional(
+    z.array(PetOnLeg).check(z.maxLength(20, "A flight can have up to 20 pets. Remove some.")),
+  ),
 });
 
 /** A stay. `petFee` is in the minor unit of its currency. */
@@ -118,10 +120,10 @@ export type Stay = z.output<typeof Stay>;
 
 /** ISO 4217, in capitals. */
 export const Currency = z
-  .string({ error: "Choose a currency." })
+  .string({ error: "Select a currency." })
   .check(
-    z.maxLength(3, "A currency has three letters, such as EUR."),
-    z.regex(/^[A-Z]{3}$/, "A currency has three letters, such as EUR."),
+    z.maxLength(3, "Use a 3-letter currency code like USD."),
+    z.regex(/^[A-Z]{3}$/, "Use a 3-letter currency code like USD."),
   );
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -136,7 +138,7 @@ const minorUnits = (label: string) =>
 
 const stayDates = z.refine<{ checkIn?: string | null; checkOut?: string | null }>(
   ({ checkIn, checkOut }) => !checkIn || !checkOut || checkOut >= checkIn,
-  { error: "Check-out cannot be before check-in.", path: ["checkOut"] },
+  { error: "Check-out can't be before check-in.", path: ["checkOut"] },
 );
 
 export const StayDraft = z
@@ -171,12 +173,12 @@ export type Item = z.output<typeof Item>;
 
 export const ItemDraft = z.strictObject({
   _id: z.optional(Id),
-  list: z.enum(["todo", "packing"], { error: "Choose a list." }),
+  list: z.enum(["todo", "packing"], { error: "Select a list." }),
   petId: optional(Id),
   person: optionalText("Person", 80),
   text: text("Text", itemTextMax),
   due: optional(calendarDate("Due")),
-  done: z.optional(z.boolean({ error: "Done is yes or no." })),
+  done: z.optional(z.boolean({ error: "Done must be true or false." })),
 });
 
 /** A cost in the minor unit of its currency. Totals are per currency. */
@@ -194,7 +196,7 @@ export const CostDraft = z.strictObject({
   what: text("What", itemTextMax),
   amount: minorUnits("Amount"),
   currency: Currency,
-  paid: z.optional(z.boolean({ error: "Paid is yes or no." })),
+  paid: z.optional(z.boolean({ error: "Paid must be true or false." })),
 });
 
 export const people = measure("People", 1, 50);

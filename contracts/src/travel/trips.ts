@@ -105,7 +105,7 @@ const yearText = `Year must be from ${firstYear} to ten years from now.`;
 /** The spec's own fields. */
 const basics = {
   destination: optional(optionalText("Destination", destinationMax)),
-  month: optional(z.enum(months, { error: "Month must be the English name of a month." })),
+  month: optional(z.enum(months, { error: "Month must be a full name like January." })),
   day: optional(
     z
       .number({ error: dayText })
@@ -125,7 +125,9 @@ const more = {
   endDate: optional(calendarDate("End date")),
   origin: optional(Place),
   destinationPlace: optional(Place),
-  petIds: z.optional(z.array(Id).check(z.maxLength(50, "At most 50 pets travel together."))),
+  petIds: z.optional(
+    z.array(Id).check(z.maxLength(50, "A trip can have up to 50 pets. Remove some.")),
+  ),
   people: optional(people),
 };
 
@@ -138,15 +140,15 @@ const flat = {
   outboundFlightNumber: optional(flightNumber("Outbound flight number")),
   outboundDate: optional(calendarDate("Outbound date")),
   outboundDepartureTime: optional(clockTime("Outbound departure time")),
-  outboundDepartureZone: optional(zone("Outbound departure zone")),
+  outboundDepartureZone: optional(zone("Outbound departure time zone")),
   outboundArrivalTime: optional(clockTime("Outbound arrival time")),
-  outboundArrivalZone: optional(zone("Outbound arrival zone")),
+  outboundArrivalZone: optional(zone("Outbound arrival time zone")),
   returnFlightNumber: optional(flightNumber("Return flight number")),
   returnDate: optional(calendarDate("Return date")),
   returnDepartureTime: optional(clockTime("Return departure time")),
-  returnDepartureZone: optional(zone("Return departure zone")),
+  returnDepartureZone: optional(zone("Return departure time zone")),
   returnArrivalTime: optional(clockTime("Return arrival time")),
-  returnArrivalZone: optional(zone("Return arrival zone")),
+  returnArrivalZone: optional(zone("Return arrival time zone")),
 };
 
 /** Each list is sent whole; an element with a known `_id` is updated in place. */
@@ -169,7 +171,7 @@ const limits = {
 export const listTrips = endpoint({
   method: "GET",
   path: "/api/plans",
-  summary: "The bearer's own trips, the soonest first; those without a date last.",
+  summary: "Lists the current user's trips, soonest first. Trips without a date come last.",
   session: "required",
   response: z.array(Trip),
   limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
@@ -178,7 +180,7 @@ export const listTrips = endpoint({
 export const getTrip = endpoint({
   method: "GET",
   path: "/api/plans/:id",
-  summary: "One of the bearer's own trips.",
+  summary: "Returns one of the current user's trips.",
   session: "required",
   params,
   response: Trip,
@@ -188,7 +190,7 @@ export const getTrip = endpoint({
 export const createTrip = endpoint({
   method: "POST",
   path: "/api/plans",
-  summary: "Makes a trip. No field is required.",
+  summary: "Creates a trip. All fields are optional.",
   session: "required",
   body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
   files,
@@ -203,7 +205,7 @@ export const updateTrip = endpoint({
   method: "PUT",
   path: "/api/plans/:id",
   summary:
-    "Changes a trip; only what is sent. Legs and stays are sent whole, or by the fields of the first and last.",
+    "Updates a trip. Only the fields that are sent change. Send `legs` and `stays` as complete lists, or use the fields for the first and last one.",
   session: "required",
   params,
   body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
@@ -216,7 +218,7 @@ export const updateTrip = endpoint({
 export const deleteTrip = endpoint({
   method: "DELETE",
   path: "/api/plans/:id",
-  summary: "Deletes a trip with all its papers.",
+  summary: "Deletes a trip with all of its documents.",
   session: "required",
   params,
   response: z.object({ _id: Id }),
@@ -225,7 +227,7 @@ export const deleteTrip = endpoint({
 export const addAttachment = endpoint({
   method: "POST",
   path: "/api/plans/:id/attachments",
-  summary: "Adds a paper to a trip, or to one of its legs or stays.",
+  summary: "Adds a document to a trip, or to one of its legs or stays.",
   session: "required",
   params,
   body: z.strictObject({
@@ -244,7 +246,7 @@ export const addAttachment = endpoint({
 export const deleteAttachment = endpoint({
   method: "DELETE",
   path: "/api/plans/:id/attachments/:attachmentId",
-  summary: "Takes a paper away from a trip.",
+  summary: "Deletes a document from a trip.",
   session: "required",
   params: z.object({ id: Id, attachmentId: Id }),
   response: Trip,

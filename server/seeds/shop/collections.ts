@@ -17,9 +17,9 @@ export const collections: readonly SeedCollection[] = [
     id: 11,
     handle: "cabin",
     title: "For the cabin",
-    about: "What goes under the seat, into the seat pocket, and past the counter without a sigh.",
+    about: "Everything that fits under the seat or in the seat pocket.",
     picture: goodsUrl("carrier", "rosa", "trip"),
-    alt: "A small traveller and the carrier they are about to try",
+    alt: "A small pet next to a carrier",
     holds: [
       "underseat-carrier",
       "two-room-carrier",
@@ -35,9 +35,9 @@ export const collections: readonly SeedCollection[] = [
     id: 12,
     handle: "beds",
     title: "Beds and blankets",
-    about: "Every hotel has a bed for you. These are for the one who was hoping to share it.",
+    about: "Every hotel has a bed for you. These are for your travel companion.",
     picture: goodsUrl("bed", "pine", "trip"),
-    alt: "A bed in the open, somebody already asleep in it",
+    alt: "A pet asleep in a bed outdoors",
     holds: [
       "roll-up-blanket",
       "fold-flat-travel-bed",
@@ -51,10 +51,10 @@ export const collections: readonly SeedCollection[] = [
   {
     id: 13,
     handle: "walks",
-    title: "Out on a walk",
-    about: "For the last block, the long hill and the rain that was not forecast.",
+    title: "Walks",
+    about: "For the last block, the long hill and the rain nobody predicted.",
     picture: goodsUrl("leash", "brick", "trip"),
-    alt: "A leash on a line, and a dog who has seen it",
+    alt: "A dog looking at a leash on a clothesline",
     holds: [
       "harbour-rope-leash",
       "everyday-harness",
@@ -74,10 +74,10 @@ export const collections: readonly SeedCollection[] = [
   {
     id: 14,
     handle: "table",
-    title: "At the table",
+    title: "Bowls and bottles",
     about: "Bowls, bottles and one mug, for breakfast on a step and supper on a ferry.",
     picture: goodsUrl("bowl", "lagoon", "trip"),
-    alt: "A full bowl, and somebody on the way to it",
+    alt: "A pet walking toward a full bowl",
     holds: [
       "folding-trail-bowl",
       "leaf-bottle",
@@ -92,10 +92,10 @@ export const collections: readonly SeedCollection[] = [
   {
     id: 15,
     handle: "road",
-    title: "By car and by train",
-    about: "For passengers who cannot read the map and would not ask for the way.",
+    title: "Cars and trains",
+    about: "For passengers who can’t read the map and won’t ask for directions.",
     picture: goodsUrl("booster", "oat", "trip"),
-    alt: "A seat with a view, its passenger in place",
+    alt: "A pet sitting in a booster seat",
     holds: [
       "weekend-carrier",
       "little-co-pilot-seat",
@@ -110,10 +110,10 @@ export const collections: readonly SeedCollection[] = [
   {
     id: 16,
     handle: "cats",
-    title: "For cats, if they like",
+    title: "For cats",
     about: "Chosen with great care, to be ignored with great dignity. The box it comes in is free.",
     picture: goodsUrl("tunnel", "lilac", "trip"),
-    alt: "A tunnel, one cat inside and one about to be",
+    alt: "One cat inside a tunnel, another about to enter",
     holds: [
       "window-backpack",
       "hotel-room-bed",
@@ -128,10 +128,10 @@ export const collections: readonly SeedCollection[] = [
   {
     id: 17,
     handle: "people",
-    title: "For the one with the bags",
+    title: "For people",
     about: "Shirts, paper and a good tote: for the half of the party that pays full fare.",
     picture: goodsUrl("shirt", "oat", "trip"),
-    alt: "A shirt on the line, with a dog on it and one below",
+    alt: "A dog-print shirt on a clothesline with a dog below",
     holds: [
       "dog-first-shirt",
       "rather-be-late-sweater",
@@ -146,8 +146,8 @@ export const collections: readonly SeedCollection[] = [
   {
     id: 18,
     handle: "prints",
-    title: "The print room",
-    about: "The posters of the house, on paper, for the wall you look at between two trips.",
+    title: "Art prints",
+    about: "Our posters as prints, for your walls between trips.",
     picture: printUrl("kyoto", "day", "room"),
     alt: "A poster of Kyoto above a green sofa with a cat",
     holds: prints.map(({ handle }) => handle),

@@ -34,14 +34,14 @@ export function picturesOf({ picture, title, options = [] }: SeedProduct): Drawn
       {
         path: posterUrl({ place, shape: "portrait", time }),
         ...sheet,
-        alt: `${title}, the whole sheet`,
+        alt: `${title}, full print`,
       },
-      { ...hung("unframed"), alt: `${title}, without a frame`, shows: "Unframed" },
-      { ...hung("night"), alt: `${title}, in a frame of night blue`, shows: "Night" },
+      { ...hung("unframed"), alt: `${title}, unframed`, shows: "Unframed" },
+      { ...hung("night"), alt: `${title}, in a night blue frame`, shows: "Night" },
     ];
   }
   const { ware, colour, views = [] } = picture;
-  const [, ...others] = valuesOf("Colour");
+  const [, ...others] = valuesOf("Color");
   const seen = (view: WareView) => ({ path: goodsUrl(ware, colour, view), ...square });
   const named = wareColours.filter((name) => others.some((other) => other.toLowerCase() === name));
   return [
@@ -59,7 +59,7 @@ export function picturesOf({ picture, title, options = [] }: SeedProduct): Drawn
 const nameOf = (colour: string): string => colour.charAt(0).toUpperCase() + colour.slice(1);
 
 const viewText: Record<Exclude<WareView, "front">, string> = {
-  trip: "out on a trip with a friend",
-  size: "beside a tape measure",
-  close: "from close by",
+  trip: "in use on a trip",
+  size: "next to a tape measure",
+  close: "close-up",
 };

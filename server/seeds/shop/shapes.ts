@@ -44,6 +44,6 @@ export const vendors = [
   "Slow Wool",
   "Tin Kettle",
   "Good Fetch",
-  "Paper Harbour",
+  "Paper Harbor",
 ] as const;
 export type Vendor = (typeof vendors)[number];

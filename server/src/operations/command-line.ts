@@ -12,7 +12,7 @@ const usage = `Usage: npx wagabond doctor
        npx wagabond restore [--verify] FILE
        npx wagabond copy --to postgres://… --files s3://…
 
-  doctor     tells what is configured and what is wrong, from the mail server to the disk; exits 1 where something is;
+  doctor     tells checks the configuration and reports problems, from the mail server to the disk; exits 1 where something is;
              with --mail sends a test mail to an address instead
   admin      makes the account of an address an admin's, or with --remove nobody's
   gift-card  makes a gift card of the embedded shop, such as of 25.00, and shows its random code once
@@ -20,7 +20,7 @@ const usage = `Usage: npx wagabond doctor
   restore    reads such a file, or a snapshot, into an empty place; with --verify only looks at it
   copy       brings the house to a PostgreSQL and a bucket, checks counts and hashes; run again, it brings them up to date`;
 
-const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong: "WRONG" };
+const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong: "FAIL" };
 
 async function doctor(): Promise<number> {
   const findings = await examine(process.env);

@@ -21,7 +21,10 @@ type Command = AdminChange | NewGiftCard;
 /** Carries a command out on an open database. */
 export async function carryOut(db: Db, request: unknown): Promise<Outcome> {
   const command = z.safeParse(z.union([AdminChange, NewGiftCard]), request).data;
-  if (!command) return failed("This command is not known to the house that is open.");
+  if (!command)
+    return failed(
+      "The running server doesn't know this command. Restart it with this version, then try again.",
+    );
   try {
     const text =
       "email" in command ? await changeAdmin(db, command) : await createGiftCard(db, command);
@@ -79,7 +82,8 @@ async function inDatabase(env: Env, change: Command): Promise<Outcome> {
   }
 }
 
-const noServer = "There is no house here yet. Start it once, sign up, then run this again.";
+const noServer =
+  "There's no database here yet. Start the server once, sign up, then run this again.";
 const noTable = "42P01";
 
 function errorText(error: unknown): string {

@@ -72,8 +72,8 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const { dataDir, databaseUrl } = env;
   const lock: FolderLock | undefined = databaseUrl
     ? undefined
-    : await naming(inFolder(dataDir, "cannot be locked"), () => lockFolder(dataDir));
-  const unopened = inFolder(dataDir, "holds no database that can be opened");
+    : await naming(inFolder(dataDir, "can't be locked"), () => lockFolder(dataDir));
+  const unopened = inFolder(dataDir, "contains a database that can't be opened");
   const database = await naming(unopened, () => openDatabase<Schema>(env));
   const { ping } = database;
   const db = between.db?.(database.db) ?? database.db;
@@ -81,10 +81,11 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const events = makeEvents(db, database.kind === "postgres");
   // Before the cache hears of it: what it then asks for anew must be new.
   events.listen(() => database.noteWrite());
-  const secret = await naming(inFolder(dataDir, "holds a secret that cannot be read"), () =>
-    readSecret(env),
+  const secret = await naming(
+    inFolder(dataDir, "contains a session-secret that can't be read"),
+    () => readSecret(env),
   );
-  const filesFolder = await naming(inFolder(dataDir, "cannot be written"), () =>
+  const filesFolder = await naming(inFolder(dataDir, "is not writable"), () =>
     makeFilesFolder(dataDir),
   );
   const opened = await openBlobs(env);
@@ -218,7 +219,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
 
 /** The server stands without it; only the command line has to wait until it is closed. */
 const noControlSocket = (log: FastifyInstance["log"]) => (error: unknown) => {
-  log.warn({ err: error }, "The command line cannot reach this server.");
+  log.warn({ err: error }, "npx wagabond can't reach this server.");
 };
 
 const inFolder = (dataDir: string, text: string) => (reason: string) =>

@@ -157,7 +157,9 @@ function databases(variables: Variables): Pick<Env, "databaseUrl" | "databaseRea
   const databaseUrl = address(variables, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const databaseReadUrl = address(variables, "DATABASE_READ_URL", ["postgres:", "postgresql:"]);
   if (databaseReadUrl && !databaseUrl) {
-    throw new EnvError("DATABASE_URL is missing: DATABASE_READ_URL is a replica of it.");
+    throw new EnvError(
+      "DATABASE_URL is missing. DATABASE_READ_URL is its replica and can't be set alone.",
+    );
   }
   return { databaseUrl, databaseReadUrl };
 }
@@ -176,7 +178,7 @@ function shopify(
   if (domain === undefined) {
     if (shopifyMemberCode !== undefined) {
       throw new EnvError(
-        "SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_MEMBER_CODE is a code of a shop at Shopify.",
+        "SHOPIFY_STORE_DOMAIN is missing. SHOPIFY_MEMBER_CODE only works with a Shopify shop.",
       );
     }
     return { shopifyUrl: undefined, shopifyToken, shopifyMemberCode };
@@ -193,7 +195,9 @@ function memberCode(variables: Variables): string | undefined {
   const value = given(variables, "SHOPIFY_MEMBER_CODE");
   // Shopify takes codes of up to 255 characters; a comma is where people put two.
   if (value !== undefined && !/^[^\p{Cc},]{1,255}$/u.test(value)) {
-    throw new EnvError("SHOPIFY_MEMBER_CODE must be one discount code of up to 255 characters.");
+    throw new EnvError(
+      "SHOPIFY_MEMBER_CODE must be a single discount code of up to 255 characters.",
+    );
   }
   return value;
 }
@@ -201,7 +205,9 @@ function memberCode(variables: Variables): string | undefined {
 function sessionSecret(variables: Variables): string | undefined {
   const value = given(variables, "SESSION_SECRET");
   if (value !== undefined && Buffer.byteLength(value) < 32) {
-    throw new EnvError("SESSION_SECRET must have at least 32 bytes.");
+    throw new EnvError(
+      "SESSION_SECRET must be at least 32 bytes. Generate one with `openssl rand -base64 48`.",
+    );
   }
   if (value !== undefined && isPublishedSecret(value)) {
     throw new EnvError(
@@ -214,7 +220,9 @@ function sessionSecret(variables: Variables): string | undefined {
 function mailFrom(variables: Variables): string {
   const value = given(variables, "MAIL_FROM") ?? "Wagabond <hello@wagabond.example>";
   if (!/^(?:[^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
-    throw new EnvError(`MAIL_FROM must be an address such as "Wagabond <hello@wagabond.example>".`);
+    throw new EnvError(
+      `MAIL_FROM must be an email address such as "Wagabond <hello@wagabond.example>".`,
+    );
   }
   return value;
 }
@@ -231,7 +239,7 @@ function trustedProxies(variables: Variables): string[] {
     const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= widest && more.length === 0;
     if (!isIP(ip) || !isRange) {
       throw new EnvError(
-        `TRUST_PROXY must list addresses or CIDR ranges such as 10.0.0.0/8, not "${proxy}".`,
+        `TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, not "${proxy}".`,
       );
     }
   }

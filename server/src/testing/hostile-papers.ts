@@ -70,7 +70,7 @@ const scripts: HostileFile[] = [
   aPaper("a PDF with a rendition that runs a script", unsafe, () =>
     paper({ page: linkTo("/S /Rendition /OP 0 /JS (app.alert\\(1\\))") }),
   ),
-  aPaper("a PDF with a form that runs scripts (XFA)", unsafe, () =>
+  aPaper("a PDF with an interactive form (XFA)", unsafe, () =>
     paper({
       catalog: "/AcroForm << /Fields [] /XFA 5 0 R >>",
       objects: [{ dict: "", stream: Buffer.from("<xdp:xdp><script/></xdp:xdp>") }],
@@ -169,7 +169,7 @@ const carriers: HostileFile[] = [
       objects: [{ dict: "/Type /EmbeddedFile", stream: Buffer.from("MZ") }],
     }),
   ),
-  aPaper("a PDF with media that play inside", unsafe, () =>
+  aPaper("a PDF with embedded audio or video", unsafe, () =>
     paper({
       page: annotation("/Subtype /RichMedia /RichMediaContent << /Assets << /Names [] >> >>"),
     }),

@@ -63,4 +63,5 @@ export async function makeWorkbench(mediaWorker: MediaWorker): Promise<Workbench
   };
 }
 
-const notTaken = () => new AppError("FILE_TYPE", "This file is not of a known type.");
+const notTaken = () =>
+  new AppError("FILE_TYPE", "This file type isn't supported. Use PNG, GIF, JPEG, WebP or PDF.");

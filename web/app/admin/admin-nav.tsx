@@ -12,7 +12,7 @@ const places = [
 
 /** The ways between what admins look after. */
 export const AdminNav = () => (
-  <nav className={styles.nav} aria-label="For admins">
+  <nav className={styles.nav} aria-label="Admin">
     <ul>
       {places.map(({ to, label }) => (
         <li key={to}>

@@ -11,7 +11,7 @@ export function AdminsOnly({ children, outline }: AdminsOnlyProps) {
   const state = useOwnProfileState();
   if (state === undefined || state.is === "loading") return outline;
   if (state.is === "failed") {
-    return <Notice onRetry={state.retry}>It could not be found out who you are.</Notice>;
+    return <Notice onRetry={state.retry}>Couldn't check your account.</Notice>;
   }
   return state.profile.isAdmin ? children : <Forbidden />;
 }
@@ -21,7 +21,7 @@ export const Forbidden = () => (
   <EmptyState
     drawing="stamp"
     title="This page is for admins"
-    sentence="Whoever runs this Wagabond can make you one."
+    sentence="Ask the site owner for access."
     action={
       <LinkButton variant="pri" to="/">
         Home

@@ -40,8 +40,8 @@ export function MembersOnly({ children, fallback = null }: MembersOnlyProps) {
 const NeedsScripts = () => (
   <noscript>
     <p className={`wrap ${styles.needs}`}>
-      This page shows what is yours, and needs scripts for that. <Link to="/posts">Hoots</Link>,
-      stories, papers and the shop work without them.
+      This page needs JavaScript to show your account. <Link to="/posts">Hoots</Link>, stories,
+      travel documents and the shop work without it.
     </p>
   </noscript>
 );

@@ -18,7 +18,7 @@ export function upload(
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
 
     const abort = () => request.abort();
-    const fail = () => reject(new TypeError("The upload did not arrive."));
+    const fail = () => reject(new TypeError("The upload failed."));
     signal?.addEventListener("abort", abort);
     request.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);

@@ -67,7 +67,7 @@ export function ChangePaper(props: ChangePaperProps) {
           <UploadBar upload={upload} onRetry={() => chosen && void put(chosen)} />
           <div>
             <Button small onClick={close}>
-              Not now
+              Cancel
             </Button>
           </div>
         </div>
@@ -75,9 +75,9 @@ export function ChangePaper(props: ChangePaperProps) {
       <ConfirmDialog
         open={removing}
         title={question}
-        sentence="The file is deleted and cannot be brought back."
+        sentence="This deletes the file and can't be undone."
         action="Remove"
-        busyText="Removing..."
+        busyText="Removing…"
         onConfirm={async () => {
           await send(null);
           toast(`${label}: removed.`);
@@ -86,8 +86,8 @@ export function ChangePaper(props: ChangePaperProps) {
       />
       <LeaveWarning
         when={upload.isBusy}
-        title="Leave while it is on its way?"
-        sentence="The file is not here yet. It is lost if you go now."
+        title="Leave before the upload finishes?"
+        sentence="If you leave now, the file won't be saved."
       />
     </>
   );

@@ -105,7 +105,7 @@ test("a conflict shows both versions of a field that was changed here and there"
   expect(differences(print(trip), print(current), mine)).toEqual([
     { label: "Title", theirs: "South", mine: "East" },
     { label: "Start", theirs: "1 Jun 2027" },
-    { label: "Flight 1", theirs: "Not there" },
+    { label: "Flight 1", theirs: "Removed" },
   ]);
 });
 

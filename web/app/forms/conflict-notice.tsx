@@ -18,14 +18,14 @@ export function ConflictNotice({ noun, differences, onTakeTheirs }: ConflictNoti
         tone="due"
         actions={
           <Button small onClick={onTakeTheirs}>
-            Take what is there now
+            Use the newer version
           </Button>
         }
       >
         <p>
-          <b>This {noun} was changed meanwhile: most likely by you, in another tab.</b> What you
-          changed here is not saved yet and stays below.
-          {differences.length > 0 && " There it says now:"}
+          <b>This {noun} was changed in another tab or on another device.</b> Your changes below
+          aren't saved yet.
+          {differences.length > 0 && " The newer version says:"}
         </p>
         {differences.length > 0 && (
           <dl className={styles.changes}>

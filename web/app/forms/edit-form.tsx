@@ -62,7 +62,7 @@ export function EditForm(props: EditFormProps) {
             disabled={disabled}
             busyText={busyText}
           >
-            {isStale ? "Save mine anyway" : action}
+            {isStale ? "Save my version" : action}
           </SubmitButton>
           {cancel && (
             <Button small={small} onClick={cancel}>

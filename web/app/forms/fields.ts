@@ -154,5 +154,5 @@ export const file = (label: string, required?: string): FieldCodec<StoredFile, s
   blank: { url: null },
   print: (url) => ({ url }),
   parse: () => undefined,
-  show: ({ url }) => (url ? "Another one" : "None"),
+  show: ({ url }) => (url ? "New photo" : "None"),
 });

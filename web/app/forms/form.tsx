@@ -118,7 +118,7 @@ function FormErrors({ form, title: customTitle, message, fields = {}, actions }:
           ))}
         </ul>
       )}
-      <p>Everything you wrote is still here.</p>
+      <p>What you entered is still here.</p>
       {actions}
     </div>
   );

@@ -90,7 +90,7 @@ export const list = <I extends object, W>(
   differences: (before, current) => {
     const textAt = (items: readonly I[], place: number) => {
       const one = items[place];
-      return one ? show(one) : "Not there";
+      return one ? show(one) : "Removed";
     };
     return Array.from({ length: Math.max(before.length, current.length) }, (_, place) => place)
       .filter((place) => textAt(before, place) !== textAt(current, place))

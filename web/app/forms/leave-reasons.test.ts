@@ -4,7 +4,7 @@ import { addReason, firstReason, holdingReason } from "./leave-reasons.ts";
 test("of several reasons not to leave, the one that holds is told, whoever asks", () => {
   let edited = false;
   const edits = { when: () => edited, title: "Leave without saving?", sentence: "" };
-  const upload = { when: () => true, title: "Leave while it is on its way?", sentence: "" };
+  const upload = { when: () => true, title: "Leave before the upload finishes?", sentence: "" };
   const forget = addReason(edits);
   addReason(upload)();
   expect(holdingReason()).toBeUndefined();

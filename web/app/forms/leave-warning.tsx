@@ -28,7 +28,7 @@ const nobody = () => undefined;
 export function LeaveWarning({
   when,
   title = "Leave without saving?",
-  sentence = "What you changed here is not saved yet.",
+  sentence = "Your changes aren't saved yet.",
 }: LeaveWarningProps) {
   const [reason, setReason] = useState<LeaveReason>();
   const first = useSyncExternalStore(onReasons, firstReason, nobody);
@@ -87,7 +87,7 @@ function LeaveDialog() {
       title={title}
       sentence={sentence}
       action="Leave"
-      cancelLabel="Stay here"
+      cancelLabel="Stay"
       onConfirm={() => {
         leaving.current = true;
         blocker.proceed?.();

@@ -25,7 +25,7 @@ const petCodec = codec({
     petPhoto: file("Photo"),
   },
   check: ({ birthDate }) =>
-    birthDate > "2100" ? { birthDate: "Birth date cannot be in the future." } : undefined,
+    birthDate > "2100" ? { birthDate: "Birth date can't be in the future." } : undefined,
 });
 
 function PetForm({ pet }: { pet: Pet | null }) {

@@ -163,7 +163,7 @@ test("who takes what another tab wrote has it in the form, and nothing of their 
   await tab.name.fill("Mine");
   await call(updatePet, { params: { id }, body: { petName: "Theirs" } });
   await tab.save.click();
-  await tab.button("Take what is there now").click();
+  await tab.button("Use the newer version").click();
   await expect.element(tab.name).toHaveValue("Theirs");
   expect(tab.asksBeforeLeaving()).toBe(false);
 });

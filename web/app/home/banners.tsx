@@ -24,7 +24,7 @@ export function Banners() {
       ref={frame}
       className={styles.banners}
       aria-roledescription="carousel"
-      aria-label="Where to begin"
+      aria-label="Highlights"
     >
       <div className={styles.controls}>
         <button
@@ -140,16 +140,17 @@ type BannerSlide = {
 
 const write: BannerSlide = {
   to: writePath,
-  title: "Write a postcard from the road",
-  sentence: "A border, a ferry, a café with a bowl by the door. Five sentences are plenty.",
+  title: "Share a tip from the road",
+  sentence:
+    "A border crossing, a ferry, a café with a water bowl out front. A few lines are enough.",
   action: "Make a Post",
   place: "Greece",
 };
 
 const ask: BannerSlide = {
   to: allPath,
-  title: "Ask people who have stood at that counter",
-  sentence: "Every hoot has room for a question, and somebody behind it who was there.",
+  title: "Ask someone who's made the trip",
+  sentence: "Comment on any hoot to ask the person who wrote it.",
   action: "View Posts",
   place: "Scotland",
 };
@@ -157,23 +158,23 @@ const ask: BannerSlide = {
 const topics: BannerSlide = {
   to: "/posts",
   title: `${categories.length} places and topics`,
-  sentence: "From Argentina to the USA, with a shelf of their own for airlines.",
-  action: "Choose one",
+  sentence: "From Argentina to the USA, plus a category just for airlines.",
+  action: "Browse topics",
   place: "USA",
 };
 
 const join: BannerSlide = {
   to: "/signup",
-  title: "Take a seat. Bring the dog.",
-  sentence: "Reading is free for everybody. With an account you post, answer and like.",
+  title: "Come along. Bring the dog.",
+  sentence: "Anyone can read. Create a free account to post, comment and like.",
   action: "Sign Up",
   place: "Norway",
 };
 
 const airlines: BannerSlide = {
   to: categoryPath("Airlines"),
-  title: "In the cabin, in the hold, or by train?",
-  sentence: "What airlines said, and what happened at the gate.",
+  title: "Flying with a pet: cabin or cargo?",
+  sentence: "What the airline promised, and what happened at the gate.",
   action: "Read about airlines",
   place: "Norway",
 };

@@ -32,7 +32,7 @@ export function BestiesStrip({ section }: { section: Section<readonly Besty[]> }
 }
 
 const Title = ({ action }: { action?: ReactNode }) => (
-  <Heading sentence="Seen on the road." action={action}>
+  <Heading sentence="Pets our members travel with." action={action}>
     Besties
   </Heading>
 );
@@ -45,7 +45,7 @@ function NoBesties() {
         drawing="photo"
         level="h3"
         title={noImages}
-        sentence="The first picture in anybody’s gallery will hang here."
+        sentence="Photos that members add to their galleries will appear here."
       />
     </>
   );

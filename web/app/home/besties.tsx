@@ -23,7 +23,7 @@ export function Besties({ section, today }: BestiesProps) {
       <section aria-label="Besties">
         <BestiesStrip section={section} />
       </section>
-      <section className={styles.tripMonth} aria-label="When?">
+      <section className={styles.tripMonth} aria-label="Pick a month">
         <TripMonth today={today} />
       </section>
     </div>

@@ -23,10 +23,10 @@ export function HootStrip({ hoots }: { hoots: readonly Hoot[] }) {
       </ul>
       {hoots.length > 3 && (
         <div className={`wide-only ${styles.arrows}`}>
-          <IconButton label="Earlier in the strip" onClick={() => move(-1)}>
+          <IconButton label="Previous hoots" onClick={() => move(-1)}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
-          <IconButton label="Further in the strip" onClick={() => move(1)}>
+          <IconButton label="Next hoots" onClick={() => move(1)}>
             <ChevronRight size={20} aria-hidden />
           </IconButton>
         </div>

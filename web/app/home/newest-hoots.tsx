@@ -22,7 +22,7 @@ export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
     <section className={styles.section}>
       <div className="wrap">
         <Heading
-          sentence="The newest postcards, fresh from the bag."
+          sentence="The newest hoots, fresh from the road."
           action={
             <LinkButton small to={allPath}>
               View Posts
@@ -34,7 +34,7 @@ export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
         <LoadedSection
           section={section}
           reload={fetchStrip}
-          message="The newest posts did not arrive."
+          message="Couldn't load the newest hoots."
         >
           {(hoots) =>
             hoots.length > 0 ? (
@@ -57,8 +57,8 @@ function NoHoots() {
     <EmptyState
       drawing="stamp"
       level="h3"
-      title="Nobody has said anything yet."
-      sentence="Here the ten newest posts will lie, side by side."
+      title="No hoots yet"
+      sentence="The 10 newest hoots will appear here."
     />
   );
 }

@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Travel with your pet",
     description:
-      "Where are you and your dog going next? Postcards about borders, ferries, airlines and good places, from people who travel with their pets.",
+      "Plan a trip with your pet: airline pet policies, travel documents, local vets and tips from people who travel with their pets.",
   });
 
 export const links: Route.LinksFunction = () => [...heroLinks];
@@ -122,7 +122,7 @@ function Products() {
     <section className={styles.section}>
       <div className="wrap">
         <Heading
-          sentence="For the road, the cabin and the sofa afterwards."
+          sentence="Gear for the road, the cabin and back home."
           action={
             <LinkButton small to={marketplacePath}>
               Marketplace
@@ -135,8 +135,8 @@ function Products() {
           <LazyStrip />
         </div>
         <p className={styles.noScript}>
-          All of it stands in the <Link to={marketplacePath}>marketplace</Link>, with prices and
-          pictures.
+          See all products in the <Link to={marketplacePath}>marketplace</Link>, with photos and
+          prices.
         </p>
       </div>
     </section>
@@ -154,7 +154,7 @@ function Featured({ section }: { section: Section<Hoot | undefined> }) {
           section={section}
           reload={fetchOne}
           title={<Heading>Featured Posts</Heading>}
-          message="The featured post did not arrive."
+          message="Couldn't load the featured hoot."
         >
           {(hoot) => (
             <BesidePoster hoot={hoot}>

@@ -19,10 +19,10 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
     <section className="tint-sky">
       <div className="wrap">
         <Heading
-          sentence="Borders, ferries, cabins and cafés, told by those who were there."
+          sentence="Borders, ferries, flights and cafés, from people who've been there."
           action={
             <LinkButton small to={blogsPath}>
-              All stories
+              View all stories
             </LinkButton>
           }
         >
@@ -32,7 +32,7 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
           <LoadedSection
             section={stories}
             reload={drawStories}
-            message="The stories did not arrive."
+            message="Couldn't load the stories."
           >
             {(loaded) => (
               <div>
@@ -46,7 +46,7 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
           <LoadedSection
             section={latest}
             reload={fetchLatest}
-            message="The latest posts did not arrive."
+            message="Couldn't load the latest hoots."
           >
             {(hoots) =>
               hoots.length > 0 ? (
@@ -64,13 +64,13 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
   );
 }
 
-const starts = ["At the border, they …", "The ferry has …", "There is a café where …"];
+const starts = ["At the border, they…", "The ferry had…", "There's a café where…"];
 
 /** Blank postcards, if there are no hoots. */
 function BlankCards() {
   return (
     <>
-      <p className={styles.text}>No hoots yet. The paper is still blank.</p>
+      <p className={styles.text}>No hoots yet. Write the first one.</p>
       <ul className={styles.cards} aria-hidden>
         {starts.map((start) => (
           <li key={start} className={styles.card}>

@@ -53,7 +53,7 @@ export function Hero({ children }: { children?: ReactNode }) {
             your dog going next?
           </h1>
           <p className={`${styles.lede} guest-only`}>
-            Papers, pet fees and good places, from people who travel with theirs.
+            Travel rules, pet fees and tips from people who travel with their pets.
           </p>
           <p className={`${styles.lede} member-only`}>
             <Greeting />
@@ -70,5 +70,5 @@ function Greeting() {
   const session = useSession();
   if (session.is === "guest") return null;
   const [firstName] = session.name.split(" ");
-  return <>Hi {firstName}, somebody is waiting at the door with a suitcase.</>;
+  return <>Hi {firstName}, ready to plan your next trip?</>;
 }

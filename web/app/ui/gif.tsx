@@ -11,7 +11,7 @@ export function PausableGif({ url, alt = "", width = 480, height = 270 }: GifPro
   const [broken, setBroken] = useState(false);
   const still = stillOf(url);
   const src = playing ? url : still;
-  if (broken) return <p className="meta">The GIF could not be loaded.</p>;
+  if (broken) return <p className="meta">This GIF couldn't load.</p>;
   return (
     <div className={styles.gif} style={{ aspectRatio: `${width} / ${height}` }}>
       {src && (

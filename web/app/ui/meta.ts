@@ -20,7 +20,8 @@ type Place = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
-const ownDescription = "Papers, pet fees and good places, from people who travel with their pets.";
+const ownDescription =
+  "Travel documents, airline pet fees, a trip planner and tips from people who travel with their pets.";
 
 /** Title, description, preview and canonical address of a page: `meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ location, matches }: Place, page: PageMeta): MetaDescriptor[] {

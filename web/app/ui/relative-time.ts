@@ -26,7 +26,7 @@ function daysBetween(then: number, now: number): number {
 
 function shortDate(then: number, now: number): string {
   const sameYear = new Date(then).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat("en-US", {
     day: "numeric",
     month: "short",
     ...(sameYear ? {} : { year: "numeric" }),
@@ -35,12 +35,12 @@ function shortDate(then: number, now: number): string {
 
 /** The same words on the server and in the first render, whatever the zone: "20 Nov 2026". */
 export const plainDate = (moment: string | number | Date): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(moment),
   );
 
 /** Day and time in the reader's zone, for those who want to know exactly. */
 export const exactTime = (moment: string | number | Date): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" }).format(
+  new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(
     new Date(moment),
   );

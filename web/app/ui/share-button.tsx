@@ -32,7 +32,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       </button>
       {toCopy && (
         <label className={styles.copy}>
-          <span>The browser does not let us copy. Here is the link:</span>
+          <span>Couldn't copy the link. Copy it here:</span>
           <input readOnly value={toCopy} onFocus={(event) => event.target.select()} />
         </label>
       )}

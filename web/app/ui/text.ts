@@ -18,7 +18,7 @@ export function excerpt(text: string, most = 40): string {
 /** "no likes", "1 like", "2 likes". */
 export function counted(count: number, one: string, none = "0"): string {
   if (count === 0) return `${none} ${one}s`;
-  return `${count.toLocaleString("en-GB")} ${one}${count === 1 ? "" : "s"}`;
+  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 }
 
 /** The first `most` characters of a text, and an ellipsis where there are more. */

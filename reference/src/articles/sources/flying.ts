@@ -14,7 +14,7 @@ export const flyingSources = {
     dated: "about 2023",
   },
   AA_PW: {
-    title: "PetsWeekly: American Airlines pet policy, an older list of routes",
+    title: "PetsWeekly: American Airlines pet policy (older routes)",
     address:
       "https://petsweekly.com/pet-friendly-travel/pet-friendly-airlines/american-airlines/amp",
     dated: "undated, old",
@@ -25,11 +25,11 @@ export const flyingSources = {
     dated: "undated",
   },
   AIRCARD: {
-    title: "Pawdex: airline cards for American and Delta, checked quote by quote",
+    title: "Pawdex: American and Delta pet policies, with quotes",
     dated: "retrieved 16 August 2026",
   },
   AM_OLD: {
-    title: "Aeromexico, earlier site: Pets on board",
+    title: "Aeromexico: Pets on board (older site)",
     address:
       "https://world.aeromexico.com/en/travel-with-aeromexico/baggage/special-luggage/pets-on-board/?site=us",
     dated: "about 2015",
@@ -67,7 +67,7 @@ export const flyingSources = {
     dated: "6 April 2023",
   },
   CABIN56: {
-    title: "A data set of carrier rules for American and Delta, citing the airlines' pages",
+    title: "Carrier rules for American and Delta, citing the airlines",
     dated: "26 May 2026",
   },
   DL_CERT: {
@@ -76,7 +76,7 @@ export const flyingSources = {
     dated: "about 2024",
   },
   DL_PTG: {
-    title: "PetTransportGlobal: Delta's pet pages in airline_pet_policies.json",
+    title: "PetTransportGlobal: Delta pet policy",
     address: "https://github.com/ngindubai/pet-transport",
     dated: "read April 2026",
   },
@@ -91,7 +91,7 @@ export const flyingSources = {
     dated: "undated",
   },
   LONGHAUL: {
-    title: "A data set on pets in the cabin of American, Delta and Aeromexico, linking their pages",
+    title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
     dated: "checked May 2026",
   },
 } satisfies Record<string, Source>;

@@ -23,7 +23,7 @@ export const officialSources = {
     dated: "page of 22 July 2024",
   },
   CDC_HR23: {
-    title: "CDC: High-risk countries for dog rabies, an excerpt that stops at N",
+    title: "CDC: High-risk countries for dog rabies, 2023 (partial, A to N)",
     address:
       "https://www.cdc.gov/importation/bringing-an-animal-into-the-united-states/high-risk.html",
     dated: "updated 24 January 2023",
@@ -82,7 +82,7 @@ export const officialSources = {
     dated: "text of 2013",
   },
   EU576A4: {
-    title: "Regulation 576/2013, Annex IV on the blood test",
+    title: "Regulation (EU) No 576/2013, Annex IV: rabies titer test",
     address: "https://fantasticsearch.net/law/eu/en?article=1&id=_G0lZpsB1anJoctM46u-",
     dated: "consolidated 26 March 2024",
   },
@@ -97,7 +97,7 @@ export const officialSources = {
     dated: "undated copy",
   },
   GOVUK_API: {
-    title: "GOV.UK, for programs: Bringing your pet to Great Britain",
+    title: "GOV.UK: Bringing your pet to Great Britain",
     address: "https://www.gov.uk/api/content/bring-pet-to-great-britain",
     dated: "undated copy",
   },
@@ -112,7 +112,7 @@ export const officialSources = {
     dated: "undated, old",
   },
   SENASICA_EN: {
-    title: "SENASICA: If you travel with your pet, a leaflet",
+    title: "SENASICA: If you travel with your pet (leaflet)",
     address: "https://scribd.com/document/642021159/If-you-travel-with-your-pet",
     dated: "about 2023",
   },

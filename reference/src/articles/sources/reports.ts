@@ -3,36 +3,35 @@ import type { Source } from "../source.ts";
 /** Guides, newspapers and collections that quote or report an authority. */
 export const reportSources = {
   AUDIT: {
-    title: "A regulatory audit of travel guides, listing the EU acts of 2026 and quoting GOV.UK",
+    title: "Review of pet travel guides against 2026 EU rules and GOV.UK",
     dated: "28 August 2026",
   },
   AVMA: {
-    title: "AVMA: New CDC dog importation requirements, questions of vets",
+    title: "AVMA: New CDC dog import requirements, FAQ for vets",
     address:
       "https://www.avma.org/resources-tools/animal-health-and-welfare/animal-travel-and-transport/new-cdc-dog-importation-requirements-faqs-veterinarians",
     dated: "2024",
   },
   BLUE: {
-    title: "Bluebonnet Animal Hospital: International Pet Travel Guide (travel_guide_2026.md)",
+    title: "Bluebonnet Animal Hospital: International Pet Travel Guide 2026",
     address: "https://github.com/yorkdvm/bluebonnet-pet-travel-guide",
     dated: "19 January 2026",
   },
   CDC_HR21: {
-    title: "infektologie.cz: reprint of the CDC's list of high-risk countries",
+    title: "CDC: High-risk countries for dog rabies, 2021 (reprinted by infektologie.cz)",
     address: "https://infektologie.cz/zprava21-39.htm",
     dated: "11 July 2021",
   },
   CORR1: {
-    title: "MiMAR: requirements of cross-border corridors, citing SENASA, SAG, the EU and the CDC",
+    title: "MiMAR: requirements by route, citing SENASA, SAG, the EU and the CDC",
     dated: "research of 4 July 2026",
   },
   CORR2: {
-    title: "MiMAR: legal check of the corridors against SENASA, SAG, MAPA, the EU and the CDC",
+    title: "MiMAR: legal review by route, citing SENASA, SAG, MAPA, the EU and the CDC",
     dated: "checked 14 July 2026",
   },
   DEEP: {
-    title:
-      "Pawdex: Pet passport deep-dive, quoting APHIS, the CDC, the EU, GOV.UK, DAFF and airlines",
+    title: "Pawdex: Pet passport guide, quoting government agencies and airlines",
     dated: "retrieved 15–16 August 2026",
   },
   DOGPACK: {
@@ -42,11 +41,11 @@ export const reportSources = {
     dated: "2025, undated",
   },
   DOGTAG: {
-    title: "DogTag: data standards brief, citing the Commission, APHIS, the CDC and DOT",
+    title: "DogTag: pet travel standards, citing the EU, APHIS, the CDC and DOT",
     dated: "17 June 2026",
   },
   EULIST: {
-    title: "A list of the countries of Annex II to Regulation 2026/636, citing the Commission",
+    title: "Countries in Annex II of EU Regulation 2026/636 (unofficial list)",
     dated: "2026",
   },
   FIRSTMIG: {
@@ -56,7 +55,7 @@ export const reportSources = {
     dated: "undated",
   },
   HUARPE: {
-    title: "Diario Huarpe: papers for travelling to Chile with pets (in Spanish)",
+    title: "Diario Huarpe: documents for traveling to Chile with pets (in Spanish)",
     address:
       "https://www.diariohuarpe.com/nota/mascotas-en-la-ruta-pasos-y-documentos-para-viajar-a-chile-202512279540",
     dated: "27 December 2025",
@@ -68,7 +67,7 @@ export const reportSources = {
     dated: "19 December 2025",
   },
   PETMOVE: {
-    title: "petmove: checks of procedures, citing DAFF",
+    title: "petmove: import procedures, citing DAFF",
     address: "https://github.com/off2030/petmove",
     dated: "6 May 2026",
   },
@@ -83,7 +82,7 @@ export const reportSources = {
     dated: "16 April 2026",
   },
   PTG_GOV: {
-    title: "PetTransportGlobal: extracts of official pages in govt_import_regulations.json",
+    title: "PetTransportGlobal: excerpts from official import pages",
     address: "https://github.com/ngindubai/pet-transport",
     dated: "16 April 2026",
   },
@@ -92,7 +91,7 @@ export const reportSources = {
     dated: "checked 19 July 2026",
   },
   UAEU: {
-    title: "A brief of an adoption platform on Regulations 2026/131, 2026/636 and 2026/705",
+    title: "Pet adoption platform: brief on EU Regulations 2026/131, 2026/636 and 2026/705",
     dated: "2026",
   },
   UKVET: {
@@ -101,13 +100,13 @@ export const reportSources = {
     dated: "about 2012",
   },
   UNOTV: {
-    title: "UnoTV: costs and requirements of travelling to Mexico with pets (in Spanish)",
+    title: "UnoTV: costs and requirements for traveling to Mexico with pets (in Spanish)",
     address:
       "https://www.unotv.com/turismo/cuanto-debes-pagar-y-que-requisitos-debes-cumplir-si-viajas-con-mascotas-a-mexico/",
     dated: "July 2023",
   },
   V24: {
-    title: "versichern24.at: travelling with a dog of a listed breed (in German)",
+    title: "versichern24.at: traveling with a restricted-breed dog (in German)",
     address: "https://www.versichern24.at/versicherungsratgebe/mit-einem-listenhund-verreisen/",
     dated: "undated",
   },

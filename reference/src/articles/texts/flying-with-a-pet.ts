@@ -103,7 +103,7 @@ export const flyingWithAPet: Article = {
         "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
         "Delta: none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
         "Delta Connection: reported to carry no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
-        "Short noses: neither Delta nor American takes them outside the cabin.{dl-snub,aa-snub} [Short noses, long flights](/articles/short-noses) has more.",
+        "Short noses: neither Delta nor American takes them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],
     },
     { is: "heading", id: "before-you-pay", words: "Before you pay" },

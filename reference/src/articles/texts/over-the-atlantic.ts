@@ -130,7 +130,7 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Papers are one half. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta none to the United Kingdom;{dl-routes} Delta’s fee on international routes is 200 USD each way,{dl-fee-abroad} and its own youngest age for the EU is 15 weeks.{dl-age} Other airlines have other answers, which we have not read. Call the one you want with three facts in hand: the route with every stop, the size of the carrier, the weight of the animal in it. With a short nose, read [Short noses, long flights](/articles/short-noses) first.",
+        "Papers are one half. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta none to the United Kingdom;{dl-routes} Delta’s fee on international routes is 200 USD each way,{dl-fee-abroad} and its own youngest age for the EU is 15 weeks.{dl-age} Other airlines have other answers, which we have not read. Call the one you want with three facts in hand: the route with every stop, the size of the carrier, the weight of the animal in it. With a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
     },
     {
       is: "checklist",

@@ -24,7 +24,7 @@ export const argentina: Rules = {
       confidence: "medium",
       says: "First dose 30 days before entry; certificate not older than one year.",
       sources: ["AR_MIA", "AR_CUR", "CORR2"],
-      note: "Consulates say 30 days, the rule of Mercosur 21.",
+      note: "Consulates say 30 days. Mercosur rules say 21.",
     },
     {
       id: "argentina.rule.titre",

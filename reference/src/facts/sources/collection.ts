@@ -4,22 +4,22 @@ import type { Source } from "../source.ts";
 export const collection = {
   AA_BF: {
     kind: "collection",
-    title: "BringFido data copy: airline reservations notes (AA 7 and 5 kennels)",
+    title: "BringFido: American Airlines kennel limits (copy)",
     checked: "undated, old",
   },
   CL_UCH: {
     kind: "collection",
-    title: "University of Chile veterinary faculty address (lab page and community directory)",
+    title: "University of Chile, Faculty of Veterinary Sciences: address",
     checked: "undated",
   },
   EULIST: {
     kind: "collection",
-    title: "A list of the countries of Annex II to Regulation 2026/636, citing the Commission",
+    title: "Countries in Annex II of EU Regulation 2026/636 (unofficial list)",
     checked: "2026",
   },
   MX_LIST: {
     kind: "collection",
-    title: "Public repository list naming agatan.cdmx.gob.mx/agatanhv",
+    title: "Public directory: Mexico City's animal services agency (AGATAN)",
     checked: "undated",
   },
 } satisfies Record<string, Source>;

@@ -80,7 +80,7 @@ export const embassy = {
   },
   TH_DC22: {
     kind: "embassy",
-    title: "Thai Embassy DC (older site): Bringing pets to Thailand",
+    title: "Royal Thai Embassy, Washington: Bringing pets to Thailand (2022)",
     address: "https://thaiembdc.org/2022/05/23/bringing-pets-to-thailand-2/",
     checked: "23 May 2022",
   },

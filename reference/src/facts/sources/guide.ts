@@ -29,7 +29,7 @@ export const guide = {
   },
   AA_PW: {
     kind: "guide",
-    title: "PetsWeekly: American Airlines pet policy, an older list of routes",
+    title: "PetsWeekly: American Airlines pet policy (older routes)",
     address:
       "https://petsweekly.com/pet-friendly-travel/pet-friendly-airlines/american-airlines/amp",
     checked: "undated, old",
@@ -67,14 +67,14 @@ export const guide = {
   },
   AVMA: {
     kind: "guide",
-    title: "AVMA: New CDC dog importation requirements, questions of vets",
+    title: "AVMA: New CDC dog import requirements, FAQ for vets",
     address:
       "https://www.avma.org/resources-tools/animal-health-and-welfare/animal-travel-and-transport/new-cdc-dog-importation-requirements-faqs-veterinarians",
     checked: "2024",
   },
   BLUE: {
     kind: "guide",
-    title: "Bluebonnet Animal Hospital: International Pet Travel Guide (travel_guide_2026.md)",
+    title: "Bluebonnet Animal Hospital: International Pet Travel Guide 2026",
     address: "https://github.com/yorkdvm/bluebonnet-pet-travel-guide",
     checked: "19 January 2026",
   },
@@ -92,7 +92,7 @@ export const guide = {
   },
   CDC_HR21: {
     kind: "guide",
-    title: "infektologie.cz: reprint of the CDC's list of high-risk countries",
+    title: "CDC: High-risk countries for dog rabies, 2021 (reprinted by infektologie.cz)",
     address: "https://infektologie.cz/zprava21-39.htm",
     checked: "11 July 2021",
   },
@@ -185,7 +185,7 @@ export const guide = {
   },
   LONGHAUL: {
     kind: "guide",
-    title: "A data set on pets in the cabin of American, Delta and Aeromexico, linking their pages",
+    title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
     checked: "checked May 2026",
   },
   PA_ENT: {
@@ -220,19 +220,19 @@ export const guide = {
   },
   PTG: {
     kind: "guide",
-    title: "PetTransportGlobal regulations data (compiled; its own notes record errors)",
+    title: "PetTransportGlobal: pet import rules by country (unofficial, known errors)",
     address: "https://github.com/ngindubai/pet-transport",
     checked: "23 July 2026",
   },
   PTG_BREED: {
     kind: "guide",
-    title: "PetTransportGlobal: breed_restrictions.json",
+    title: "PetTransportGlobal: breed restrictions by country",
     address: "https://github.com/ngindubai/pet-transport",
     checked: "16 April 2026",
   },
   PTG_MEM: {
     kind: "guide",
-    title: "PetTransportGlobal build log (corrections made against USDA, MAPA, EU pages)",
+    title: "PetTransportGlobal: corrections based on USDA, MAPA and EU pages",
     checked: "9 July 2026",
   },
   TH_INFO: {
@@ -255,7 +255,7 @@ export const guide = {
   },
   V24: {
     kind: "guide",
-    title: "versichern24.at: travelling with a dog of a listed breed (in German)",
+    title: "versichern24.at: traveling with a restricted-breed dog (in German)",
     address: "https://www.versichern24.at/versicherungsratgebe/mit-einem-listenhund-verreisen/",
     checked: "undated",
   },

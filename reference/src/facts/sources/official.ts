@@ -4,15 +4,14 @@ import type { Source } from "../source.ts";
 export const official = {
   AM_OLD: {
     kind: "official",
-    title: "Aeromexico, earlier site: Pets on board",
+    title: "Aeromexico: Pets on board (older site)",
     address:
       "https://world.aeromexico.com/en/travel-with-aeromexico/baggage/special-luggage/pets-on-board/?site=us",
     checked: "about 2015",
   },
   APHIS_COST24: {
     kind: "official",
-    title:
-      "APHIS: Cost to endorse your pet's health certificate (staging copy; table not in excerpt)",
+    title: "APHIS: Cost to endorse your pet's health certificate (partial copy)",
     address: "https://aphis.stg.platform.usda.gov/node/3807",
     checked: "last modified 17 March 2024",
   },
@@ -49,7 +48,7 @@ export const official = {
   },
   CDC_HR23: {
     kind: "official",
-    title: "CDC: High-risk countries for dog rabies, an excerpt that stops at N",
+    title: "CDC: High-risk countries for dog rabies, 2023 (partial, A to N)",
     address:
       "https://www.cdc.gov/importation/bringing-an-animal-into-the-united-states/high-risk.html",
     checked: "updated 24 January 2023",
@@ -80,7 +79,7 @@ export const official = {
   },
   CL_HVB: {
     kind: "official",
-    title: "Hospital Veterinario Bilbao website source",
+    title: "Hospital Veterinario Bilbao: website",
     checked: "2026",
   },
   DAFF_FAQ: {
@@ -111,7 +110,7 @@ export const official = {
   },
   EU576: {
     kind: "official",
-    title: "Regulation (EU) No 576/2013 (text; no longer applicable after 2026-04-21)",
+    title: "Regulation (EU) No 576/2013 (ended April 21, 2026)",
     address: "http://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:32013R0576",
     checked: "28 June 2013",
   },
@@ -129,7 +128,7 @@ export const official = {
   },
   FR_FEES: {
     kind: "official",
-    title: "Federal Register 89 FR 88697: Veterinary Services User Fees (proposed adjustment)",
+    title: "Federal Register 89 FR 88697: Veterinary Services user fees (proposed)",
     address: "http://www.federalregister.com/Browse/Document/usa/na/fr/2024/11/8/2024-25826",
     checked: "8 November 2024",
   },
@@ -147,7 +146,7 @@ export const official = {
   },
   GOVUK_API: {
     kind: "official",
-    title: "GOV.UK, for programs: Bringing your pet to Great Britain",
+    title: "GOV.UK: Bringing your pet to Great Britain",
     address: "https://www.gov.uk/api/content/bring-pet-to-great-britain",
     checked: "undated copy",
   },

@@ -126,7 +126,7 @@ export const press = {
   },
   EG_HADAS: {
     kind: "press",
-    title: "Arabic press quoting head of Egypt's Veterinary Quarantine",
+    title: "Hadas Now: head of Egypt's Veterinary Quarantine (in Arabic)",
     address: "https://hadasnow.com/?p=465522",
     checked: "undated",
   },
@@ -144,7 +144,7 @@ export const press = {
   },
   HUARPE: {
     kind: "press",
-    title: "Diario Huarpe: papers for travelling to Chile with pets (in Spanish)",
+    title: "Diario Huarpe: documents for traveling to Chile with pets (in Spanish)",
     address:
       "https://www.diariohuarpe.com/nota/mascotas-en-la-ruta-pasos-y-documentos-para-viajar-a-chile-202512279540",
     checked: "27 December 2025",
@@ -158,7 +158,7 @@ export const press = {
   },
   IN_CBIC: {
     kind: "press",
-    title: "Report of CBIC circular of 5 March on AQCS NOC",
+    title: "News report: India customs (CBIC) circular on quarantine clearance for pets",
     address: "https://nasdaqpicks.com/?p=29107",
     checked: "year not shown (2024 or later)",
   },
@@ -227,7 +227,7 @@ export const press = {
   },
   UNOTV: {
     kind: "press",
-    title: "UnoTV: costs and requirements of travelling to Mexico with pets (in Spanish)",
+    title: "UnoTV: costs and requirements for traveling to Mexico with pets (in Spanish)",
     address:
       "https://www.unotv.com/turismo/cuanto-debes-pagar-y-que-requisitos-debes-cumplir-si-viajas-con-mascotas-a-mexico/",
     checked: "July 2023",

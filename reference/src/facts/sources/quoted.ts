@@ -4,44 +4,43 @@ import type { Source } from "../source.ts";
 export const quoted = {
   AIRCARD: {
     kind: "quoted",
-    title: "Pawdex: airline cards for American and Delta, checked quote by quote",
+    title: "Pawdex: American and Delta pet policies, with quotes",
     checked: "retrieved 16 August 2026",
   },
   AUDIT: {
     kind: "quoted",
-    title: "A regulatory audit of travel guides, listing the EU acts of 2026 and quoting GOV.UK",
+    title: "Review of pet travel guides against 2026 EU rules and GOV.UK",
     checked: "28 August 2026",
   },
   CABIN56: {
     kind: "quoted",
-    title: "A data set of carrier rules for American and Delta, citing the airlines' pages",
+    title: "Carrier rules for American and Delta, citing the airlines",
     checked: "26 May 2026",
   },
   CORR1: {
     kind: "quoted",
-    title: "MiMAR: requirements of cross-border corridors, citing SENASA, SAG, the EU and the CDC",
+    title: "MiMAR: requirements by route, citing SENASA, SAG, the EU and the CDC",
     checked: "research of 4 July 2026",
   },
   CORR2: {
     kind: "quoted",
-    title: "MiMAR: legal check of the corridors against SENASA, SAG, MAPA, the EU and the CDC",
+    title: "MiMAR: legal review by route, citing SENASA, SAG, MAPA, the EU and the CDC",
     checked: "checked 14 July 2026",
   },
   DEEP: {
     kind: "quoted",
-    title:
-      "Pawdex: Pet passport deep-dive, quoting APHIS, the CDC, the EU, GOV.UK, DAFF and airlines",
+    title: "Pawdex: Pet passport guide, quoting government agencies and airlines",
     checked: "retrieved 15–16 August 2026",
   },
   DL_PTG: {
     kind: "quoted",
-    title: "PetTransportGlobal: Delta's pet pages in airline_pet_policies.json",
+    title: "PetTransportGlobal: Delta pet policy",
     address: "https://github.com/ngindubai/pet-transport",
     checked: "read April 2026",
   },
   DOGTAG: {
     kind: "quoted",
-    title: "DogTag: data standards brief, citing the Commission, APHIS, the CDC and DOT",
+    title: "DogTag: pet travel standards, citing the EU, APHIS, the CDC and DOT",
     checked: "17 June 2026",
   },
   EC_COPY: {
@@ -53,36 +52,35 @@ export const quoted = {
   },
   EU576A4: {
     kind: "quoted",
-    title: "Regulation 576/2013, Annex IV on the blood test",
+    title: "Regulation (EU) No 576/2013, Annex IV: rabies titer test",
     address: "https://fantasticsearch.net/law/eu/en?article=1&id=_G0lZpsB1anJoctM46u-",
     checked: "consolidated 26 March 2024",
   },
   FU_TN: {
     kind: "quoted",
-    title:
-      "Berlin pet-emergency page docs: verified FU clinic emergency contact against vetmed.fu-berlin.de",
+    title: "FU Berlin veterinary clinic: emergency contact",
     checked: "3 August 2026",
   },
   ITPETS: {
     kind: "quoted",
-    title: "Italy relocation site data: US listed in Annex II of 2026/636; no titration",
+    title: "Italy relocation guide: US pets need no rabies titer test",
     checked: "last verified 30 July 2026",
   },
   PETMOVE: {
     kind: "quoted",
-    title: "petmove: checks of procedures, citing DAFF",
+    title: "petmove: import procedures, citing DAFF",
     address: "https://github.com/off2030/petmove",
     checked: "6 May 2026",
   },
   PTG_GOV: {
     kind: "quoted",
-    title: "PetTransportGlobal: extracts of official pages in govt_import_regulations.json",
+    title: "PetTransportGlobal: excerpts from official import pages",
     address: "https://github.com/ngindubai/pet-transport",
     checked: "16 April 2026",
   },
   SENASICA_EN: {
     kind: "quoted",
-    title: "SENASICA: If you travel with your pet, a leaflet",
+    title: "SENASICA: If you travel with your pet (leaflet)",
     address: "https://scribd.com/document/642021159/If-you-travel-with-your-pet",
     checked: "about 2023",
   },
@@ -93,7 +91,7 @@ export const quoted = {
   },
   UAEU: {
     kind: "quoted",
-    title: "A brief of an adoption platform on Regulations 2026/131, 2026/636 and 2026/705",
+    title: "Pet adoption platform: brief on EU Regulations 2026/131, 2026/636 and 2026/705",
     checked: "2026",
   },
   WTO_CL: {
@@ -105,8 +103,7 @@ export const quoted = {
   },
   ZA_SRC: {
     kind: "quoted",
-    title:
-      "Service-dog country permit dataset, South Africa entry (cites gov.za, APHIS South Africa guidance, GOV.UK EHC 6256)",
+    title: "Service dog permits: South Africa, citing gov.za, APHIS and GOV.UK",
     checked: "verified September 2026",
   },
 } satisfies Record<string, Source>;

@@ -56,7 +56,7 @@ export const bipoc: readonly SeedHoot[] = [
         by: "gaspard",
         text: "You would be met with water here, and bread. Monsieur would meet you also, later, when he has got up.",
         hoursLater: 26,
-        replies: [{ by: "thandi", text: "You are on the list, both of you.", hoursLater: 5 }],
+        replies: [{ by: "thandi", text: "You're subscribed, both of you.", hoursLater: 5 }],
       },
     ],
   },

@@ -42,7 +42,7 @@ test("a wrong current password is reported by field and changes nothing", async 
   await expect(call(contract.changePassword, { body })).rejects.toMatchObject({
     status: 400,
     code: "VALIDATION",
-    fields: { current: "That is not your current password." },
+    fields: { current: "Current password is incorrect." },
   });
   await call(getOwnProfile);
 });
@@ -128,7 +128,7 @@ test("deleting an account requires its password", async () => {
   ).rejects.toMatchObject({
     status: 400,
     code: "VALIDATION",
-    fields: { password: "That is not your password." },
+    fields: { password: "Password is incorrect." },
   });
   await call(getOwnProfile);
 });

@@ -35,7 +35,7 @@ const disownLink = (to: WithToken) => ({
 
 export const verificationEmail = (to: WithToken): OutgoingEmail =>
   mail({
-    subject: "Confirm your address for Wagabond",
+    subject: "Verify your email for Wagabond",
     greeting: greetingFor(to.name),
     paragraphs: [
       "Welcome to Wagabond. To verify your email, open the link below and select the button on that page.",

@@ -8,7 +8,7 @@ const mutex = makeMutex({
   atOnce: 2,
   maxWaiting: 50,
   overloaded: () =>
-    new AppError("OVERLOADED", "Too many people are signing in just now. Please try again.", {
+    new AppError("OVERLOADED", "Too many people are logging in right now. Try again in a minute.", {
       retryAfter: 3,
     }),
 });
@@ -36,6 +36,6 @@ export async function isPassword(
 /** Throws VALIDATION for a common password. */
 export async function rejectCommon(password: string): Promise<void> {
   if (!(await isCommon(password))) return;
-  const message = "This password is one of the first that guessers try. Choose another.";
+  const message = "This password is too common. Choose a different one.";
   throw new AppError("VALIDATION", message, { fields: { password: message } });
 }

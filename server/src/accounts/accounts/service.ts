@@ -79,13 +79,12 @@ export async function findPerson(
 
 async function ownAccount(db: Db, session: Session) {
   const account = await store.findAccount(db, session.userId);
-  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
   return account;
 }
 
 function wrongPassword(field: "current" | "password"): AppError {
-  const message =
-    field === "current" ? "That is not your current password." : "That is not your password.";
+  const message = field === "current" ? "Current password is incorrect." : "Password is incorrect.";
   return new AppError("VALIDATION", message, { fields: { [field]: message } });
 }
 

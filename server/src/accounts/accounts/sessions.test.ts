@@ -103,7 +103,10 @@ test("forged, revoked and missing tokens get the same 401", async () => {
   );
   for (const answer of answers) {
     expect(answer.status).toBe(401);
-    expect(await bodyOf(answer)).toEqual({ code: "SIGN_IN_REQUIRED", message: "Please log in." });
+    expect(await bodyOf(answer)).toEqual({
+      code: "SIGN_IN_REQUIRED",
+      message: "Log in to open this file.",
+    });
   }
 });
 

@@ -83,7 +83,7 @@ export async function renewSession(
   const { token, expiresAt } = await tokens.issue({ _id: userId, name, jti: sessionId });
   // The session may have been ended during this request.
   if (!(await store.extendSession(db, sessionId, expiresAt))) {
-    throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+    throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
   }
   return token;
 }
@@ -105,7 +105,7 @@ export async function listSessions(
 export async function endSession(db: Db, session: Session, id: string): Promise<{ _id: string }> {
   // Another person's session answers like a missing one.
   if (!(await store.deleteSession(db, session.userId, id))) {
-    throw new AppError("NOT_FOUND", "This session does not exist.");
+    throw new AppError("NOT_FOUND", "This device is already logged out.");
   }
   return { _id: id };
 }

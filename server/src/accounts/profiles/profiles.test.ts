@@ -58,7 +58,10 @@ describe("reading", () => {
   test("an unknown or malformed id is NOT_FOUND", async () => {
     await expect(
       server.call(contract.getProfile, { params: { id: unknownId } }),
-    ).rejects.toMatchObject({ code: "NOT_FOUND", message: "This profile does not exist." });
+    ).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: "This profile doesn't exist. It may have been deleted.",
+    });
     expect((await server.fetch("/api/profiles/..%2Fdana")).status).toBe(404);
   });
 

@@ -86,9 +86,13 @@ export function updateProfile(
   return events.write(async (trx, publish) => {
     const row = await ownProfile(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== row.version) {
-      throw new AppError("CONFLICT", "Your profile was changed elsewhere meanwhile.", {
-        current: presentOwnProfile(row, session),
-      });
+      throw new AppError(
+        "CONFLICT",
+        "Your profile was changed in another tab or on another device.",
+        {
+          current: presentOwnProfile(row, session),
+        },
+      );
     }
     rejectUnverified(session, { texts: [body.bio] });
     if (body.username !== undefined && body.username !== row.username) {
@@ -119,7 +123,7 @@ async function ownProfile(trx: Trx, session: Session, id: string): Promise<store
   const row = await store.findProfileForChange(trx, id);
   if (!row) throw profileNotFound();
   if (row.id !== session.userId) {
-    throw new AppError("NOT_YOURS", "This profile belongs to somebody else.");
+    throw new AppError("NOT_YOURS", "This is someone else's profile. You can only edit your own.");
   }
   return row;
 }
@@ -149,7 +153,8 @@ async function update(trx: Trx, id: string, changes: Columns): Promise<void> {
 
 const fileColumns = ["avatar_file", "passport_file", "important_docs_file"] as const;
 
-const profileNotFound = () => new AppError("NOT_FOUND", "This profile does not exist.");
+const profileNotFound = () =>
+  new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
 
 /** Creates the profile of a new account, with a free username made from the name. */
 export async function makeProfile(trx: Trx, id: string, name: string): Promise<void> {

@@ -76,7 +76,7 @@ export function withoutGiftCards(
   const userErrors = gone.flatMap((id, place): UserError[] => {
     if (cards.some((card) => card.id === id)) return [];
     const field = ["appliedGiftCardIds", String(place)];
-    return [{ code: "INVALID", field, message: "This gift card is not on the cart." }];
+    return [{ code: "INVALID", field, message: "This gift card isn't applied to the cart." }];
   });
   return { ids: cards.map(({ id }) => id).filter((id) => !gone.includes(id)), userErrors };
 }

@@ -56,4 +56,4 @@ export async function saveCart(
 }
 
 // Another person's cart answers like a missing one.
-const noSuchCart = () => new AppError("NOT_FOUND", "There is no such cart.");
+const noSuchCart = () => new AppError("NOT_FOUND", "This cart doesn't exist.");

@@ -37,7 +37,7 @@ export async function lockProductForChange(
   const locked = await findAll(trx, id);
   if (!locked) throw productNotFound();
   if (ifVersion !== undefined && ifVersion !== locked.product.version) {
-    const text = "This product was changed elsewhere meanwhile.";
+    const text = "Someone else changed this product. Review it and try again.";
     throw new AppError("CONFLICT", text, { current: presentProduct(locked) });
   }
   return locked;
@@ -85,7 +85,9 @@ export function lockedPart<Row extends { id: number }>(
 export const partNotFound = (table: PartName) =>
   new AppError(
     "NOT_FOUND",
-    table === "variants" ? "This variant does not exist." : "This picture does not exist.",
+    table === "variants"
+      ? "This variant doesn't exist."
+      : "This photo doesn't exist. It may have been deleted.",
   );
 
-const productNotFound = () => new AppError("NOT_FOUND", "This product does not exist.");
+const productNotFound = () => new AppError("NOT_FOUND", "This product doesn't exist.");

@@ -63,7 +63,7 @@ export function orderImages(
       const isWhole =
         ids.length === images.length && images.every((image) => ids.includes(image.id));
       if (!isWhole) {
-        const text = "Name all pictures of the product, each once.";
+        const text = "List every photo of the product exactly once.";
         throw new AppError("VALIDATION", text, { fields: { ids: text } });
       }
       for (const [position, imageId] of ids.entries()) {

@@ -18,7 +18,7 @@ export function changeStock(
 ): Promise<contract.OwnProduct> {
   return events.write(async (trx, publish) => {
     const variant = await store.lockVariant(trx, id);
-    if (!variant) throw new AppError("NOT_FOUND", "This variant does not exist.");
+    if (!variant) throw new AppError("NOT_FOUND", "This variant doesn't exist.");
     const { stock: before, product_id: productId } = variant;
     const after = stockAfter(before, change);
     if ("conflict" in after) {

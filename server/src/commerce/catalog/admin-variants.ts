@@ -129,7 +129,7 @@ function checkValues(names: string[], values: string[], known: readonly string[]
     throw new AppError("TAKEN", contract.onlyOneKind, { fields: { values: contract.onlyOneKind } });
   }
   if (values.length !== names.length) {
-    throw refused("values", `Say one value for each of: ${names.join(", ") || "no option"}.`);
+    throw refused("values", `Say one value for each of: ${names.join(", ") || "none"}.`);
   }
   if (known.some((other) => sameness(other) === sameness(values))) {
     const text = contract.variantTaken;
@@ -139,12 +139,12 @@ function checkValues(names: string[], values: string[], known: readonly string[]
 
 function checkPrices(price: number, compareAt: number | null): void {
   if (compareAt === null || compareAt > price) return;
-  throw refused("compareAt", "The price before must be higher than the price.");
+  throw refused("compareAt", "Compare-at price must be higher than the price.");
 }
 
 function checkImage({ images }: LockedProduct, imageId: number | null): void {
   if (imageId === null || images.some(({ id }) => id === imageId)) return;
-  throw refused("imageId", "Choose one of the product's pictures.");
+  throw refused("imageId", "Choose one of the product's photos.");
 }
 
 const refused = (field: string, text: string) =>

@@ -141,7 +141,7 @@ async function rename(trx: Trx, { product, variants }: LockedProduct, names: str
   const known = variants.map(({ selected_options: selected }) => valuesOf(before, selected));
   const values = carriedOver(before, names, known);
   if (new Set(values.map(sameness)).size < values.length) {
-    const message = "Some variants would be the same then. Delete them first.";
+    const message = "This would make some variants identical. Delete the duplicates first.";
     throw new AppError("VALIDATION", message, { fields: { options: message } });
   }
   for (const [place, { id }] of variants.entries()) {

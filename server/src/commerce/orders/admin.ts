@@ -35,9 +35,9 @@ export function changeOrder(deps: Deps, { id, state, ifVersion }: Change): Promi
 }
 
 const errorResponses: Record<OrderState, string> = {
-  placed: "This order was changed elsewhere meanwhile.",
-  sent: "This order was sent already.",
-  cancelled: "This order was cancelled already.",
+  placed: "Someone else changed this order. Review it and try again.",
+  sent: "This order has already shipped.",
+  cancelled: "This order was already canceled.",
 };
 
 async function undo(trx: Trx, publish: Publish, row: store.OrderRow): Promise<void> {

@@ -162,7 +162,7 @@ async function writeOrder(
   return withLines(trx, row);
 }
 
-const otherTotal = "The total is another one now. Look at it, and place the order once more.";
+const otherTotal = "Your total has changed. Review it and place your order again.";
 
 /** Shortages by line. */
 function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
@@ -177,7 +177,11 @@ function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
         ? `${name} is sold out and has left your cart.`
         : `${name}: only ${stock} left, so your cart has ${stock} now.`;
   }
-  return { is: "refused", words: "There is less in stock than you wanted.", fields };
+  return {
+    is: "refused",
+    words: "Some items are low in stock or sold out. Review your cart and place your order again.",
+    fields,
+  };
 }
 
 async function orderOf(db: Db, cartId: string): Promise<{ is: "ordered"; order: Order }> {
@@ -188,6 +192,6 @@ async function orderOf(db: Db, cartId: string): Promise<{ is: "ordered"; order: 
 
 function knownCart(deps: Deps, token: string): string {
   const cartId = cartIn(deps, token);
-  if (cartId === undefined) throw new AppError("NOT_FOUND", "There is no such checkout.");
+  if (cartId === undefined) throw new AppError("NOT_FOUND", "This checkout doesn't exist.");
   return cartId;
 }

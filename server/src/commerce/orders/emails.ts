@@ -28,7 +28,7 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
       amount: dollars(line.unitPrice * line.quantity),
     })),
     ...(deductions.length > 0
-      ? [{ what: "Before discounts", amount: dollars(subtotal) }, ...deductions]
+      ? [{ what: "Subtotal", amount: dollars(subtotal) }, ...deductions]
       : []),
     { what: "Total", amount: dollars(total) },
   ];
@@ -44,9 +44,9 @@ function destination({ address }: Order): string {
 }
 
 const greeting = ({ address }: Order) => greetingFor(address.firstName);
-const link = (url: string) => ({ label: "Look at the order", url });
+const link = (url: string) => ({ label: "View order", url });
 const foot = {
-  text: "Whoever has the link above can read the order and its address. Keep this letter to yourself.",
+  text: "Anyone with the link above can see this order and its shipping address. Please don't forward this email.",
 };
 
 /** Confirms an order. */
@@ -58,11 +58,11 @@ export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
     table: receipt(order),
     afterTable: [
       `It goes to: ${destination(order)}.`,
-      "No payment was taken: this shop is a demo until a payment provider is set up.",
+      "You weren't charged. This shop is a demo until a payment provider is set up.",
     ],
     link: link(url),
     afterLink: [
-      "You ordered nothing? Then somebody mistyped an address. Answer this letter, and we cancel the order.",
+      "If you didn't place this order, someone probably mistyped their email. Reply to this message and we'll cancel it.",
     ],
     foot,
   });
@@ -86,7 +86,7 @@ export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
     subject: `Your Wagabond order #${order.number} was cancelled`,
     greeting: greeting(order),
     paragraphs: [
-      `Your order #${order.number} was cancelled. Nothing of it will be sent, and there is nothing to pay.`,
+      `Your order #${order.number} was cancelled. It won't ship and you won't be charged.`,
       ...order.giftCards.map(
         ({ lastCharacters, amount }) =>
           `${dollars(amount)} went back to the gift card ending in ${lastCharacters}.`,

@@ -60,4 +60,4 @@ async function cards(
   return { data, hasMore: found.length > limit };
 }
 
-export const orderNotFound = () => new AppError("NOT_FOUND", "This order does not exist.");
+export const orderNotFound = () => new AppError("NOT_FOUND", "This order doesn't exist.");

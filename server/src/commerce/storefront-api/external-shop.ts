@@ -62,7 +62,7 @@ async function limited({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > answerBytes) throw new Error("The shop elsewhere answers without end.");
+    if (bytes > answerBytes) throw new Error("The response from Shopify is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -16,7 +16,7 @@ import { RequestError } from "./request-error.ts";
 export const isText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
 /** Error for unstorable text. */
-export const noText = "Texts hold neither U+0000 nor halves of surrogate pairs";
+export const noText = "Strings can't contain U+0000 or unpaired surrogates";
 
 /** Checks literals in a document: malformed ids, oversized lists. Throws RequestError. */
 export function checkLiterals(schema: GraphQLSchema, document: DocumentNode): void {

@@ -123,7 +123,7 @@ export const cartChangesSdl = /* GraphQL */ `
     PAYMENTS_GIFT_CARDS_UNAVAILABLE
   }
 
-  "What was done in another way than it was asked for."
+  "A change that was applied differently than requested."
   type CartWarning {
     code: CartWarningCode!
     message: String!

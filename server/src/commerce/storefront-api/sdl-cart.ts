@@ -96,13 +96,13 @@ export const cartSdl = /* GraphQL */ `
     subtotalAmountEstimated: Boolean!
     totalAmount: MoneyV2!
     totalAmountEstimated: Boolean!
-    totalDutyAmount: MoneyV2 @deprecated(reason: "Duties are not known in a cart.")
-    totalDutyAmountEstimated: Boolean! @deprecated(reason: "Duties are not known in a cart.")
-    totalTaxAmount: MoneyV2 @deprecated(reason: "Taxes are not known in a cart.")
-    totalTaxAmountEstimated: Boolean! @deprecated(reason: "Taxes are not known in a cart.")
+    totalDutyAmount: MoneyV2 @deprecated(reason: "Duties aren't calculated in a cart.")
+    totalDutyAmountEstimated: Boolean! @deprecated(reason: "Duties aren't calculated in a cart.")
+    totalTaxAmount: MoneyV2 @deprecated(reason: "Taxes aren't calculated in a cart.")
+    totalTaxAmountEstimated: Boolean! @deprecated(reason: "Taxes aren't calculated in a cart.")
   }
 
-  "What somebody is about to buy; null once it is ordered."
+  "The items a buyer intends to purchase. Null once the order is placed."
   type Cart implements Node {
     appliedGiftCards: [AppliedGiftCard!]!
     attribute(key: String!): Attribute

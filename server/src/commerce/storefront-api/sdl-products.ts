@@ -1,24 +1,24 @@
 const paged = `after: String, before: String, first: Int, last: Int, reverse: Boolean = false`;
 
 const connection = (node: string, more = "") => `
-  "A stretch of a list, by cursors."
+  "A page of a list, with cursors."
   type ${node}Connection { edges: [${node}Edge!]! nodes: [${node}!]! pageInfo: PageInfo! ${more} }
   type ${node}Edge { cursor: String! node: ${node}! }
 `;
 
 /** Products and collections: field for field as in the Storefront API 2025-01. */
 export const goodsSdl = /* GraphQL */ `
-  "An absolute address."
+  "An absolute URL."
   scalar URL
   "A string of HTML."
   scalar HTML
-  "An ISO 8601 moment, like 2026-01-31T12:00:00Z."
+  "An ISO 8601 date and time, such as 2026-01-31T12:00:00Z."
   scalar DateTime
-  "An amount in its short form: 10.0, 10.5 or 10.55."
+  "A decimal number as a string, such as 10.0, 10.5 or 10.55."
   scalar Decimal
   scalar UnsignedInt64
 
-  "Anything with a global id."
+  "An object with a global ID."
   interface Node {
     id: ID!
   }
@@ -64,7 +64,7 @@ export const goodsSdl = /* GraphQL */ `
     WEBP
   }
 
-  "A wish: the shop answers with the picture as it is."
+  "A hint. The shop returns the original image."
   input ImageTransformInput {
     crop: CropRegion
     maxHeight: Int
@@ -121,7 +121,7 @@ export const goodsSdl = /* GraphQL */ `
     RELATED
   }
 
-  "What a buyer chooses, like a size."
+  "An option that buyers choose, such as size."
   type ProductOption implements Node {
     id: ID!
     name: String!
@@ -149,7 +149,7 @@ export const goodsSdl = /* GraphQL */ `
     minVariantPrice: MoneyV2!
   }
 
-  "Goods as they are shown; what is bought is one of their variants."
+  "A product in the shop. Buyers purchase one of its variants."
   type Product implements Node {
     availableForSale: Boolean!
     compareAtPriceRange: ProductPriceRange!
@@ -218,7 +218,7 @@ export const goodsSdl = /* GraphQL */ `
     referenceValue: Int!
   }
 
-  "One size, colour or other kind of a product, with its price and its stock."
+  "A version of a product, such as a size or color, with its own price and stock."
   type ProductVariant implements Node {
     availableForSale: Boolean!
     barcode: String

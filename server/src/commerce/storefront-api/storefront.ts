@@ -101,7 +101,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
       url,
       onRequest: async (_request, reply) => {
         openToAll(reply).header("allow", "POST, OPTIONS");
-        const text = "The storefront is asked by POST.";
+        const text = "Send Storefront API requests with POST.";
         return sendErrors(reply, 405, text, "METHOD_NOT_ALLOWED");
       },
       handler: () => undefined,

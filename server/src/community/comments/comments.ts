@@ -100,7 +100,7 @@ async function removeBranch(
 async function depthOf(trx: Db, subject: Subject, subjectId: string, parentId: string) {
   const parent = await store.findCommentForChange(trx, subject, subjectId, parentId);
   if (parent && !parent.deleted_at) return parent.depth;
-  const message = "The comment you reply to is not there any more.";
+  const message = "The comment you're replying to was deleted.";
   throw new AppError("VALIDATION", message, { fields: { parentId: message } });
 }
 
@@ -112,10 +112,10 @@ async function ownComment(
   await store.lockSubject(trx, subject, subjectId);
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) {
-    throw new AppError("NOT_FOUND", "This comment does not exist.");
+    throw new AppError("NOT_FOUND", "This comment doesn't exist or was deleted.");
   }
   if (comment.author_id !== session.userId) {
-    throw new AppError("NOT_YOURS", "This comment belongs to somebody else.");
+    throw new AppError("NOT_YOURS", "You can only change your own comments.");
   }
   return comment;
 }

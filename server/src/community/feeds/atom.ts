@@ -38,7 +38,7 @@ export function atomOf(
   const feed = new Feed({
     id: `${publicUrl}/allposts`,
     title: "Wagabond: hoots and stories",
-    description: "Postcards and stories from people and pets on the road.",
+    description: "Hoots and stories from people who travel with their pets.",
     link: `${publicUrl}/allposts`,
     feedLinks: { atom: `${publicUrl}/feed.atom` },
     favicon: `${publicUrl}/brand/favicon.svg`,

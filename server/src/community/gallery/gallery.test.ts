@@ -112,7 +112,7 @@ test("only one's own pet can be tagged in a photo", async () => {
     body: { petId },
     files: { image: [await picture()] },
   });
-  const expectedError = { code: "VALIDATION", fields: { petId: "Choose one of your own pets." } };
+  const expectedError = { code: "VALIDATION", fields: { petId: "Select one of your pets." } };
   await expect(upload).rejects.toMatchObject(expectedError);
   const { _id: photoId } = await addPhoto(nia);
   const change = nia.call(updatePhoto, {

@@ -119,18 +119,19 @@ async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
 async function lockOwnGallery(trx: Trx, session: Session, profileId: string): Promise<void> {
   if (!(await store.lockProfile(trx, profileId))) throw profileNotFound();
   if (profileId === session.userId) return;
-  throw new AppError("NOT_YOURS", "This gallery belongs to somebody else.");
+  throw new AppError("NOT_YOURS", "This is someone else's gallery. You can only edit your own.");
 }
 
 async function lockOwnPet(trx: Trx, session: Session, petId: string | null): Promise<void> {
   if (petId === null || (await store.lockPet(trx, petId, session.userId))) return;
-  const text = "Choose one of your own pets.";
+  const text = "Select one of your pets.";
   throw new AppError("VALIDATION", text, { fields: { petId: text } });
 }
 
 async function photoForChange(trx: Trx, profileId: string, name: store.PhotoName) {
   const photo = await store.findPhotoForChange(trx, profileId, name);
-  if (!photo) throw new AppError("NOT_FOUND", "This picture does not exist.");
+  if (!photo)
+    throw new AppError("NOT_FOUND", "This photo doesn't exist. It may have been deleted.");
   return photo;
 }
 
@@ -158,4 +159,5 @@ function interleaved(rows: readonly store.BestyRow[]): store.BestyRow[] {
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ row }) => row);
 }
 
-const profileNotFound = () => new AppError("NOT_FOUND", "This profile does not exist.");
+const profileNotFound = () =>
+  new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");

@@ -44,17 +44,17 @@ describe("creating", () => {
       [{ title: " ", text: "x" }, "title", "Title is required."],
       [{ title: "x".repeat(151), text: "x" }, "title", "Title can have at most 150 characters."],
       [{ title: "x", text: "x".repeat(5_001) }, "text", "Text can have at most 5000 characters."],
-      [{ title: "x", text: "x", category: "Mars" }, "category", "Choose one of the categories."],
+      [{ title: "x", text: "x", category: "Mars" }, "category", "Select a category from the list."],
       [{ title: "x", text: "x\u0000" }, "text", "Text has a character that cannot be stored."],
       [
         { title: "x", text: "x", gifUrl: "https://evil.example/a.gif" },
         "gifUrl",
-        "Choose a GIF from the search.",
+        "Select a GIF from the search results.",
       ],
       [
         { title: "x", text: "x", gifUrl: "javascript:alert(1)" },
         "gifUrl",
-        "Choose a GIF from the search.",
+        "Select a GIF from the search results.",
       ],
     ] as const;
     for (const [body, field, message] of errorResponses) {

@@ -121,7 +121,9 @@ export function updateHoot(
     const { version } = await ownHoot(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== version) {
       const current = await getHoot(trx, session, id);
-      throw new AppError("CONFLICT", "This hoot was changed elsewhere meanwhile.", { current });
+      throw new AppError("CONFLICT", "This hoot was changed in another tab or on another device.", {
+        current,
+      });
     }
     const { gifUrl, category, ...texts } = changes;
     rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
@@ -168,7 +170,7 @@ async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version
   const hoot = await store.findHootForChange(trx, id);
   if (!hoot) throw hootNotFound();
   if (hoot.author_id !== session.userId) {
-    throw new AppError("NOT_YOURS", "This hoot belongs to somebody else.");
+    throw new AppError("NOT_YOURS", "You can only change your own hoots.");
   }
   return hoot;
 }

@@ -1,7 +1,8 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Subject } from "../comments/service.ts";
 
-export const hootNotFound = (): AppError => new AppError("NOT_FOUND", "This hoot does not exist.");
+export const hootNotFound = (): AppError =>
+  new AppError("NOT_FOUND", "This hoot doesn't exist or was deleted.");
 
 /** Hoots as a subject of likes and comments. */
 export const aboutHoots: Subject = {

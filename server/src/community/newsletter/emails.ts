@@ -4,20 +4,20 @@ type To = { name: string; publicUrl: string; token: string; unsubscribeUrl: stri
 
 export const confirmationEmail = ({ name, publicUrl, token, unsubscribeUrl }: To): OutgoingEmail =>
   mail({
-    subject: "Confirm the Wagabond newsletter",
+    subject: "Confirm your Wagabond newsletter",
     greeting: greetingFor(name),
     paragraphs: [
-      "You asked for our newsletter. Open this link and press the button, and the next one comes to you.",
+      "You signed up for our newsletter. To confirm, open the link below and select the button on that page.",
     ],
     link: {
-      label: "Confirm the newsletter",
+      label: "Confirm your subscription",
       url: `${publicUrl}/api/newsletter/confirm?token=${token}`,
     },
     afterLink: [
-      "The link works for seven days. You did not ask? Then leave it alone and none will come.",
+      "The link expires in 7 days. If you didn't sign up, ignore this email and you won't get the newsletter.",
     ],
     foot: {
-      text: "No more letters to this address:",
+      text: "To stop the newsletter at this email:",
       link: { label: "Unsubscribe", url: unsubscribeUrl },
     },
   });

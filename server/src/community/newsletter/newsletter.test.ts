@@ -64,7 +64,7 @@ test("an address is stored with its consent and mailed a confirmation link", asy
   expect(row).toMatchObject({ name: "Ana", comment: "More ferries, please.", confirmed_at: null });
   expect(row?.consented_at).toBeInstanceOf(Date);
   const [mail = ""] = await mailsTo(server, "ana@example.com");
-  expect(mail).toContain("Subject: Confirm the Wagabond newsletter");
+  expect(mail).toContain("Subject: Confirm your Wagabond newsletter");
   expect(mail).toContain(`${server.env.publicUrl}${confirmPath}?token=${tokenIn(mail)}`);
   expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(leaveAddressIn(mail)).toContain(unsubscribePath);

@@ -81,5 +81,4 @@ function unsubscribeToken(secret: Uint8Array, subscriberId: string): string {
   return createHmac("sha256", secret).update(`unsubscribe:${subscriberId}`).digest("base64url");
 }
 
-const badLink = () =>
-  new AppError("TOKEN_INVALID", "This link is not one of ours, or it is too old.");
+const badLink = () => new AppError("TOKEN_INVALID", "This link has expired or isn't valid.");

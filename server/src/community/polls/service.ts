@@ -36,7 +36,7 @@ export async function vote(
   const changes = sentScores(body);
   const hash = body.browser === undefined ? undefined : hashOf(body.browser, country);
   if (!viewer) {
-    if (!hash) throw missing("browser", "Name your browser, or log in.");
+    if (!hash) throw missing("browser", "Send a browser ID or log in.");
     if (!(await store.findVoteOfBrowser(db, country, hash))) {
       await limiter(`votes ${country}`, address, {
         times: contract.guestVotesADay,
@@ -64,7 +64,7 @@ function voterOf(viewer: Viewer, hash: Buffer | undefined) {
 
 function countryOf(name: string): contract.PollCountry {
   const country = contract.pollCountry(name);
-  if (!country) throw new AppError("NOT_FOUND", "There is no poll on this place.");
+  if (!country) throw new AppError("NOT_FOUND", "There's no poll for this place.");
   return country;
 }
 
@@ -74,7 +74,7 @@ function sentScores(body: Body): Partial<store.ScoreColumns> {
     const score = body[key];
     return score === undefined ? [] : [[key, score === 0 ? null : score] as const];
   });
-  if (sent.length === 0) throw missing("friendly", "Choose a score for at least one question.");
+  if (sent.length === 0) throw missing("friendly", "Select a score for at least one question.");
   return Object.fromEntries(sent);
 }
 

@@ -121,7 +121,7 @@ describe("the pictures of a story", () => {
       body: { title: "Bare" },
       files: { contentOneImage: null, contentTwoImage: pictures.two },
     });
-    const altTexts = "The first picture can be replaced, but not taken away.";
+    const altTexts = "You can replace the first photo but not remove it.";
     await expect(withoutFirst).rejects.toMatchObject({
       code: "VALIDATION",
       fields: { contentOneImage: altTexts },

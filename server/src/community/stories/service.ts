@@ -134,7 +134,11 @@ export function updateStory(
     const before = await ownStory(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== before.version) {
       const current = await getStory(trx, session, id);
-      throw new AppError("CONFLICT", "This story was changed elsewhere meanwhile.", { current });
+      throw new AppError(
+        "CONFLICT",
+        "This story was changed elsewhere. Reload to see the newer version.",
+        { current },
+      );
     }
     if (pictures.contentOneImage === null) throw firstPictureMissing();
     const columns = storyColumns(changes, pictures);
@@ -188,12 +192,12 @@ async function ownStory(trx: Trx, session: Session, id: string): Promise<store.S
   const story = await store.findStoryForChange(trx, id);
   if (!story) throw storyNotFound();
   if (story.author_id !== session.userId) {
-    throw new AppError("NOT_YOURS", "This story belongs to somebody else.");
+    throw new AppError("NOT_YOURS", "You can only change your own stories.");
   }
   return story;
 }
 
 function firstPictureMissing(): AppError {
-  const message = "The first picture can be replaced, but not taken away.";
+  const message = "You can replace the first photo but not remove it.";
   return new AppError("VALIDATION", message, { fields: { contentOneImage: message } });
 }

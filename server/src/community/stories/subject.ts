@@ -2,7 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type { Subject } from "../comments/service.ts";
 
 export const storyNotFound = (): AppError =>
-  new AppError("NOT_FOUND", "This story does not exist.");
+  new AppError("NOT_FOUND", "This story doesn't exist or was deleted.");
 
 /** Stories as a subject of likes and comments. */
 export const aboutStories: Subject = {

@@ -11,7 +11,7 @@ type EmailInput = {
 
 const pluralNames: Record<Service, string> = {
   vet: "vets",
-  dentist: "animal dentists",
+  dentist: "pet dentists",
   lawyer: "lawyers",
 };
 
@@ -26,24 +26,24 @@ const listOf = ({ place: { service, city }, publicUrl }: EmailInput) =>
 /** Thanks for a suggestion that is listed now. */
 export const approvedEmail = (input: EmailInput): OutgoingEmail =>
   mail({
-    subject: "Your suggestion is on Wagabond",
+    subject: "Your suggestion was added to Wagabond",
     greeting: greetingFor(input.person.name),
     paragraphs: [
       `We looked into ${placeName(input)}. It stands among the ${pluralNames[input.place.service]} in ${input.place.city} now, for everybody who comes through with an animal. Thank you.`,
     ],
     link: { label: "See the list", url: listOf(input) },
-    foot: { text: "Nobody sees there that it was you who suggested it." },
+    foot: { text: "Your name isn't shown with the listing." },
   });
 
 /** Explains why a suggestion was declined. */
 export const declinedEmail = (input: EmailInput & { reason: string }): OutgoingEmail =>
   mail({
-    subject: "What became of your suggestion",
+    subject: "An update on your suggestion",
     greeting: greetingFor(input.person.name),
     paragraphs: [
       `We looked into ${placeName(input)} among the ${pluralNames[input.place.service]} in ${input.place.city}. It is not on the list, and this is why:`,
       input.reason,
-      "You may suggest it again once that has changed. Thank you for taking the time.",
+      "If that changes, you're welcome to suggest it again. Thank you for taking the time.",
     ],
-    link: { label: "Your suggestions", url: `${input.publicUrl}/account` },
+    link: { label: "View your suggestions", url: `${input.publicUrl}/account` },
   });

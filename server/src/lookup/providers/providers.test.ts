@@ -69,7 +69,7 @@ test("an unknown city has no list and takes no suggestion", async () => {
   await expect(listedIn("Atlantis")).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(suggest({ city: "Atlantis" })).rejects.toMatchObject({
     code: "VALIDATION",
-    fields: { city: "Choose one of the cities in the list." },
+    fields: { city: "Select a city from the list." },
   });
   expect((await server.fetch("/api/providers?service=plumber&city=lima")).status).toBe(400);
 });
@@ -130,7 +130,7 @@ test("the suggester is mailed once per decision", async () => {
   const suggestion = await suggest({ city: "Prague", name: "Klinika Anděl" }, call);
   await approve(suggestion._id);
   const [, welcome = ""] = await mailsTo(server, email, 2);
-  expect(welcome).toContain("Subject: Your suggestion is on Wagabond");
+  expect(welcome).toContain("Subject: Your suggestion was added to Wagabond");
   expect(welcome).toContain("/services/vet/Prague");
   // Approving again sends no mail.
   await approve(suggestion._id);

@@ -26,7 +26,7 @@ export async function listProviders(
   { service, city: name }: { service: contract.Service; city: string },
 ): Promise<contract.Provider[]> {
   const city = cityNamed(name);
-  if (city === undefined) throw new AppError("NOT_FOUND", "This city cannot be looked up.");
+  if (city === undefined) throw new AppError("NOT_FOUND", "We don't cover this city yet.");
   const rows = await store.listApproved(db, { service, city, limit: contract.publicListMax });
   return rows.map(presentProvider);
 }
@@ -73,7 +73,7 @@ export function withdraw(events: Events, session: Session, id: string): Promise<
     // Another person's suggestion answers like a missing one, so ids cannot be probed.
     if (row?.suggested_by !== session.userId) throw notFound();
     if (row.state !== "waiting") {
-      throw new AppError("CONFLICT", "This suggestion was looked into meanwhile.", {
+      throw new AppError("CONFLICT", "This suggestion has already been reviewed.", {
         current: presentSuggestion(row),
       });
     }
@@ -167,9 +167,13 @@ async function suggestionForReview(trx: Trx, id: string, ifVersion: number | und
   if (!row) throw notFound();
   if (ifVersion !== undefined && ifVersion !== row.version) {
     const current = await store.findSuggestion(trx, id);
-    throw new AppError("CONFLICT", "This suggestion was changed elsewhere meanwhile.", {
-      current: current && presentForReview(current),
-    });
+    throw new AppError(
+      "CONFLICT",
+      "This suggestion was changed elsewhere. Reload to see the newer version.",
+      {
+        current: current && presentForReview(current),
+      },
+    );
   }
   return row;
 }
@@ -187,8 +191,8 @@ async function presentChanged(trx: Trx, publish: Publish, before: store.Provider
 function cityOrThrow(name: string): string {
   const city = cityNamed(name);
   if (city !== undefined) return city;
-  const message = "Choose one of the cities in the list.";
+  const message = "Select a city from the list.";
   throw new AppError("VALIDATION", message, { fields: { city: message } });
 }
 
-const notFound = () => new AppError("NOT_FOUND", "This suggestion does not exist.");
+const notFound = () => new AppError("NOT_FOUND", "This suggestion doesn't exist or was withdrawn.");

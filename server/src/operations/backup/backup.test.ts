@@ -260,7 +260,7 @@ describe("what was backed up", () => {
       const failed = await restore(target, file);
       expect(failed).toEqual({
         done: false,
-        text: "It failed, and nothing is left of it (STORAGE_FULL).",
+        text: "It failed, and nothing was left behind (STORAGE_FULL).",
       });
       expect(s3.keys()).toEqual([]);
       const tables = await withRequests({ dataDir: target.DATA_DIR, databaseUrl }, (db) =>

@@ -61,7 +61,7 @@ export const copy = (variables: Variables, { to, files }: Place): Promise<Outcom
     const env = readEnv(variables);
     checkPlace({ to, files });
     return copyMessages(env, await copyServer(env, { to, files }));
-  }, "goes on where the same is run again");
+  }, "run the same command again to continue");
 
 /** Throws EnvError in the words of the command line. */
 function checkPlace({ to, files }: Place): void {
@@ -78,7 +78,7 @@ function checkPlace({ to, files }: Place): void {
 
 async function telling(
   work: () => Promise<string[]>,
-  otherwise = "nothing is left of it",
+  otherwise = "nothing was left behind",
 ): Promise<Outcome> {
   try {
     return { done: true, text: (await work()).join("\n") };
@@ -105,11 +105,11 @@ const madeOf = (manifest: Manifest) =>
   `It was made at ${manifest.madeAt} and holds ${contentsOf(manifest)}.`;
 
 const placeOf = ({ databaseUrl, filesUrl, dataDir }: Env) =>
-  `${databaseUrl ? "PostgreSQL" : dataDir}${filesUrl ? " and the bucket of FILES_URL" : ""}`;
+  `${databaseUrl ? "PostgreSQL" : dataDir}${filesUrl ? " and the FILES_URL bucket" : ""}`;
 
 function notesOnMade({ files }: Manifest): string[] {
   const secret =
-    "SESSION_SECRET is not in it: keep it, or DATA_DIR/session-secret, in another place.";
+    "It doesn't include SESSION_SECRET. Store that (or DATA_DIR/session-secret) somewhere else.";
   return [secret, ...damagedIn({ files })];
 }
 
@@ -134,14 +134,14 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
       ? [`${mails} letters wait in it and go out at the first start, some perhaps a second time.`]
       : []),
     ...(holds === "rows"
-      ? ["It holds no files: those of the house have to lie where FILES_URL or DATA_DIR says."]
+      ? ["It has no files. Put the original files where FILES_URL or DATA_DIR points."]
       : []),
   ];
 }
 
 function copyMessages(env: Env, { manifest, found, files }: Copied): string[] {
   const contents = contentsOf(manifest);
-  const sure = "Read back, every count and hash is the same as here.";
+  const sure = "Verified: every count and hash matches.";
   if (found === "same") {
     const again = files.put > 0 ? ` Files that were put anew: ${figure(files.put)}.` : "";
     return [`All of it is there already: ${contents}. ${sure}${again}`];
@@ -149,7 +149,7 @@ function copyMessages(env: Env, { manifest, found, files }: Copied): string[] {
   const { sessionSecret, dataDir } = env;
   const secret = sessionSecret ? "SESSION_SECRET" : `SESSION_SECRET (${dataDir}/session-secret)`;
   return [
-    `${found === "earlier" ? "Brought the copy up to date" : "Copied"}: ${contents}, as they were at ${manifest.madeAt}. ${sure}`,
+    `${found === "earlier" ? "Updated the copy" : "Copied"}: ${contents}, as they were at ${manifest.madeAt}. ${sure}`,
     ...(files.there > 0 ? [`${figure(files.there)} of the files were there already.`] : []),
     ...damagedIn(manifest),
     `What is written in this house from then on is not there. To move: stop this house, run the same again, which brings the copy up to date, and start the new one with both addresses and the same ${secret}.`,

@@ -122,7 +122,7 @@ async function isOpened(blobs: BlobStore): Promise<boolean> {
 
 const openedAlready = () =>
   new BackupError(
-    "The new house has been opened already, and this one has other rows since. A copy is brought up to date only while nobody has opened it. Nothing was touched.",
+    "The new server was already started, and the data here has changed since. A copy can only be updated before its server is started. Nothing was changed.",
   );
 
 async function checkNoFiles(blobs: BlobStore, mark: string): Promise<void> {
@@ -151,10 +151,10 @@ function isOneBucket(one: string, other: string): boolean {
 
 const oneBucket = () =>
   new BackupError(
-    "The bucket of --files is that of this house. Choose another one, or another prefix. Nothing was touched.",
+    "The --files bucket is the one this server uses. Choose another bucket or prefix. Nothing was changed.",
   );
 
 const otherVersion = () =>
   new BackupError(
-    "The database of this house has not the schema of this version. Start the house with it once, then copy. Nothing was touched.",
+    "This database doesn't match this version's schema. Start the server with this version once, then copy. Nothing was changed.",
   );

@@ -33,7 +33,7 @@ export async function receiveFiles(
   let failure: { with: unknown } | undefined;
 
   const note = join(folder, "mark.txt");
-  await writeFile(note, "Files of a backup are on their way here.\n", { mode: 0o600 });
+  await writeFile(note, "Files from a backup are being restored here.\n", { mode: 0o600 });
   await blobs.put(mark.key, note, "text/plain");
 
   function put(key: string, path: string): void {

@@ -109,6 +109,6 @@ const otherFile = (key: string) =>
 /** Notes in a store whose files are on their way into it. */
 export async function leaveMark(blobs: BlobStore, folder: string, id: string): Promise<void> {
   const note = join(folder, "mark.txt");
-  await writeFile(note, "Files of a house are on their way here.\n", { mode: 0o600 });
+  await writeFile(note, "Wagabond files are being copied here.\n", { mode: 0o600 });
   await blobs.put(markOf(id).key, note, "text/plain");
 }

@@ -66,5 +66,5 @@ async function holdSchema<S>(
   await sql`lock table ${sql.join(names)} in access share mode`.execute(trx);
   const now = await listSteps(others);
   if (now.length === steps.length) return;
-  throw new BackupError("The schema was changed just now. Please begin the backup again.");
+  throw new BackupError("The database schema changed during the backup. Run the backup again.");
 }

@@ -32,11 +32,11 @@ export const about = {
   name: "about.txt",
   text: `This is a backup of a Wagabond house, format ${format}. It holds people's papers: keep it locked away.
 
-To look whether it is whole:  npx wagabond restore --verify FILE
-To restore an empty place:    npx wagabond restore FILE
+To check that it's intact:  npx wagabond restore --verify FILE
+To restore it:    npx wagabond restore FILE
 
-rows/TABLE/NNNNNN.jsonl.gz  a row a line, each value as the text that PostgreSQL reads and writes
-files/...                   the bytes of files, under their keys
+rows/TABLE/NNNNNN.jsonl.gz  one row per line, values as PostgreSQL text
+files/...                   file contents, by storage key
 sums/NNNNNN                 SHA-256 of the entries before it, for sha256sum -c
 manifest.json               schema, tables with columns and counts, and the hashes of all sums
 manifest.sha256             the hash of the manifest

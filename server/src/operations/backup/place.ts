@@ -43,7 +43,7 @@ export async function checkIsUtf8(db: Db): Promise<void> {
   const { rows } = await sql<{ sound: boolean }>`
     select pg_encoding_to_char(encoding) = 'UTF8' as sound from pg_database
     where datname = current_database()`.execute(db);
-  if (!rows[0]?.sound) throw new BackupError("The database must be UTF8.");
+  if (!rows[0]?.sound) throw new BackupError("The database encoding must be UTF8.");
 }
 
 /** Made aside, and given its name once it is whole and on the disk itself, which PGlite leaves to others. */

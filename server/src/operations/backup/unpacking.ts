@@ -43,7 +43,7 @@ export async function readArchive(path: string, reader: Reader): Promise<Manifes
 }
 
 async function readAll(path: string, file: FileHandle, reader: Reader): Promise<Manifest> {
-  const tape = makeTape(file, () => damaged(path, "it is cut off"));
+  const tape = makeTape(file, () => damaged(path, "it's incomplete"));
   const found: Manifest["sums"] = [];
   let lines: string[] = [];
   let manifest: { text: string; hash: string } | undefined;
@@ -71,8 +71,8 @@ async function readAll(path: string, file: FileHandle, reader: Reader): Promise<
       manifest = { text, hash: digest };
     } else if (kind.is === "seal") {
       if (!manifest || text !== sumLine(manifest.hash, manifestName))
-        throw damaged(path, "the manifest has other bytes than were written");
-      await tape.end(() => damaged(path, "something follows its end"));
+        throw damaged(path, "the manifest doesn't match its hash");
+      await tape.end(() => damaged(path, "there's extra data after the end"));
       return checked(path, manifest.text, { found, lines, files });
     } else {
       if (kind.is === "about") checkAbout(path, text);
@@ -92,7 +92,7 @@ async function take(entry: Entry, kind: EntryKind, reader: Reader, path: string)
 
 function checkAbout(path: string, text: string): void {
   const [, other] = /, format (\d+)\./.exec(text) ?? [];
-  if (other === undefined) throw damaged(path, "its first page is none of ours");
+  if (other === undefined) throw damaged(path, "its first entry isn't valid");
   if (Number(other) === format) return;
   throw new BackupError(
     `${path} has format ${other}, and this Wagabond reads format ${format}. Restore it with the version that made it, or a newer one.`,
@@ -107,11 +107,11 @@ type Seen = {
 
 function checked(path: string, text: string, { found, lines, files }: Seen): Manifest {
   const manifest = z.safeParse(Manifest, jsonOf(text)).data;
-  if (!manifest) throw damaged(path, "its manifest is none of ours");
+  if (!manifest) throw damaged(path, "its manifest isn't valid");
   const isSame = JSON.stringify(manifest.sums) === JSON.stringify(found);
-  if (!isSame || lines.length > 0) throw damaged(path, "its hashes are not those of the manifest");
+  if (!isSame || lines.length > 0) throw damaged(path, "its hashes don't match the manifest");
   if (manifest.files.count !== files.count || manifest.files.bytes !== files.bytes)
-    throw damaged(path, "its files are not those of the manifest");
+    throw damaged(path, "its files don't match the manifest");
   return manifest;
 }
 

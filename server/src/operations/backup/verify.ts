@@ -59,7 +59,7 @@ function checkSteps(
 ): void {
   const other = migrations.find((step, n) => step !== migrationNames[n]);
   if (other === undefined && migrations.length > 0) return;
-  if (other === undefined) throw damaged(path, "it names no step of a schema");
+  if (other === undefined) throw damaged(path, "it lists no migrations");
   throw new BackupError(
     `${path} was made by a newer or another Wagabond: its schema has the step ${other}, and this one goes up to ${migrationNames.at(-1)}. Restore it with the version that made it, or a newer one.`,
   );

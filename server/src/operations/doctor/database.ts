@@ -18,7 +18,7 @@ export async function checkDatabase(env: Env): Promise<Examined> {
   const { databaseUrl, dataDir, host, port } = env;
   if (databaseUrl) return examineDatabase(env, `PostgreSQL at ${new URL(databaseUrl).host}`);
   const text =
-    "PGlite in DATA_DIR, for trying and small sites; a power cut can cost the last writes";
+    "PGlite in DATA_DIR, for trials and small sites; a power failure can lose the latest writes";
   if (!existsSync(join(dataDir, "pglite")))
     return alone(note("database", `${text}; it will be made on the first start`));
   try {
@@ -103,7 +103,7 @@ async function queryServer({ kind, run }: Pick<OpenDatabase<Schema>, "kind" | "r
 }
 
 export async function checkSnapshots({ databaseUrl, dataDir }: Env): Promise<Finding> {
-  const backup = "`npx wagabond backup` keeps rows and files elsewhere";
+  const backup = "for a full backup, run `npx wagabond backup`";
   if (databaseUrl) return note("snapshots", `none are taken of PostgreSQL; ${backup}`);
   const [newest, ...others] = await listSnapshots(dataDir);
   if (!newest) return note("snapshots", `none yet; an open house takes one an hour; ${backup}`);

@@ -6,7 +6,7 @@ export function checkTransport({ publicUrl, trustProxy }: Env): Finding {
   const proxies =
     trustProxy.length > 0
       ? `X-Forwarded-For is believed from ${trustProxy.join(", ")}`
-      : "no proxy is trusted";
+      : "no trusted proxies";
   if (isLocalUrl(publicUrl) || publicUrl.startsWith("https:")) return fine("transport", proxies);
   return wrong("transport", `PUBLIC_URL is not https; passwords travel in the clear; ${proxies}`);
 }

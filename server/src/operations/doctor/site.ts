@@ -7,7 +7,7 @@ import { type Finding, fine, note, wrong } from "./finding.ts";
 
 export function checkSecret({ sessionSecret, databaseUrl }: Env): Finding {
   if (sessionSecret) return fine("SESSION_SECRET", "given");
-  const text = "made once in DATA_DIR";
+  const text = "generated in DATA_DIR";
   return databaseUrl
     ? note("SESSION_SECRET", `${text}; several processes on one database need the same one`)
     : fine("SESSION_SECRET", text);
@@ -25,13 +25,13 @@ export function checkDemo(env: Env): Finding {
 
 export const checkGifs = ({ giphyApiKey }: Env): Finding =>
   giphyApiKey
-    ? fine("GIFs", "GIPHY, by GIPHY_API_KEY")
-    : note("GIFs", "the built-in set; GIPHY_API_KEY is not set");
+    ? fine("GIFs", "GIPHY; GIPHY_API_KEY is set")
+    : note("GIFs", "built-in GIFs; GIPHY_API_KEY is not set");
 
 export function checkWidgets(env: Env): Finding {
   try {
     const settings = readWidgets(env);
-    if (!settings) return note("widgets", "links of our own; WIDGETS_FILE is not set");
+    if (!settings) return note("widgets", "built-in links; WIDGETS_FILE is not set");
     const places = settings.widgets.map(({ place }) => place).join(", ") || "none";
     return fine("widgets", `${places}; their scripts run on ${settings.origin}`);
   } catch (error) {
@@ -54,6 +54,6 @@ export function checkShop(env: Env): Finding {
 export function checkLimits({ rateLimits, publicUrl }: Env): Finding {
   if (rateLimits) return fine("RATE_LIMITS", "on");
   return isLocalUrl(publicUrl)
-    ? note("RATE_LIMITS", "off, for tests alone")
-    : wrong("RATE_LIMITS", "off while PUBLIC_URL is not local; passwords can be guessed");
+    ? note("RATE_LIMITS", "off; use this only for tests")
+    : wrong("RATE_LIMITS", "off on a public site, so passwords can be guessed; set RATE_LIMITS=on");
 }

@@ -27,7 +27,7 @@ export function checkedKey(key: string): string {
 
 /** The message to a user when storage is full. */
 export const storageFull = (cause: unknown): AppError =>
-  new AppError("STORAGE_FULL", "There is no room for files right now. Please try again later.", {
+  new AppError("STORAGE_FULL", "We can't accept uploads right now. Try again later.", {
     retryAfter: 60,
     cause,
   });

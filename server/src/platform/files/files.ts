@@ -145,7 +145,11 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
   async function stageOne({ ownerId, part, file, id, made }: Staging): Promise<Upload> {
     const { visibility } = part;
     const type = sniff(file.head);
-    if (type === undefined) throw new AppError("FILE_TYPE", "This file is not of a known type.");
+    if (type === undefined)
+      throw new AppError(
+        "FILE_TYPE",
+        "This file type isn't supported. Use PNG, GIF, JPEG, WebP or PDF.",
+      );
     const common = { id, owner_id: ownerId, visibility, label: file.label };
     if (type === "pdf") {
       await inTurn(ownerId, () => mediaWorker.pdf(file.path));
@@ -181,9 +185,9 @@ const overQuota = () =>
   );
 
 /** The same error as for a row that refers to a deleted account. */
-const ownerDeleted = () => new AppError("NOT_FOUND", "What this belongs to is not there any more.");
+const ownerDeleted = () => new AppError("NOT_FOUND", "The item this belongs to was deleted.");
 
 const lostMeanwhile = () =>
-  new AppError("UNAVAILABLE", "The file was lost on its way. Please send it again.", {
+  new AppError("UNAVAILABLE", "The upload didn't finish. Upload the file again.", {
     retryAfter: 1,
   });

@@ -150,23 +150,23 @@ const tooHeavy = {
   picture: () =>
     new AppError(
       "FILE_CORRUPT",
-      "This picture takes too much time or memory to open. Please save it again, or choose another.",
+      "This image is too complex to process. Save it again as a JPEG or choose another.",
     ),
   pdf: () =>
     new AppError(
       "FILE_UNSAFE",
-      "This PDF takes too much time or memory to look into. Please print it to a new PDF and send that.",
+      "This PDF is too complex to process. Print it to a new PDF and upload that.",
     ),
 };
 
 const drawingLost = () => new Error("The media worker lost a drawing.");
 
 export const overloaded = (): AppError =>
-  new AppError("OVERLOADED", "Many files are coming in just now. Please try again in a moment.", {
+  new AppError("OVERLOADED", "We're processing a lot of files right now. Try again in a moment.", {
     retryAfter: 10,
   });
 
 const closing = () =>
-  new AppError("UNAVAILABLE", "Wagabond is about to restart. Please try again in a moment.", {
+  new AppError("UNAVAILABLE", "Wagabond is restarting. Try again in a moment.", {
     retryAfter: 5,
   });

@@ -167,23 +167,23 @@ function decoded(stream: PDFRawStream): Uint8Array {
 const corrupt = (cause?: unknown) =>
   new AppError(
     "FILE_CORRUPT",
-    "This PDF is broken or was cut off on its way. Please save it again and send the new copy.",
+    "This PDF is damaged or didn't upload completely. Save it again and upload the new copy.",
     { cause },
   );
 
 const locked = (cause?: unknown) =>
   new AppError(
     "FILE_UNSAFE",
-    "This PDF is protected by a password. Please save a copy without one and send that.",
+    "This PDF is password-protected. Save a copy without a password and upload that.",
     { cause },
   );
 
 const dangerText: Record<Danger, string> = {
   script: "a script",
-  launch: "something that starts a program, opens another file or sends what is filled in",
-  file: "other files inside",
-  form: "a form that runs scripts (XFA)",
-  media: "media that play inside",
+  launch: "an action that opens a program or file, or submits a form",
+  file: "embedded files",
+  form: "an interactive form (XFA)",
+  media: "embedded audio or video",
   opening: "an action that opens a web page by itself",
 };
 

@@ -155,7 +155,7 @@ async function reading<T>(work: Promise<T>): Promise<T> {
 const corrupt = (cause?: unknown) =>
   new AppError(
     "FILE_CORRUPT",
-    "This picture is broken or was cut off on its way. Please choose another.",
+    "This image is damaged or didn't upload completely. Upload it again or choose another.",
     { cause },
   );
 

@@ -21,14 +21,16 @@ const keys = ["endpoint", "region", "prefix", "pathStyle"];
 export function readS3Address(address: string): S3Address {
   const url = URL.parse(address);
   if (url?.protocol !== "s3:") {
-    throw bad("must be an address such as s3://bucket?endpoint=https://s3.example&region=eu-1");
+    throw bad("must be a URL such as s3://bucket?endpoint=https://s3.example&region=eu-1");
   }
   const { hostname: bucket, port, pathname, hash, searchParams } = url;
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || port || hash) {
-    throw bad("must name a bucket behind s3://; signs in the key or secret are percent-encoded");
+    throw bad(
+      "must have a bucket name after s3://; percent-encode special characters in the key and secret",
+    );
   }
   if (pathname !== "" && pathname !== "/") {
-    throw bad("must have no path behind the bucket; ?prefix= takes it");
+    throw bad("can't have a path after the bucket; use ?prefix= instead");
   }
   const given = [...searchParams.keys()];
   if (given.some((key) => !keys.includes(key)) || new Set(given).size < given.length) {
@@ -57,7 +59,7 @@ function readEndpoint(value: string | null): string | undefined {
   const isOrigin =
     url && ["http:", "https:"].includes(url.protocol) && url.pathname === "/" && !url.search;
   if (!isOrigin || url.hash || url.username || url.password) {
-    throw bad("must have an origin such as http://127.0.0.1:9000 as its endpoint");
+    throw bad("must have an endpoint that is an origin, such as http://127.0.0.1:9000");
   }
   return url.origin;
 }
@@ -73,14 +75,14 @@ function readPrefix(value: string | null): string {
   if (inner === "") return "";
   const parts = inner.split("/");
   if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part)) || inner.length > 200) {
-    throw bad("must have a prefix of letters, digits, dots, dashes and slashes");
+    throw bad("can only have letters, digits, dots, dashes and slashes in its prefix");
   }
   return `${inner}/`;
 }
 
 function readPathStyle(value: string | null): boolean | undefined {
   if (value === null) return undefined;
-  if (value !== "on" && value !== "off") throw bad("must have on or off as its pathStyle");
+  if (value !== "on" && value !== "off") throw bad("must have pathStyle set to on or off");
   return value === "on";
 }
 

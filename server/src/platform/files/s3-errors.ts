@@ -36,7 +36,7 @@ export function s3Error(error: unknown): Error {
 
 /** The message to a user while the store is unreachable. */
 export const s3Unavailable = (cause: Error): AppError =>
-  new AppError("UNAVAILABLE", "The files are out of reach. Please try again.", {
+  new AppError("UNAVAILABLE", "Files are temporarily unavailable. Try again in a moment.", {
     retryAfter: 3,
     cause,
   });

@@ -39,7 +39,8 @@ const privateHeaders = {
 export const isFileId = (id: string): boolean =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
-const notFound = () => new AppError("NOT_FOUND", "This file does not exist.");
+const notFound = () =>
+  new AppError("NOT_FOUND", "This file doesn't exist. It may have been deleted.");
 
 /**
  * A private file for its owner, by bearer or by a link signed for them. Throws SIGN_IN_REQUIRED without
@@ -53,7 +54,7 @@ export async function openPrivateFile(
 ): Promise<Bytes> {
   const { db, blobs } = deps;
   const owner = (await linkHolder(deps, id, query)) ?? session?.userId;
-  if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+  if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
   const file = await store.findPrivate(db, id, owner);
   if (!file) throw notFound();
   const name = file.kind === "pdf" ? "original.pdf" : `${width}.webp`;

@@ -5,9 +5,9 @@ import { escaped } from "../html.ts";
 import { jsonSchema } from "./openapi.ts";
 
 const who: Record<Endpoint["session"], string> = {
-  none: "Anybody",
-  optional: "Anybody; signed-in people see their own likes",
-  required: "Signed-in people (bearer token)",
+  none: "Anyone",
+  optional: "Anyone; logged-in users also see their own likes",
+  required: "Logged-in users (bearer token)",
   admin: "Admins",
 };
 
@@ -23,15 +23,15 @@ function entry(endpoint: Endpoint): string {
   const facts = [
     who[endpoint.session],
     `answers ${endpoint.status ?? 200}`,
-    ...(endpoint.idempotent ? ["honours Idempotency-Key"] : []),
+    ...(endpoint.idempotent ? ["supports Idempotency-Key"] : []),
     ...(endpoint.versioned ? ['carries ETag "v&lt;n&gt;"'] : []),
     ...rates,
   ];
   return `<details id="${endpoint.method}-${escaped(endpoint.path)}">
 <summary><b>${endpoint.method}</b> <code>${escaped(endpoint.path)}</code></summary>
 <p>${escaped(endpoint.summary)}</p><p>${facts.join(" · ")}.</p>
-${part("Path", endpoint.params, "input")}${part("Query", endpoint.query, "input")}
-${part("Body", endpoint.body, "input")}${endpoint.event ? part("Each event", endpoint.event, "output") : part("Answer", endpoint.response, "output")}
+${part("Path parameters", endpoint.params, "input")}${part("Query parameters", endpoint.query, "input")}
+${part("Request body", endpoint.body, "input")}${endpoint.event ? part("Event", endpoint.event, "output") : part("Response", endpoint.response, "output")}
 </details>`;
 }
 
@@ -45,13 +45,13 @@ export function apiPageHtml(endpoints: readonly Endpoint[]): string {
   const codes = Object.entries(statusOf).map(
     ([code, status]) => `<tr><td>${status}</td><td><code>${code}</code></td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The Wagabond API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Every call of the Wagabond API, made from its contracts.">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wagabond API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Reference for every endpoint of the Wagabond API.">
 <link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/brand/favicon.svg"></head><body><main>
-<p><a href="/">Wagabond</a></p><h1>The Wagabond API</h1>
-<p>Success is JSON. Send the session token as <code>Authorization: Bearer …</code>. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p><a href="/">Wagabond</a></p><h1>Wagabond API</h1>
+<p>Responses are JSON. Send the session token as <code>Authorization: Bearer …</code>. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}
-<section><h2>Refusals</h2><p>Every refusal is <code>{ message, code, fields?, current?, requestId }</code>.</p>
+<section>Errors / Every error response is <code>{ message, code, fields?, current?, requestId }</code>.</p>
 <table><tr><th>Status</th><th>Code</th></tr>${codes.join("")}</table></section>
 </main></body></html>`;
 }

@@ -14,7 +14,7 @@ export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>)
       const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body));
       done(null, text.trim() === "" ? undefined : JSON.parse(text));
     } catch {
-      done(new AppError("BAD_JSON", "The body is not valid JSON."), undefined);
+      done(new AppError("BAD_JSON", "The request body isn't valid JSON."), undefined);
     }
   });
   app.addContentTypeParser(
@@ -44,4 +44,5 @@ function readParts(app: FastifyInstance, formPaths: ReadonlySet<string>) {
 const isPacked = ({ headers }: FastifyRequest) =>
   !["", "identity"].includes(headers["content-encoding"] ?? "");
 
-const unsupported = () => new AppError("UNSUPPORTED_MEDIA", "Send the body as application/json.");
+const unsupported = () =>
+  new AppError("UNSUPPORTED_MEDIA", "Send the request body as application/json.");

@@ -59,7 +59,7 @@ export function limitClients(
     if (ip === raw.socket.remoteAddress) return done();
     const client = `behind ${clientAddress(request)}`;
     if (!take(client)) {
-      const text = "That was a lot at once. Please wait a little and try again.";
+      const text = "Too many requests. Wait a moment, then try again.";
       return void sendErrorResponse(
         request,
         reply,

@@ -11,9 +11,9 @@ const codeOfFastify: Record<string, ErrorCode> = {
 };
 
 const messages: Partial<Record<ErrorCode, string>> = {
-  BODY_TOO_LARGE: "The body is too large.",
-  UNSUPPORTED_MEDIA: "Send the body as application/json.",
-  BAD_JSON: "The body is not valid JSON.",
+  BODY_TOO_LARGE: "The request body is too large.",
+  UNSUPPORTED_MEDIA: "Send the request body as application/json.",
+  BAD_JSON: "The request body isn't valid JSON.",
 };
 
 /** The error response behind any error: what services throw as it is, everything else without its text. */
@@ -21,17 +21,17 @@ export function errorResponseBehind(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code: fastifyCode, statusCode } = error as Partial<FastifyError>;
   const code = fastifyCode === undefined ? undefined : codeOfFastify[fastifyCode];
-  if (code) return new AppError(code, messages[code] ?? "The request is not right.");
+  if (code) return new AppError(code, messages[code] ?? "The request isn't valid.");
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new AppError("BAD_JSON", "The request is not right.");
+    return new AppError("BAD_JSON", "The request isn't valid.");
   }
   // Somebody deleted meanwhile what this write refers to.
   if (error instanceof Error && "code" in error && error.code === "23503") {
-    return new AppError("NOT_FOUND", "What this belongs to is not there any more.");
+    return new AppError("NOT_FOUND", "The item this belongs to was deleted.");
   }
   const lost = databaseError(error);
   if (lost) return lost;
-  return new AppError("INTERNAL", "Something went wrong on our side. Please try again.", {
+  return new AppError("INTERNAL", "Something went wrong on our end. Please try again.", {
     cause: error,
   });
 }
@@ -60,7 +60,7 @@ const goneInText =
 function databaseError(error: unknown): AppError | undefined {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "53100" || code === "ENOSPC") {
-    return new AppError("STORAGE_FULL", "There is no room left to store this.", {
+    return new AppError("STORAGE_FULL", "There's no space left to save this. Try again later.", {
       retryAfter: 60,
       cause: error,
     });
@@ -68,11 +68,10 @@ function databaseError(error: unknown): AppError | undefined {
   if (!passing.test(code) && !unreachable.has(code) && !goneInText.test(String(error))) {
     return undefined;
   }
-  return new AppError(
-    "UNAVAILABLE",
-    "Wagabond cannot reach its database. Please try again shortly.",
-    { retryAfter: 3, cause: error },
-  );
+  return new AppError("UNAVAILABLE", "Wagabond can't reach its database. Try again in a minute.", {
+    retryAfter: 3,
+    cause: error,
+  });
 }
 
 /** Sends an error response with the headers that go with its status. */
@@ -113,7 +112,7 @@ export function rejectUnknown(
   possible: readonly string[],
 ): FastifyReply {
   if (possible.length === 0) {
-    const nothing = new AppError("NOT_FOUND", "There is nothing at this address.");
+    const nothing = new AppError("NOT_FOUND", "Nothing was found at this address.");
     return sendErrorResponse(request, reply, nothing);
   }
   reply.header("allow", [...new Set(possible)].join(", "));

@@ -144,11 +144,11 @@ export function makeGuestTurns({
 }
 
 const overloaded = () =>
-  new AppError("OVERLOADED", "Very many people are here just now. Please try again in a moment.", {
+  new AppError("OVERLOADED", "Wagabond is very busy right now. Try again in a moment.", {
     retryAfter: 2,
   });
 
 export const tooMuch = (waitMs: number) =>
-  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
+  new AppError("RATE_LIMITED", "Too many requests. Wait a moment, then try again.", {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });

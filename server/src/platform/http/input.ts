@@ -26,7 +26,7 @@ export function parseInput(
 // A malformed id cannot belong to anything, so it answers like a missing thing.
 function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
   const parsed = z.safeParse(schema, params);
-  if (!parsed.success) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  if (!parsed.success) throw new AppError("NOT_FOUND", "Nothing was found at this address.");
   return parsed.data;
 }
 
@@ -65,7 +65,7 @@ function held(schema: z.ZodMiniType, value: unknown) {
     return z.safeParse(schema, value, { error: wrongValue });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw validation({ body: "A value is of the wrong type." });
+    throw validation({ body: "A value has the wrong type." });
   }
 }
 
@@ -77,7 +77,7 @@ function errorResponseOf(issues: readonly Issue[]): AppError {
       : [],
   );
   if (unknown.length > 0) {
-    const fields = Object.fromEntries(unknown.map((key) => [key, "This field is not known here."]));
+    const fields = Object.fromEntries(unknown.map((key) => [key, "Unknown field."]));
     return new AppError("UNKNOWN_FIELD", `Unknown field: ${unknown.join(", ").slice(0, 200)}.`, {
       fields,
     });
@@ -97,7 +97,7 @@ function codeOf(issues: readonly Issue[]): ErrorCode {
 }
 
 function validation(fields: FieldErrors, code: ErrorCode = "VALIDATION"): AppError {
-  return new AppError(code, Object.values(fields)[0] ?? "Something is not right.", {
+  return new AppError(code, Object.values(fields)[0] ?? "Something isn't right. Check the form.", {
     fields,
   });
 }

@@ -85,6 +85,6 @@ const sharedOptions = (counts: pg.Pool, times: number) => ({
 const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 const tooMany = (waitMs: number) =>
-  new AppError("RATE_LIMITED", "That was a lot at once. Please wait a little and try again.", {
+  new AppError("RATE_LIMITED", "Too many requests. Wait a moment, then try again.", {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });

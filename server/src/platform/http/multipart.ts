@@ -32,8 +32,8 @@ export const isMultipart = ({ headers }: Pick<FastifyRequest, "headers">): boole
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
 const badMultipart = (message: string) => new AppError("BAD_MULTIPART", message);
-const bodyTooLarge = () => new AppError("BODY_TOO_LARGE", "The body is too large.");
-const cutOff = () => badMultipart("The body was cut off.");
+const bodyTooLarge = () => new AppError("BODY_TOO_LARGE", "The request body is too large.");
+const cutOff = () => badMultipart("The upload was interrupted. Try again.");
 const wrong = (name: string, message: string) =>
   new AppError("VALIDATION", message, { fields: { [name]: message } });
 
@@ -78,7 +78,7 @@ async function readParts(
   const read = new Promise<void>((resolve, reject) => {
     parser.on(
       "partsLimit",
-      requestCallback(() => reject(badMultipart("The body has too many parts."))),
+      requestCallback(() => reject(badMultipart("The request body has too many parts."))),
     );
     parser.on(
       "fieldsLimit",
@@ -96,7 +96,8 @@ async function readParts(
       "field",
       requestCallback(
         (name: string | undefined, value: string, _nameCut: boolean, valueCut: boolean) => {
-          if (name === undefined) return reject(badMultipart("A part has no name."));
+          if (name === undefined)
+            return reject(badMultipart("Each part of the request body needs a name."));
           text += Buffer.byteLength(value);
           if (valueCut || text > textBytes) return reject(bodyTooLarge());
           const file = partOf(parts, name);
@@ -134,7 +135,9 @@ async function readParts(
     );
     parser.on(
       "error",
-      requestCallback(() => reject(badMultipart("The body is not valid multipart."))),
+      requestCallback(() =>
+        reject(badMultipart("The request body isn't valid multipart/form-data.")),
+      ),
     );
     parser.on("finish", resolve);
     const rejectCut = requestCallback(() => {
@@ -167,7 +170,7 @@ const partOf = (parts: Parts, name: string) =>
 
 function unknownPart(name = ""): AppError {
   return new AppError("UNKNOWN_FIELD", `Unknown field: ${name.slice(0, 100)}.`, {
-    fields: { [name]: "This field is not known here." },
+    fields: { [name]: "Unknown field." },
   });
 }
 
@@ -187,6 +190,6 @@ function parserOf({ headers }: Incoming, textBytes: number): BusboyInstance {
       },
     });
   } catch {
-    throw badMultipart("The body is not valid multipart.");
+    throw badMultipart("The request body isn't valid multipart/form-data.");
   }
 }

@@ -75,7 +75,7 @@ function operationOf(endpoint: Endpoint): Json {
   const status = endpoint.status ?? 200;
   const success =
     status === 303
-      ? { description: "A redirect.", headers: { Location: { schema: { type: "string" } } } }
+      ? { description: "Redirect.", headers: { Location: { schema: { type: "string" } } } }
       : { description: "Success.", content: contentOf(endpoint) };
   const body = bodyOf(endpoint);
   const form = {
@@ -102,7 +102,7 @@ function operationOf(endpoint: Endpoint): Json {
         ? [
             header(
               "Idempotency-Key",
-              "The same key again within 24 h makes no second row.",
+              "Repeating a request with the same key within 24 hours doesn't create a duplicate.",
               idempotencyKeyMax,
             ),
           ]
@@ -111,7 +111,7 @@ function operationOf(endpoint: Endpoint): Json {
         ? [
             header(
               "If-Match",
-              'The version that was read, "v<n>"; a newer one answers 409 CONFLICT.',
+              'The version you last read, "v<n>". Returns 409 CONFLICT if there is a newer one.',
             ),
           ]
         : []),
@@ -145,7 +145,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
       schemas: { Failure: failure },
       responses: {
         ErrorResponse: {
-          description: "A refusal.",
+          description: "Error response.",
           content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
         },
       },

@@ -67,7 +67,7 @@ function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): nu
 }
 
 function tooLarge(name: string, { label }: FilePart, bytesMax: number): AppError {
-  const what = bytesMax === pictureBytesMax ? "a picture" : "a PDF";
+  const what = bytesMax === pictureBytesMax ? "an image" : "a PDF";
   const text = `${label}: ${what} can have at most ${bytesMax / 1024 / 1024} MB.`;
   return errorResponse("FILE_TOO_LARGE", name, text);
 }

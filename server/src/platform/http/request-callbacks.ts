@@ -25,7 +25,7 @@ const ownerOf = (request: FastifyRequest, reply: FastifyReply): CallbackOwner =>
     request.log.error({ err: error }, "An exception in a callback of this request");
     if (reply.raw.writableFinished) return;
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-    const text = "Something went wrong on our side. Please try again.";
+    const text = "Something went wrong on our end. Please try again.";
     void sendErrorResponse(
       request,
       // The state of its connection is now unknown.

@@ -20,7 +20,7 @@ export const rejectAddress =
   (publicUrl: string) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(guardHeaders(publicUrl));
-    const text = "There is nothing at this address.";
+    const text = "Nothing was found at this address.";
     void sendErrorResponse(request, reply, new AppError("NOT_FOUND", text));
   };
 
@@ -28,13 +28,21 @@ type Answer = { status: string; code: ErrorCode; message: string };
 
 function answerTo(error: NodeJS.ErrnoException): Answer {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    return { status: "408 Request Timeout", code: "VALIDATION", message: "That took too long." };
+    return {
+      status: "408 Request Timeout",
+      code: "VALIDATION",
+      message: "The request took too long.",
+    };
   }
   if (error.code === "HPE_HEADER_OVERFLOW") {
-    const message = "The address or the headers are too long.";
+    const message = "The URL or headers are too long.";
     return { status: "431 Request Header Fields Too Large", code: "VALIDATION", message };
   }
-  return { status: "400 Bad Request", code: "VALIDATION", message: "This is not valid HTTP." };
+  return {
+    status: "400 Bad Request",
+    code: "VALIDATION",
+    message: "This isn't a valid HTTP request.",
+  };
 }
 
 /** Answers what is no HTTP in the shape of every error response, and hangs up. */

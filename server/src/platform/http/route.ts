@@ -190,13 +190,13 @@ async function callerOf(
   const session = token ? await api.sessionOf(token) : undefined;
   if (session) {
     if (endpoint.session === "admin" && !session.isAdmin) {
-      throw new AppError("ADMIN_ONLY", "This is for admins only.");
+      throw new AppError("ADMIN_ONLY", "Only admins can do this.");
     }
     return session;
   }
   // Every endpoint rejects an invalid token, so that the browser can drop it.
   if (endpoint.session !== "optional" || header !== undefined) {
-    throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+    throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { rejectAddress, rejectGibberish, targetOf } from "./request-target.ts";
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
 
 const noSchemas = (): never => {
-  throw new Error("A route has a contract, not a schema.");
+  throw new Error("Routes must declare a contract, not a Fastify schema.");
 };
 
 const seconds = 1_000;

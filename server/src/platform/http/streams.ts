@@ -132,13 +132,18 @@ export function makeStreams(settings: Settings): Streams {
 
   return {
     open({ topic, client, isAgain }) {
-      if (closed) reject(new AppError("UNAVAILABLE", "Wagabond is closing.", { retryAfter: 2 }));
+      if (closed)
+        reject(
+          new AppError("UNAVAILABLE", "Wagabond is shutting down. Try again in a moment.", {
+            retryAfter: 2,
+          }),
+        );
       if ((clients.get(client) ?? 0) >= perClient) {
-        const text = "Too many windows listen from your address already.";
+        const text = "Too many tabs with live updates are open on your network.";
         reject(new AppError("RATE_LIMITED", text, { retryAfter: 60 }));
       }
       if (open >= atMost) {
-        const text = "Very many people listen just now. Nothing is lost; pages are as new as ever.";
+        const text = "Live updates are at capacity. Reload the page to see what's new.";
         reject(new AppError("OVERLOADED", text, { retryAfter: 30 }));
       }
       const bytes = new Readable({ read: () => undefined });

@@ -71,7 +71,7 @@ test("without a mail server each mail is one file that a person can read", async
   const { email } = await newUnverified(server, "Zoë Ångström");
   const [mail = ""] = await mailsTo(server, email);
   expect(mail).toContain("From: Wagabond <hello@wagabond.example>");
-  expect(mail).toContain("Subject: Confirm your address for Wagabond");
+  expect(mail).toContain("Subject: Verify your email for Wagabond");
   expect(mail).toContain("Auto-Submitted: auto-generated");
   expect(mail).toContain("\nHello Zoë Ångström,\n");
   expect(mail.split("\n")).toContain(

@@ -25,5 +25,8 @@ export function rejectElsewhere({ headers }: FastifyRequest, publicUrl: string):
   const site = headers["sec-fetch-site"];
   const isOurs = [new URL(publicUrl).host, host].includes(URL.parse(origin)?.host);
   if ((origin === "null" || isOurs) && site !== "cross-site") return;
-  throw new AppError("NOT_YOURS", "This form was sent by another site.");
+  throw new AppError(
+    "NOT_YOURS",
+    "This form was submitted from another site. Open the page here and try again.",
+  );
 }

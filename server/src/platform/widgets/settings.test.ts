@@ -78,20 +78,20 @@ test("on this machine a script may come without https", () => {
 test.each([
   ["", "is not JSON"],
   ["{", "is not JSON"],
-  ["[]", "must be an object of widgets by place"],
-  ["null", "must be an object of widgets by place"],
+  ["[]", "must be a JSON object with one widget per place"],
+  ["null", "must be a JSON object with one widget per place"],
   [{ header: { script } }, 'has a place "header" that does not exist'],
   [{ constructor: { script } }, 'has a place "constructor" that does not exist'],
   [{ "fly-page": script }, '"fly-page" must be an object with `script`'],
-  [{ "fly-page": {} }, '"fly-page.script" must be an https address'],
+  [{ "fly-page": {} }, '"fly-page.script" must be an https URL'],
   [
     { "fly-page": { script: "http://partner.example/w.js" } },
-    '"fly-page.script" must be an https address',
+    '"fly-page.script" must be an https URL',
   ],
-  [{ "fly-page": { script: "javascript:alert(1)" } }, '"fly-page.script" must be an https address'],
+  [{ "fly-page": { script: "javascript:alert(1)" } }, '"fly-page.script" must be an https URL'],
   [
     { "fly-page": { script: "https://me:hunter2@partner.example/" } },
-    '"fly-page.script" must be an https address',
+    '"fly-page.script" must be an https URL',
   ],
   [{ "fly-page": { script, colour: "red" } }, '"fly-page" has a key "colour" that means nothing'],
   [{ "fly-page": { script, height: 5_000 } }, '"fly-page.height" must be 1200 at most'],
@@ -104,7 +104,7 @@ test.each([
   ],
   [
     { "fly-page": { script, link: { to: "javascript:alert(1)", words: "Deals" } } },
-    '"fly-page.link.to" must be an https address',
+    '"fly-page.link.to" must be an https URL',
   ],
   [
     { "fly-page": { script, link: { to: script, words: "" } } },
@@ -150,5 +150,5 @@ function faultOf(act: () => unknown): Error {
   } catch (error) {
     if (error instanceof Error) return error;
   }
-  throw new Error("Nothing was refused.");
+  throw new Error("No declined suggestions.");
 }

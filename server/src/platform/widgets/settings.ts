@@ -49,11 +49,11 @@ function isAddress(value: string): boolean {
 }
 
 const address = z
-  .string("must be an https address")
-  .check(z.maxLength(2_000), z.refine(isAddress, "must be an https address"));
+  .string("must be an https URL")
+  .check(z.maxLength(2_000), z.refine(isAddress, "must be an https URL"));
 const height = z
   .int("must be a whole number of pixels")
-  .check(z.gte(60, "must be 60 at least"), z.lte(heightAtMost, `must be ${heightAtMost} at most`));
+  .check(z.gte(60, "must be at least 60"), z.lte(heightAtMost, `must be ${heightAtMost} at most`));
 const noHost = "must list hosts such as cdn.partner.example or *.partner.example";
 
 const Entry = z.strictObject(
@@ -66,7 +66,9 @@ const Entry = z.strictObject(
       z.strictObject(
         {
           to: address,
-          words: z.string("must be words").check(z.minLength(1, "must be words"), z.maxLength(80)),
+          words: z
+            .string("must be text of 1 to 80 characters")
+            .check(z.minLength(1, "must be text of 1 to 80 characters"), z.maxLength(80)),
         },
         "must be an object with `to` and `words`",
       ),
@@ -86,7 +88,7 @@ export function readWidgets(env: Env): WidgetSettings | undefined {
   const wrong = (message: string) => new EnvError(`WIDGETS_FILE ${widgetsFile} ${message}.`);
   const file = jsonIn(widgetsFile, wrong);
   if (typeof file !== "object" || file === null || Array.isArray(file)) {
-    throw wrong("must be an object of widgets by place");
+    throw wrong("must be a JSON object with one widget per place");
   }
   const widgets = Object.entries(file).map(([place, given]) => {
     if (!isPlace(place)) {
@@ -139,14 +141,14 @@ function jsonIn(path: string, wrong: (message: string) => EnvError): unknown {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     return json;
   } catch {
-    throw wrong("is not JSON");
+    throw wrong("isn't valid JSON");
   }
 }
 
 function faultIn(place: WidgetPlace, error: z.core.$ZodError): string {
   const [issue] = error.issues;
   const path = [place, ...(issue?.path ?? [])].map(String).join(".");
-  if (issue?.code !== "unrecognized_keys") return `"${path}" ${issue?.message ?? "is wrong"}`;
+  if (issue?.code !== "unrecognized_keys") return `"${path}" ${issue?.message ?? "isn't valid"}`;
   return `"${path}" has a key "${issue.keys[0]}" that means nothing`;
 }
 
@@ -156,15 +158,17 @@ function secondOrigin({ publicUrl, widgetsUrl, port }: Env): string {
   if (widgetsUrl === undefined) {
     if (isLoopback(site.hostname)) return `http://widgets.localhost:${port}`;
     throw new EnvError(
-      "WIDGETS_URL must be set beside WIDGETS_FILE: a second host on which partners' scripts run.",
+      "WIDGETS_URL is missing. WIDGETS_FILE needs a second host for partner scripts to run on.",
     );
   }
   const second = new URL(widgetsUrl);
   if (second.hostname === site.hostname) {
-    throw new EnvError("WIDGETS_URL must have another host than PUBLIC_URL.");
+    throw new EnvError("WIDGETS_URL must use a different host than PUBLIC_URL.");
   }
   if (site.protocol === "https:" && second.protocol !== "https:") {
-    throw new EnvError("WIDGETS_URL must be https where PUBLIC_URL is: browsers refuse to mix.");
+    throw new EnvError(
+      "WIDGETS_URL must use https if PUBLIC_URL does. Browsers block mixed content.",
+    );
   }
   return second.origin;
 }

@@ -68,7 +68,7 @@ export function firstDay({ month, day, year }: Pick<Trip, "month" | "day" | "yea
 }
 
 export const tripName = ({ destination }: Pick<Trip, "destination">): string =>
-  destination || "Somewhere new";
+  destination || "Untitled trip";
 
 function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | undefined {
   const start = firstDay(trip);
@@ -97,7 +97,7 @@ function legEntry(leg: Leg, { petNames, airports, codes }: CalendarContext): Ent
     const name = petNames.get(petId);
     return name === undefined
       ? []
-      : [`${name} ${how === "cabin" ? "in the cabin" : "in the hold"}`];
+      : [`${name} ${how === "cabin" ? "in the cabin" : "in the cargo hold"}`];
   });
   return {
     ...span,

@@ -54,7 +54,10 @@ function calendarLinkRoute({ app, limiter }: Api, deps: calendars.Deps): void {
     await limiter("calendar", request.params.name, pollRate);
     const token = /^([\w-]+)\.ics$/.exec(request.params.name)?.[1];
     if (token === undefined)
-      throw new AppError("NOT_FOUND", "There is no calendar at this address.");
+      throw new AppError(
+        "NOT_FOUND",
+        "This calendar link doesn't exist. Check that you copied the whole link.",
+      );
     return sendCalendar(request, reply, await calendars.sharedCalendar(deps, token));
   });
 }

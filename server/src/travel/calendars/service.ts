@@ -44,8 +44,16 @@ export async function sharedCalendar(deps: Deps, token: string): Promise<Calenda
   const { db, secret } = deps;
   const id = idInToken(secret, purpose, token);
   const address = id === undefined ? undefined : await store.findAddress(db, id);
-  if (!address) throw new AppError("NOT_FOUND", "There is no calendar at this address.");
-  if (address.revoked_at) throw new AppError("GONE", "This calendar address was revoked.");
+  if (!address)
+    throw new AppError(
+      "NOT_FOUND",
+      "This calendar link doesn't exist. Check that you copied the whole link.",
+    );
+  if (address.revoked_at)
+    throw new AppError(
+      "GONE",
+      "This calendar link was turned off. Ask the trip owner for a new one.",
+    );
   const { owner_id: ownerId, plan_id: tripId } = address;
   const sharedTrips = await trips.listTripsOf(db, ownerId, tripId);
   const [trip] = sharedTrips;
@@ -81,7 +89,7 @@ export async function revokeAddress(
   id: string,
 ): Promise<{ _id: string }> {
   const isDone = await events.write((trx) => store.revokeAddress(trx, id, session.userId));
-  if (!isDone) throw new AppError("NOT_FOUND", "There is no such calendar address.");
+  if (!isDone) throw new AppError("NOT_FOUND", "This calendar link no longer exists.");
   return { _id: id };
 }
 

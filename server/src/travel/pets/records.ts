@@ -55,7 +55,11 @@ export function updateRecord(
     const before = await ownRecord(trx, session, place);
     const current = presentRecord(before);
     if (ifVersion !== undefined && ifVersion !== before.version) {
-      throw new AppError("CONFLICT", "This record was changed elsewhere meanwhile.", { current });
+      throw new AppError(
+        "CONFLICT",
+        "This record was changed in another tab or on another device. Try again.",
+        { current },
+      );
     }
     reject(contract.recordErrors(recordDays(body, before)));
     const columns = recordColumns(body, sent);
@@ -87,7 +91,8 @@ export function deleteRecord(
 async function ownRecord(trx: Trx, session: Session, { id, recordId }: Place) {
   await ownPet(trx, session, id);
   const record = await store.findRecordForChange(trx, id, recordId);
-  if (!record) throw new AppError("NOT_FOUND", "This record does not exist.");
+  if (!record)
+    throw new AppError("NOT_FOUND", "This record doesn't exist. It may have been deleted.");
   return record;
 }
 

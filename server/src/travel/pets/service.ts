@@ -46,7 +46,7 @@ export async function getPet(db: Db, session: Session, id: string): Promise<cont
 export async function listCards(db: Db, profileId: string): Promise<contract.PetCard[]> {
   const rows = await store.listCards(db, profileId);
   if (rows.length === 0 && !(await store.isPerson(db, profileId))) {
-    throw new AppError("NOT_FOUND", "This profile does not exist.");
+    throw new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
   }
   return rows.map(presentCard);
 }
@@ -100,7 +100,11 @@ export function updatePet(
     const before = await ownPet(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== before.version) {
       const current = await getPet(trx, session, id);
-      throw new AppError("CONFLICT", "This pet was changed elsewhere meanwhile.", { current });
+      throw new AppError(
+        "CONFLICT",
+        "This pet was changed in another tab or on another device. Try again.",
+        { current },
+      );
     }
     rejectUnverified(session, { texts: publicTexts(body) });
     const columns = petColumns(body, sent);
@@ -141,7 +145,8 @@ export async function ownPet(trx: Trx, session: Session, id: string): Promise<st
 }
 
 // Someone else's pet answers like a missing one, so ids cannot be probed.
-const petNotFound = () => new AppError("NOT_FOUND", "This pet does not exist.");
+const petNotFound = () =>
+  new AppError("NOT_FOUND", "This pet doesn't exist. It may have been deleted.");
 
 const tooManyPets = () =>
   new AppError(

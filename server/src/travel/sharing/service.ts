@@ -90,7 +90,8 @@ export async function getSharedTrip({ db, secret }: Deps, token: string): Promis
 const withUrl = ({ secret, publicUrl }: Deps, row: store.ShareRow): Share =>
   presentShare(row, `${publicUrl}/shared/${linkToken(secret, purpose, row.id)}`);
 
-const shareNotFound = () => new AppError("NOT_FOUND", "There is no such link.");
+const shareNotFound = () =>
+  new AppError("NOT_FOUND", "This link doesn't exist. Check that you copied the whole link.");
 
 const tooManyShares = () =>
   new AppError(

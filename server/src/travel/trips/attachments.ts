@@ -48,7 +48,8 @@ export function detach(
   return events.write(async (trx, publish) => {
     const trip = await ownTrip(trx, session, tripId);
     const attachment = (trip.attachments ?? []).find((row) => row.id === id);
-    if (!attachment) throw new AppError("NOT_FOUND", "This paper does not exist.");
+    if (!attachment)
+      throw new AppError("NOT_FOUND", "This document doesn't exist. It may have been removed.");
     await files.drop(trx, publish, [attachment.file_id]);
     await store.deleteAttachment(trx, tripId, id);
     await store.touchTrip(trx, tripId);
@@ -58,6 +59,6 @@ export function detach(
 
 function rejectUnknown(field: string, id: string | null, parts: readonly { _id: string }[]): void {
   if (id === null || parts.some(({ _id }) => _id === id)) return;
-  const message = "This part of the trip is not there any more.";
+  const message = "That flight or stay is no longer in this trip. Select another.";
   throw new AppError("VALIDATION", message, { fields: { [field]: message } });
 }

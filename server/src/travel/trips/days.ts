@@ -28,14 +28,14 @@ export function startOf({
 export function dayErrors(when: When): FieldErrors {
   const start = startOf(when);
   const fields: FieldErrors = {};
-  if (start === undefined) fields["day"] = "This month has no such day.";
+  if (start === undefined) fields["day"] = "That date doesn't exist. Select another day.";
   if (start && when.end_date && when.end_date < start) {
-    fields["endDate"] = "The trip cannot end before it begins.";
+    fields["endDate"] = "End date can't be before the start date.";
   }
   when.stays.forEach(({ checkIn, checkOut }, index) => {
     if (!checkIn || !checkOut || checkOut >= checkIn) return;
     const name = index === 0 ? "checkOut" : `stays.${index}.checkOut`;
-    fields[name] = "Check-out cannot be before check-in.";
+    fields[name] = "Check-out can't be before check-in.";
   });
   return fields;
 }

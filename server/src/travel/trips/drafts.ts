@@ -31,7 +31,7 @@ function settle<D extends Draft, T extends Named>(
   return drafts.map((draft, index) => {
     if (draft._id === undefined) return make(newId(), draft);
     if (!knownIds.delete(draft._id)) {
-      const message = "This line is not there any more, or stands twice.";
+      const message = "This item no longer exists or is listed twice. Reload and try again.";
       throw new AppError("VALIDATION", message, { fields: { [`${list}.${index}._id`]: message } });
     }
     return make(draft._id, draft);

@@ -27,6 +27,6 @@ export async function rejectTooLong(
   if (bytes + otherBytes <= tripsBytesMax) return;
   throw new AppError(
     "QUOTA",
-    "Your trips are as long as all of one person's can be. Shorten a list, or delete a trip that is over.",
+    "You've reached the storage limit for trips. Shorten a list or delete a past trip, then try again.",
   );
 }

@@ -131,7 +131,9 @@ export async function ownTrip(
   if (!trip) throw tripNotFound();
   if (ifVersion !== undefined && ifVersion !== trip.version) {
     const current = presentTrip(trip);
-    throw new AppError("CONFLICT", "This trip was changed elsewhere meanwhile.", { current });
+    throw new AppError("CONFLICT", "This trip was changed in another tab or on another device.", {
+      current,
+    });
   }
   return trip;
 }
@@ -142,12 +144,13 @@ async function rejectOthersPets(trx: Trx, session: Session, changes: TripBody): 
   const own = new Set((await pets.listPets(trx, session)).map(({ _id }) => _id));
   const foreign = references.find(({ petId }) => !own.has(petId));
   if (!foreign) return;
-  const message = "Choose one of your own pets.";
+  const message = "Select one of your pets.";
   throw new AppError("VALIDATION", message, { fields: { [foreign.field]: message } });
 }
 
 // Someone else's trip answers like a missing one, so ids cannot be probed.
-const tripNotFound = () => new AppError("NOT_FOUND", "Plan not found.");
+const tripNotFound = () =>
+  new AppError("NOT_FOUND", "This trip doesn't exist. It may have been deleted.");
 
 const tooManyTrips = () =>
   new AppError("VALIDATION", `You have ${tripsMax} trips here, as many as one person can have.`);

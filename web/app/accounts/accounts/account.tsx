@@ -64,7 +64,7 @@ function WhoIsIt({ member }: { member: Member }) {
         )}
         <div className="stack tight">
           <h2>{member.name}</h2>
-          <p className="meta">This is the name others see beside what you write.</p>
+          <p className="meta">Others see this name on your hoots and comments.</p>
         </div>
       </div>
       <Leaving />
@@ -73,10 +73,10 @@ function WhoIsIt({ member }: { member: Member }) {
 }
 
 const OrdersPart = () => (
-  <SectionCard title="Your orders" sentence="What you bought while you were signed in.">
+  <SectionCard title="Your orders" sentence="Orders you placed while logged in.">
     <div>
       <LinkButton small to={ordersPath}>
-        Look at your orders
+        View orders
       </LinkButton>
     </div>
   </SectionCard>
@@ -87,8 +87,8 @@ function AdminsPart() {
   if (!useOwnProfile()?.isAdmin) return null;
   return (
     <SectionCard
-      title="You are an admin"
-      sentence="Travellers suggest places and order things; somebody has to look, and to keep the shop."
+      title="Admin tools"
+      sentence="Review suggested places, manage products and ship orders."
     >
       <div className="row">
         <LinkButton small to={adminProvidersPath}>
@@ -136,7 +136,7 @@ function DeleteAccount({ name }: { name: string }) {
   return (
     <SectionCard
       title="Delete account"
-      sentence="Your profile, your likes and your votes go. Your hoots and comments stay, without a name."
+      sentence="Deletes your profile, pets, trips, photos and stories. Your hoots and comments stay, without your name."
     >
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>
@@ -159,21 +159,21 @@ function Leaving() {
     await call(endOtherSessions);
     await signOut();
     await navigate("/");
-    toast("You are signed out everywhere.");
+    toast("You're logged out on all devices.");
   };
 
   return (
     <div className="row">
       <Button small onClick={() => setAsking(true)}>
-        Sign out everywhere
+        Log out everywhere
       </Button>
       <LogOutButton />
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere?"
-        sentence="This browser and every other one is signed out. To come back, log in again."
-        action="Sign out everywhere"
-        busyText="Signing out…"
+        title="Log out everywhere?"
+        sentence="You'll be logged out on this device and all others. You can log back in anytime."
+        action="Log out everywhere"
+        busyText="Logging out…"
         cancelLabel="Stay"
         onConfirm={leaveEverywhere}
         onClose={() => setAsking(false)}

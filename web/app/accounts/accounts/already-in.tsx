@@ -35,10 +35,10 @@ function AlreadyIn({ next }: { next: string }) {
   if (search.get("verified") === "true") return <Verified next={next} />;
   return (
     <div className="stack loose">
-      <Notice tone="info">You are logged in as {session.name}.</Notice>
+      <Notice tone="info">You're logged in as {session.name}.</Notice>
       <div className="row">
         <LinkButton variant="go" to={next}>
-          Go on
+          Continue
         </LinkButton>
         <LogOutButton />
       </div>

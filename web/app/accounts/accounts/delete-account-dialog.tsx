@@ -28,7 +28,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       await call(deleteAccount, { body: bodyOf(sent) });
       forgetSession();
       await navigate("/");
-      toast("Your account is deleted. Safe travels.");
+      toast("Your account was deleted. Safe travels.");
     },
     failure: plainly,
   });
@@ -37,12 +37,13 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     <Form name="delete" handle={form}>
       <div className="stack tight">
         <p>
-          This cannot be taken back. Your profile, your likes and your sessions are gone at once.
+          This can't be undone. Your profile, pets, records, documents, photos, trips and stories
+          are deleted right away.
         </p>
         <p>
-          Your hoots and comments stay, without your name. To have them gone, delete them first.
-          Places you suggested stay where they are public already, without your name too. Orders
-          stay in the books of the shop, with the address they went to.
+          Your hoots and comments stay, without your name. To remove them, delete them first.
+          Suggested places that are already public stay too, without your name. The shop keeps your
+          orders and their shipping addresses.
         </p>
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
@@ -51,7 +52,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
           Delete account
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>
-          Keep it
+          Keep account
         </Button>
       </div>
     </Form>

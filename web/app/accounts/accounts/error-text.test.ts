@@ -4,7 +4,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { plainly, rejectedAs, waitText } from "./error-text.ts";
 
 test.each([
-  [undefined, "Wait a little, then try again."],
+  [undefined, "Wait a moment, then try again."],
   [20, "Try again in a minute."],
   [61, "Try again in 2 minutes."],
   [1800, "Try again in 30 minutes."],

@@ -2,7 +2,7 @@ import type { AppError } from "#contracts/kernel/errors.ts";
 
 /** How long to wait, as a person would say it. */
 export function waitText(seconds: number | undefined): string {
-  if (seconds === undefined) return "Wait a little, then try again.";
+  if (seconds === undefined) return "Wait a moment, then try again.";
   if (seconds <= 60) return "Try again in a minute.";
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return `Try again in ${minutes} minutes.`;

@@ -24,7 +24,8 @@ import { useWayIn } from "./use-sign-in.ts";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Log In",
-    description: "Log in to Wagabond to write hoots, answer them and like what helps.",
+    description:
+      "Log in to Wagabond to plan trips, keep your pet's records and join the conversation.",
   });
 
 export default function LogInPage() {

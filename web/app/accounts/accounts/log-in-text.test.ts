@@ -7,7 +7,7 @@ test("a wrong password is told under the product's words, beside the field", () 
   expect(logInText(new AppError("LOGIN_FAILED", logInFailed))).toEqual({
     title: logInFailed,
     message: "",
-    fields: { password: "The email or the password does not match." },
+    fields: { password: "Email or password is incorrect." },
   });
 });
 

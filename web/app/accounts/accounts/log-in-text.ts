@@ -10,5 +10,5 @@ export const isUnverified = ({ code, message }: AppError): boolean =>
 export function logInText(errorResponse: AppError) {
   const text = rejectedAs(logInFailed)(errorResponse);
   if (errorResponse.code !== "LOGIN_FAILED") return text;
-  return { ...text, fields: { password: "The email or the password does not match." } };
+  return { ...text, fields: { password: "Email or password is incorrect." } };
 }

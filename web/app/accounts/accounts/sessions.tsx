@@ -24,12 +24,15 @@ export const sessionsKey = queryKeyOf(listSessions);
 export function Sessions() {
   const sessions = useQuery(callQuery(listSessions));
   return (
-    <SectionCard title="My sessions" sentence="Every browser that is signed in as you.">
+    <SectionCard
+      title="Where you're logged in"
+      sentence="Devices that are logged in to your account."
+    >
       {sessions.data ? (
         <List sessions={sessions.data} />
       ) : sessions.isError ? (
         <Notice busy={sessions.isFetching} onRetry={() => void sessions.refetch()}>
-          Your sessions could not be loaded.
+          Couldn't load your devices.
         </Notice>
       ) : (
         <Outline />
@@ -49,13 +52,13 @@ function List({ sessions }: { sessions: readonly Session[] }) {
         sessions.filter((session) => session.current),
       );
       list.current?.focus();
-      toast(ended === 1 ? "One other session ended." : `${ended} other sessions ended.`);
+      toast(ended === 1 ? "Logged out of 1 other device." : `${ended} other sessions ended.`);
     },
   });
 
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label="Sessions" tabIndex={-1}>
+      <ul ref={list} className={styles.list} aria-label="Devices" tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow key={session._id} session={session} onEnded={() => list.current?.focus()} />
         ))}
@@ -64,11 +67,11 @@ function List({ sessions }: { sessions: readonly Session[] }) {
       {sessions.some((session) => !session.current) ? (
         <div>
           <Button small busy={others.isPending} onClick={() => others.mutate()}>
-            Sign out other sessions
+            Log out of other devices
           </Button>
         </div>
       ) : (
-        <p className="meta">You are signed in nowhere else.</p>
+        <p className="meta">You're not logged in anywhere else.</p>
       )}
     </>
   );
@@ -77,7 +80,7 @@ function List({ sessions }: { sessions: readonly Session[] }) {
 function Outline() {
   return (
     <div aria-busy>
-      <output className="sr">Loading your sessions</output>
+      <output className="sr">Loading your devices</output>
       <AfterAWhile>
         <div className="stack">
           <Skeleton height={64} rounded />
@@ -113,11 +116,11 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         <div className={styles.words}>
           <b id={`device-${id}`}>{device}</b>
           <span className="meta">
-            Since <When moment={createdAt} />
+            Logged in <When moment={createdAt} />
           </span>
         </div>
         {current ? (
-          <Chip tone="ready">This one</Chip>
+          <Chip tone="ready">This device</Chip>
         ) : (
           <Button
             small
@@ -126,7 +129,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
             busy={ending.isPending}
             onClick={() => ending.mutate()}
           >
-            Sign out
+            Log out
           </Button>
         )}
       </div>

@@ -21,7 +21,8 @@ import { storeOwnEmail } from "./waiting-draft.ts";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Sign Up",
-    description: "Join people who travel with their pets: share tips, ask, and like what helps.",
+    description:
+      "Create a free Wagabond account to plan trips, keep your pet's records and share tips.",
   });
 
 export default function SignUpPage() {
@@ -29,8 +30,8 @@ export default function SignUpPage() {
   const [busy, setBusy] = useState(false);
   return (
     <EntryPage
-      title="Come along"
-      sentence="An account to write, answer and like with. It costs nothing."
+      title="Create your account"
+      sentence="Plan trips, keep your pet's records and join the conversation. Free."
       places={["Scotland", "Norway"]}
     >
       <GuestsEntry next={nextPathOf(search)} busy={busy}>

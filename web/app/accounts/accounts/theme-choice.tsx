@@ -5,9 +5,9 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import styles from "./theme-choice.module.css";
 
 const choices: readonly { theme: Theme | undefined; label: string; sign: typeof Sun }[] = [
-  { theme: undefined, label: "Like my device", sign: Monitor },
-  { theme: "light", label: "Day", sign: Sun },
-  { theme: "dark", label: "Night", sign: Moon },
+  { theme: undefined, label: "Match device", sign: Monitor },
+  { theme: "light", label: "Light", sign: Sun },
+  { theme: "dark", label: "Dark", sign: Moon },
 ];
 
 // The switch in the header and other tabs choose too.
@@ -25,9 +25,9 @@ const theme: Readable<Theme | undefined> = {
 export function ThemeChoice() {
   const chosen = useStore(theme);
   return (
-    <SectionCard title="Day or night" sentence="For this browser alone.">
+    <SectionCard title="Appearance" sentence="Applies to this browser only.">
       <fieldset className={styles.choices}>
-        <legend className="sr">Day or night</legend>
+        <legend className="sr">Appearance</legend>
         {choices.map(({ theme: choice, label, sign: Sign }) => (
           <label key={label}>
             <input

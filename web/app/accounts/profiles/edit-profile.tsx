@@ -32,7 +32,7 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     onSaved: (saved) => {
       cacheOwnProfile(saved);
       void client.invalidateQueries({ queryKey: usageKey });
-      toast("Your profile is saved.");
+      toast("Profile saved.");
       onDone();
     },
     onConflict: cacheOwnProfile,
@@ -47,7 +47,7 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
           <div className={styles.column}>
             <TextField
               {...edit.field("username")}
-              hint="Stands beside everything you write. Lowercase letters, numbers, dots and underscores."
+              hint="Shown next to everything you post. Use lowercase letters, numbers, dots and underscores."
               required
               autoCapitalize="none"
               autoCorrect="off"
@@ -62,14 +62,10 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
             <FileField {...edit.file("avatar")} accept="picture" />
           </div>
           <div className={styles.column}>
-            <FileField
-              {...edit.file("passport")}
-              hint="Nobody but you can open it."
-              accept="paper"
-            />
+            <FileField {...edit.file("passport")} hint="Only you can see it." accept="paper" />
             <FileField
               {...edit.file("importantDocs")}
-              hint="Nobody but you can open them."
+              hint="Only you can see them."
               accept="paper"
             />
           </div>

@@ -7,11 +7,11 @@ export function InsuranceCard() {
     <section className={styles.slot} aria-labelledby="insurance">
       <h2 id="insurance">Pet insurance</h2>
       <p>
-        The insurers of North America, as their own association lists them. No partner of ours: we
-        earn nothing here.
+        Find North American pet insurers on their trade association's list. This isn't an ad, and we
+        earn nothing from it.
       </p>
       <a href="https://naphia.org/" rel="noopener">
-        See who insures pets at naphia.org
+        See pet insurers at naphia.org
         <ExternalLink size={16} aria-hidden />
       </a>
     </section>

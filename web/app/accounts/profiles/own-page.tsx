@@ -28,7 +28,7 @@ function OwnProfile({ userId }: { userId: string }) {
       <section className="wrap stack">
         <h1>Your profile</h1>
         <Notice onRetry={state.retry}>
-          Your profile did not arrive. {errorMessage(state.error, "")}
+          Couldn't load your profile. {errorMessage(state.error, "")}
         </Notice>
       </section>
     );

@@ -83,7 +83,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
         hoots={
           hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />
         }
-        asideLabel="Papers and insurance"
+        asideLabel="Documents and insurance"
         aside={
           <>
             <PapersCard profile={profile} onAdd={(paper) => edit({ is: "paper", paper })} />
@@ -141,8 +141,8 @@ function PassportButton({ profile: { passport }, onAdd }: PassportButtonProps) {
         <EmptyState
           drawing="passport"
           level="h3"
-          title="No passport here yet"
-          sentence="Keep a photo or a PDF of it here, for the counter that asks. Nobody but you can open it."
+          title="No passport added yet"
+          sentence="Add a photo or PDF so you have it at check-in. Only you can see it."
           action={
             <Button
               variant="go"

@@ -23,7 +23,7 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Your papers
+        Your documents
       </h2>
       <ul className={styles.papers}>
         {papers.map((paper) => {
@@ -33,7 +33,7 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
             <li key={paper}>
               <span>
                 <b>{label}</b>
-                <span className="meta">{url ? "Kept here" : "Not here yet"}</span>
+                <span className="meta">{url ? "Uploaded" : "Not uploaded yet"}</span>
               </span>
               {url ? (
                 <ViewPrivateFile url={url} title={label} small>
@@ -50,7 +50,7 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
       </ul>
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        Nobody but you can see these.
+        Only you can see these.
       </p>
       <p className={`meta num ${styles.usage}`}>{usage.data && usageText(usage.data)}</p>
     </section>

@@ -47,7 +47,7 @@ export function ProfileHootsToCome(owner: Owner) {
       <HootsHeading />
       {failed ? (
         <Notice onRetry={() => void hoots.refetch()}>
-          Your hoots did not arrive. {errorMessage(hoots.error, "")}
+          Couldn't load your hoots. {errorMessage(hoots.error, "")}
         </Notice>
       ) : (
         <HootGrid hoots={[]} busy coming={2} />
@@ -76,7 +76,7 @@ function NoHoots({ own, username }: Owner) {
         drawing="letter"
         level="h3"
         title="You haven’t written any hoots yet."
-        sentence="One tip from you saves somebody an hour at a counter."
+        sentence="Your tip could save someone an hour at the counter."
         action={<LinkButton to={writePath}>Write your first hoot</LinkButton>}
       />
     );

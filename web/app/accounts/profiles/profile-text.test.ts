@@ -30,7 +30,7 @@ test("only what would be another goes out, without white space at its ends", () 
 test("a conflict names what another tab changed", () => {
   expect(differences(print(seen), print(changedElsewhere), print(changedElsewhere))).toEqual([
     { label: "Username", theirs: "dana.runs" },
-    { label: "Passport", theirs: "Another one" },
+    { label: "Passport", theirs: "New photo" },
   ]);
   expect(differences(print(seen), print({ ...seen, version: 9 }), print(seen))).toEqual([]);
 });

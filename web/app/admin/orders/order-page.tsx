@@ -41,9 +41,9 @@ export default function AdminOrderPage({ params }: Route.ComponentProps) {
 }
 
 const sentences = {
-  placed: "It waits to be sent.",
-  sent: "The buyer was told that it is on its way.",
-  cancelled: "Its goods are back in stock, and the buyer was told.",
+  placed: "Not shipped yet.",
+  sent: "We emailed the customer that it shipped.",
+  cancelled: "The items were restocked, and we emailed the customer.",
 };
 
 function AnyOrder({ id }: { id: string }) {
@@ -107,10 +107,10 @@ function ChangeOrder({ order }: { order: Order }) {
       {order.state === "placed" && (
         <>
           <Button variant="go" onClick={() => setAsking("sent")}>
-            Mark as sent
+            Mark as shipped
           </Button>
           <Button variant="danger" onClick={() => setAsking("cancelled")}>
-            Cancel the order
+            Cancel order
           </Button>
         </>
       )}
@@ -118,7 +118,7 @@ function ChangeOrder({ order }: { order: Order }) {
         open={asking === "sent"}
         title={`Is order ${name} on its way?`}
         sentence={`We write to ${order.email} that it was sent. That cannot be taken back.`}
-        action="Yes, it was sent"
+        action="Mark as shipped"
         busyText="Writing…"
         cancelLabel="Not yet"
         onConfirm={() => change("sent")}
@@ -128,7 +128,7 @@ function ChangeOrder({ order }: { order: Order }) {
         open={asking === "cancelled"}
         title={`Cancel order ${name}?`}
         sentence={`Its goods go back in stock, gift cards get their money back, and we write to ${order.email}.`}
-        action="Cancel the order"
+        action="Cancel order"
         busyText="Cancelling…"
         onConfirm={() => change("cancelled")}
         onClose={() => setAsking(undefined)}

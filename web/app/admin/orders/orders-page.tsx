@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order
 export default function AdminOrdersPage() {
   return (
     <section className="wrap">
-      <Heading level="h1" sentence="Send what was ordered, and say so to who waits for it.">
+      <Heading level="h1" sentence="Ship orders and notify customers.">
         Orders
       </Heading>
       <MembersOnly fallback={<OrderListSkeleton />}>
@@ -34,15 +34,15 @@ export default function AdminOrdersPage() {
 }
 
 const labels: Record<OrderState, string> = {
-  placed: "To send",
+  placed: "To ship",
   sent: "Sent",
   cancelled: "Cancelled",
 };
 
 const empty: Record<OrderState, string> = {
-  placed: "Nothing is to be sent",
-  sent: "Nothing was sent yet",
-  cancelled: "Nothing was cancelled",
+  placed: "No orders to ship",
+  sent: "No shipped orders yet",
+  cancelled: "No canceled orders",
 };
 
 const stateIn = (param: string | null): OrderState =>

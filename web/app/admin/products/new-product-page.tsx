@@ -20,7 +20,7 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Say what it is. Price, stock and pictures come next; nobody sees it until you publish it."
+        sentence="Start with the basics, then add prices, stock and photos. It stays hidden until you publish it."
       >
         New product
       </Heading>

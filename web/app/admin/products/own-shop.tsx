@@ -32,7 +32,7 @@ const Elsewhere = ({ url }: { url: string }) => (
       title={shopElsewhere}
       action={
         <LinkButton variant="pri" to={new URL("/admin", url).href}>
-          Open Shopify
+          Open Shopify admin
         </LinkButton>
       }
     />

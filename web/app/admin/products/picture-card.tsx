@@ -82,7 +82,7 @@ function AltForm({ productId, id, savedAlt }: AltFormProps) {
     <Form name={`picture-${id}`} handle={form} className="stack tight">
       <TextArea
         name="alt"
-        label="What is on it"
+        label="Alt text"
         rows={2}
         value={alt}
         maxLength={imageAltMax}

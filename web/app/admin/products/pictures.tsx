@@ -45,7 +45,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
       focusSoon(moveId(moved, directionOf(from, to, images.length - 1)));
     } catch (error) {
       refetchOnConflict(error);
-      setTrouble(errorMessage(error, "The order could not be changed."));
+      setTrouble(errorMessage(error, "The photos couldn't be reordered. Try again."));
     }
   };
 
@@ -58,17 +58,17 @@ export function Pictures({ product }: { product: OwnProduct }) {
       // Another admin was faster; it is gone, as was wanted.
       if (!isNotFound(error)) throw error;
     }
-    toast("Picture deleted.");
+    toast("Photo deleted.");
     focusSoon("pictures");
   };
 
   return (
     <div className="stack">
       <h2 id="pictures" className={styles.part} tabIndex={-1}>
-        Pictures
+        Photos
       </h2>
       {images.length > 0 && (
-        <ol className={styles.pictures} aria-label="Pictures">
+        <ol className={styles.pictures} aria-label="Photos">
           {images.map((image, place) => (
             <PictureCard
               key={image._id}
@@ -87,17 +87,17 @@ export function Pictures({ product }: { product: OwnProduct }) {
       {images.length < imagesMax && (
         <UploadField
           name="image"
-          label="Add pictures"
-          hint="The first one stands for the product."
+          label="Add photos"
+          hint="The first photo is the product's main photo."
           accept="picture"
           uploads={uploads}
         />
       )}
       <ConfirmDialog
         open={leaving !== undefined}
-        title={leaving?.alt ? `Delete “${leaving.alt}”?` : "Delete this picture?"}
-        sentence="It cannot be taken back. Variants that show it show the product's first one then."
-        action="Delete picture"
+        title={leaving?.alt ? `Delete “${leaving.alt}”?` : "Delete this photo?"}
+        sentence="Variants that use it will show the main photo. This can't be undone."
+        action="Delete photo"
         busyText="Deleting…"
         onConfirm={remove}
         onClose={() => setLeaving(undefined)}

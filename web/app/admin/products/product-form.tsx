@@ -43,7 +43,10 @@ export function ProductForm({ product }: { product: OwnProduct }) {
       busyText="Saving…"
       disabled={!edit.isDirty()}
     >
-      <ProductFields edit={edit} handleHint="The end of its address in other shops' software." />
+      <ProductFields
+        edit={edit}
+        handleHint="Used in the product's URL in other Storefront API clients."
+      />
     </EditForm>
   );
 }
@@ -72,7 +75,7 @@ export function NewProduct() {
     >
       <ProductFields
         edit={edit}
-        handleHint="The end of its address in other shops' software. Empty: made of the title."
+        handleHint="Used in the product's URL in other Storefront API clients. Leave blank to create it from the title."
       />
     </EditForm>
   );
@@ -95,7 +98,7 @@ function ProductFields({ edit, handleHint }: ProductFieldsProps) {
       <TextField {...field("title")} required />
       <TextArea
         {...field("description")}
-        hint="Plain words; an empty line begins a new paragraph."
+        hint="Plain text. Leave a blank line between paragraphs."
         rows={7}
       />
       <TextField
@@ -104,9 +107,9 @@ function ProductFields({ edit, handleHint }: ProductFieldsProps) {
       />
       <TextField
         {...field("productType")}
-        hint="Such as: beds. “home decor” is Visual Artwork; without one it stands on the home page."
+        hint="For example: beds. “home decor” shows in Visual Artwork. Leave blank to show it on the home page."
       />
-      <TextField {...field("vendor")} hint="Who makes it." />
+      <TextField {...field("vendor")} hint="The brand or maker." />
       <TextField {...field("tags")} hint={`With commas between them, up to ${tagsMax}.`} />
       <TextField {...field("handle")} hint={handleHint} />
     </>
@@ -122,7 +125,7 @@ const productCodec = codec({
   fields: {
     title: text("Title", { max: productTitleMax }),
     description: text("Description", { max: productDescriptionMax }),
-    options: names("Buyers choose by"),
+    options: names("Options"),
     productType: text("Type", { max: kindMax }),
     vendor: text("Vendor", { max: kindMax }),
     tags: names("Tags"),

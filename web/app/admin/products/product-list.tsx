@@ -33,7 +33,7 @@ export function ProductList({ q }: { q: string }) {
   if (!data) {
     return isError ? (
       <Notice busy={isFetching} onRetry={() => void products.refetch()}>
-        The products could not be loaded.
+        Products couldn't load. Try again.
       </Notice>
     ) : (
       <Outline />
@@ -56,7 +56,7 @@ export function ProductList({ q }: { q: string }) {
       <div className={styles.more}>
         {products.isFetchNextPageError ? (
           <Notice busy={isFetching} onRetry={() => void growOn()}>
-            More products could not be loaded.
+            More products couldn't load. Try again.
           </Notice>
         ) : (
           products.hasNextPage && (
@@ -65,7 +65,7 @@ export function ProductList({ q }: { q: string }) {
               busyText="Loading…"
               onClick={() => void growOn()}
             >
-              More products
+              Load more products
             </Button>
           )
         )}
@@ -103,11 +103,11 @@ const Nothing = ({ q }: { q: string }) =>
   q === "" ? (
     <EmptyState
       drawing="cart"
-      title="The shelves are empty"
-      sentence="Make the first product; nobody sees it until you publish it."
+      title="No products yet"
+      sentence="Create your first product. It stays hidden until you publish it."
       action={
         <LinkButton variant="go" to={newProductPath}>
-          New product
+          Add product
         </LinkButton>
       }
     />
@@ -115,6 +115,6 @@ const Nothing = ({ q }: { q: string }) =>
     <EmptyState
       drawing="cart"
       title={`Nothing is called “${q}”`}
-      action={<LinkButton to={adminProductsPath}>All products</LinkButton>}
+      action={<LinkButton to={adminProductsPath}>View all products</LinkButton>}
     />
   );

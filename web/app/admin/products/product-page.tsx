@@ -63,7 +63,7 @@ function Product({ id }: { id: string }) {
       <AdminNav />
       {error ? (
         <Notice busy={isFetching} onRetry={() => void found.refetch()}>
-          The product could not be loaded.
+          This product couldn't load. Try again.
         </Notice>
       ) : (
         <Outline />
@@ -89,7 +89,7 @@ const Whole = ({ product }: { product: OwnProduct }) => (
         </section>
         <section className="card pad stack loose" aria-labelledby="words">
           <h2 id="words" className={styles.part}>
-            What is said of it
+            Product details
           </h2>
           <Suspense fallback={<Skeleton height={620} rounded />}>
             <ProductForm product={product} />
@@ -120,8 +120,8 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
   };
 
   return (
-    <section className="card pad stack" aria-label="Delete it">
-      <p>Sold for the last time? To hide it for a while, unpublish it instead.</p>
+    <section className="card pad stack" aria-label="Delete product">
+      <p>To hide this product without deleting it, unpublish it instead.</p>
       <div>
         <Button variant="danger" small onClick={() => setAsking(true)}>
           Delete product
@@ -130,7 +130,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
       <ConfirmDialog
         open={asking}
         title={`Delete “${title}”?`}
-        sentence="Its variants and pictures go with it, and it leaves every cart. Orders keep what was bought. This cannot be taken back."
+        sentence="Its variants and photos will be deleted, and it will be removed from all carts. Past orders aren't affected. This can't be undone."
         action="Delete product"
         busyText="Deleting…"
         onConfirm={remove}
@@ -159,22 +159,22 @@ function Publishing({ product }: { product: OwnProduct }) {
       setState({ is: "still" });
     } catch (error) {
       refetchOnConflict(error);
-      const message = errorMessage(error, "It could not be changed.");
+      const message = errorMessage(error, "Your change couldn't be saved. Try again.");
       setState({ is: "failed", message });
     }
   };
 
   return (
-    <section className="card pad stack" aria-label="Who sees it">
+    <section className="card pad stack" aria-label="Visibility">
       <div>
         <Chip tone={tone}>{label}</Chip>
       </div>
       <p>
         {published
-          ? "Everybody finds it in the Marketplace."
+          ? "Anyone can see it in the marketplace."
           : isBare
             ? nothingToBuy
-            : "Only admins see it."}
+            : "Only admins can see it."}
       </p>
       {state.is === "failed" && <Notice>{state.message}</Notice>}
       <div className="row">
@@ -186,7 +186,7 @@ function Publishing({ product }: { product: OwnProduct }) {
         >
           {published ? "Unpublish" : "Publish"}
         </Button>
-        {published && <LinkButton to={productPath(`${id}`)}>See it</LinkButton>}
+        {published && <LinkButton to={productPath(`${id}`)}>View product</LinkButton>}
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export default function AdminProductsPage({ loaderData: shop }: Route.ComponentP
   const q = (search.get("q") ?? "").replaceAll("\u0000", " ").trim().slice(0, searchMax);
   return (
     <section className="wrap">
-      <Heading level="h1" sentence="What the shop sells, and how much of it there is.">
+      <Heading level="h1" sentence="Manage products, prices and stock.">
         Products
       </Heading>
       <OwnShop shop={shop}>
@@ -53,7 +53,7 @@ export default function AdminProductsPage({ loaderData: shop }: Route.ComponentP
                 </Form>
               </search>
               <LinkButton variant="go" to={newProductPath}>
-                New product
+                Add product
               </LinkButton>
             </div>
             <ProductList key={q} q={q.toWellFormed()} />

@@ -3,7 +3,7 @@ import { priceText } from "../../ui/money.ts";
 
 /** A variant by its values: "S / Red"; the product itself where it comes in one kind. */
 export const variantName = ({ values }: Pick<OwnVariant, "values">): string =>
-  values.join(" / ") || "One kind";
+  values.join(" / ") || "Default";
 
 /** "$19.00", or "$19.00 to $25.00". */
 export function priceRange({ lowest, highest }: Pick<OwnProductCard, "lowest" | "highest">) {
@@ -12,7 +12,7 @@ export function priceRange({ lowest, highest }: Pick<OwnProductCard, "lowest" | 
 }
 
 export const stockText = (stock: number): string =>
-  stock === 0 ? "Sold out" : `${stock.toLocaleString("en-GB")} in stock`;
+  stock === 0 ? "Sold out" : `${stock.toLocaleString("en-US")} in stock`;
 
 export const variantsText = (count: number): string =>
   count === 1 ? "1 variant" : `${count} variants`;
@@ -20,4 +20,4 @@ export const variantsText = (count: number): string =>
 export const publishedText = ({ published }: Pick<OwnProduct, "published">) =>
   published
     ? ({ label: "Published", tone: "ready" } as const)
-    : ({ label: "Not published", tone: "due" } as const);
+    : ({ label: "Unpublished", tone: "due" } as const);

@@ -48,7 +48,7 @@ export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
     } catch (error) {
       add(-by);
       refetchOnConflict(error);
-      setTrouble(errorMessage(error, "The stock could not be changed."));
+      setTrouble(errorMessage(error, "Stock couldn't be updated. Try again."));
     }
   };
 

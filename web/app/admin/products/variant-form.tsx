@@ -87,24 +87,20 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
         <TextField
           {...field("price")}
           data-first={options.length === 0 || undefined}
-          label="Price in $"
+          label="Price (USD)"
           inputMode="decimal"
           required
         />
-        <TextField
-          {...field("compareAt")}
-          label="Price before in $, struck out"
-          inputMode="decimal"
-        />
+        <TextField {...field("compareAt")} label="Compare-at price (USD)" inputMode="decimal" />
       </div>
       <div className={styles.pair}>
-        {!variant && <TextField {...field("stock")} label="In stock" inputMode="numeric" />}
+        {!variant && <TextField {...field("stock")} label="Stock" inputMode="numeric" />}
         <TextField {...field("sku")} label="SKU" maxLength={skuMax} />
-        <TextField {...field("grams")} label="Weight in grams" inputMode="numeric" />
+        <TextField {...field("grams")} label="Weight (g)" inputMode="numeric" />
       </div>
       {images.length > 0 && (
-        <SelectField {...field("imageId")} label="Picture">
-          <option value="">The product's first one</option>
+        <SelectField {...field("imageId")} label="Photo">
+          <option value="">Main photo</option>
           {images.map(({ _id, alt }, place) => (
             <option key={_id} value={_id}>
               {`Picture ${place + 1}${alt ? `: ${alt}` : ""}`}
@@ -157,7 +153,7 @@ const bodyOf = ({ values, price, compareAt, sku, grams, imageId }: VariantText) 
 
 /** What is wrong with typed amounts, in words of their own. */
 function typedErrors({ price, compareAt }: VariantText): FieldErrors {
-  const text = "Write an amount like 19.99.";
+  const text = "Enter an amount like 19.99.";
   const errors: FieldErrors = {};
   if (centsIn(price) === null) errors["price"] = "Price is required.";
   else if (Number.isNaN(centsIn(price))) errors["price"] = text;

@@ -42,14 +42,14 @@ export function Variants({ product }: { product: OwnProduct }) {
             variant={variants.length === 0 ? "go" : "sec"}
             onClick={() => setAsking({ to: "add" })}
           >
-            {options.length === 0 ? "Add a price" : "Add a variant"}
+            {options.length === 0 ? "Add price" : "Add variant"}
           </Button>
         )}
       </div>
       {variants.length === 0 ? (
         <p className="meta">
           {options.length === 0
-            ? "It comes in one kind and has no price yet."
+            ? "This product has no price yet."
             : `Buyers choose by ${options.join(" and ")}, and there is nothing to choose yet.`}
         </p>
       ) : (
@@ -71,8 +71,8 @@ export function Variants({ product }: { product: OwnProduct }) {
           asking?.to === "change"
             ? `Change ${variantName(asking.variant)}`
             : options.length === 0
-              ? "Add a price"
-              : "Add a variant"
+              ? "Add price"
+              : "Add variant"
         }
         // What is typed does not go by a slip of the mouse; there is a button to cancel.
         onClose={() => typed.is() || close()}
@@ -135,7 +135,7 @@ function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
     <ConfirmDialog
       open={variant !== undefined}
       title={variant ? `Delete “${variantName(variant)}”?` : ""}
-      sentence={`It leaves every cart. Orders keep what was bought.${isLast ? " It is the last one, so nobody sees the product then." : ""}`}
+      sentence={`It will be removed from all carts. Past orders aren't affected.${isLast ? " It's the last variant, so the product will be unpublished." : ""}`}
       action="Delete"
       busyText="Deleting…"
       onConfirm={remove}

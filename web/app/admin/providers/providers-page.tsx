@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function AdminProvidersPage() {
   return (
     <section className="wrap">
-      <Heading level="h1" sentence="Look into each place before others travel by it.">
+      <Heading level="h1" sentence="Check each place before it's listed.">
         Suggested places
       </Heading>
       <MembersOnly fallback={<Outline />}>

@@ -42,8 +42,8 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
   const close = () => setDoing(undefined);
   const isPublic = state === "approved";
   const [approve, reject] = isPublic
-    ? ["Checked today", "Take off the list"]
-    : ["Approve", "Refuse"];
+    ? ["Mark as checked today", "Remove from list"]
+    : ["Approve", "Decline"];
 
   const approving = useMutation({
     mutationFn: () => call(approveSuggestion, { params: { id }, ifVersion: version }),
@@ -71,7 +71,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
       </p>
       {note && (
         <p className={styles.said}>
-          <b>Their note:</b> {note}
+          <b>Note:</b> {note}
         </p>
       )}
       <p className="meta">
@@ -80,7 +80,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
       </p>
       {reason && (
         <p className={styles.said}>
-          <b>Refused:</b> {reason}
+          <b>Declined:</b> {reason}
         </p>
       )}
       {approving.isError && <Notice>{approving.error.message}</Notice>}
@@ -143,14 +143,14 @@ function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSugges
       <TextArea
         name="reason"
         label="Reason"
-        hint="Whoever suggested it reads this."
+        hint="The person who suggested it will see this."
         rows={2}
         maxLength={declineReasonMax}
         required
       />
       <div className="row">
         <SubmitButton handle={form} variant="danger" busyText="Refusing…">
-          {state === "approved" ? "Take it off the list" : "Refuse it"}
+          {state === "approved" ? "Remove from list" : "Decline suggestion"}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>
           Cancel

@@ -22,9 +22,9 @@ import { stateText } from "../../lookup/providers/index.ts";
 import { SuggestionCard, suggestionId } from "./suggestion-card.tsx";
 
 const empty: Record<SuggestionState, string> = {
-  waiting: "Nothing waits",
-  approved: "Nothing is public yet",
-  refused: "Nothing was refused",
+  waiting: "No suggestions to review",
+  approved: "No published suggestions yet",
+  refused: "No declined suggestions",
 };
 
 const stateIn = (param: string | null): SuggestionState =>
@@ -73,7 +73,7 @@ export function ToCheck() {
               </ul>
               {suggestions.isFetchNextPageError ? (
                 <Notice busy={isFetching} onRetry={() => void growOn()}>
-                  More suggestions could not be loaded.
+                  Couldn't load more suggestions.
                 </Notice>
               ) : (
                 suggestions.hasNextPage && (
@@ -83,7 +83,7 @@ export function ToCheck() {
                       busyText="Loading…"
                       onClick={() => void growOn()}
                     >
-                      More
+                      Load more
                     </Button>
                   </div>
                 )
@@ -94,7 +94,7 @@ export function ToCheck() {
           )
         ) : isError ? (
           <Notice busy={isFetching} onRetry={() => void suggestions.refetch()}>
-            The suggestions could not be loaded.
+            Couldn't load the suggestions.
           </Notice>
         ) : (
           <div aria-busy>

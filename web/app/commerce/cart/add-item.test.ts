@@ -44,7 +44,10 @@ test("a sold-out variant is reported as none, not as an error", () => {
     ...stockWarning("MERCHANDISE_OUT_OF_STOCK", "variant-2"),
     cart: cartWith([lineOf("2", { quantity: 0 })]),
   });
-  expect(addResult(soldOut, "variant-2")).toEqual({ is: "none", message: "This is sold out." });
+  expect(addResult(soldOut, "variant-2")).toEqual({
+    is: "none",
+    message: "This item is sold out.",
+  });
 });
 
 test("a user error of the shop is thrown", () => {

@@ -51,8 +51,8 @@ export function addResult(
   );
   const relevant = warnings.filter(({ target }) => target === variantId || target === line?.id);
   if (relevant.length === 0 && (userErrors.length > 0 || !line))
-    throw new Error(userErrors[0]?.message ?? "The shop did not add it.");
-  if (!line) return { is: "none", message: "This is sold out." };
+    throw new Error(userErrors[0]?.message ?? "The shop didn't add the item.");
+  if (!line) return { is: "none", message: "This item is sold out." };
   const inCart = line.quantity;
   if (relevant.length === 0) return { is: "added", inCart };
   return { is: "fewer", inCart, message: `Only ${inCart} left: all of them are in your cart.` };

@@ -57,10 +57,10 @@ function Open({ state }: { state: OpenCart }) {
         <EmptyState
           drawing="cart"
           title="Your Cart is Empty"
-          sentence="Carriers, bowls, beds and tags for the road are a few steps away."
+          sentence="Find carriers, bowls, beds and tags for your next trip."
           action={
             <LinkButton variant="go" to={marketplacePath} id={marketplaceLinkId}>
-              Go to the Marketplace
+              Browse the marketplace
             </LinkButton>
           }
         />
@@ -82,7 +82,7 @@ function Failed() {
     const open = openCart();
     if (open) focusFirst(open);
   };
-  const savedText = count > 1 ? `The ${things(count)} in it are kept` : "What lies in it is kept";
+  const savedText = count > 1 ? `The ${things(count)} in it are kept` : "Your items are saved";
   return (
     <Notice onRetry={() => void retry()}>
       {navigator.onLine
@@ -96,9 +96,9 @@ function Opening() {
   return (
     <div aria-busy>
       <noscript>
-        <p>The cart needs scripts. Turn them on in your browser to see what lies in it.</p>
+        <p>Turn on JavaScript in your browser to see your cart.</p>
       </noscript>
-      <p className="sr">Your cart is being loaded.</p>
+      <p className="sr">Loading your cart…</p>
       <AfterAWhile>
         <div className="split">
           <div className={`card pad ${styles.lines}`}>

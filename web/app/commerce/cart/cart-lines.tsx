@@ -37,7 +37,7 @@ export function CartLines({ lines }: { lines: readonly VisibleLine[] }) {
     });
   };
   return (
-    <ul className={`card pad ${styles.lines}`} aria-label="In your cart">
+    <ul className={`card pad ${styles.lines}`} aria-label="Cart items">
       {lines.map((visible, index) => (
         <LineRow key={visible.line.id} visible={visible} onRemove={() => remove(index)} />
       ))}
@@ -109,7 +109,7 @@ function QuantityField({ name, value, max, onChange }: QuantityFieldProps) {
 
   return (
     <fieldset className={styles.quantity}>
-      <legend className="sr">Quantity of {name}</legend>
+      <legend className="sr">Quantity for {name}</legend>
       <IconButton label={`One less ${name}`} onClick={() => onChange(value - 1)}>
         <Minus size={16} aria-hidden />
       </IconButton>

@@ -13,7 +13,7 @@ type CartCalls = Storefront["cart"];
 
 /** The message for a change that failed. */
 export const changeFailedText =
-  "Your cart could not be changed. Check the connection and try again.";
+  "Your cart couldn't be updated. Check your connection and try again.";
 
 /** Changes the cart after all queued changes. Rejects on failure; after a rejection by the shop, reloads the cart first. */
 export function changeCart(
@@ -25,7 +25,7 @@ export function changeCart(
     const stored = store.get();
     if (!stored) {
       acceptCart(shop, null);
-      throw new Error("There is no cart to change.");
+      throw new Error("No cart to update.");
     }
     try {
       const answer = await work(storefront.cart, stored.id);
@@ -68,7 +68,7 @@ async function sendOnce(): Promise<void> {
   try {
     const { userErrors } = await changeCart(async (calls, cartId) => {
       sent = Array.from(openCart()?.pendingQuantities ?? []);
-      if (sent.length === 0) throw new Error("The lines are gone.");
+      if (sent.length === 0) throw new Error("These cart lines no longer exist.");
       const lines = sent.map(([id, quantity]) => ({ id, quantity }));
       return calls.updateLines(cartId, lines);
     });

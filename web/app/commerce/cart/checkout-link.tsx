@@ -48,8 +48,8 @@ export function CheckoutLink({ cart, kind }: CheckoutLinkProps) {
       {missing && <Notice>Checkout URL not available. Please try again.</Notice>}
       <p className="meta">
         {kind === "embedded"
-          ? "Next: where it goes. Your cart stays here until you order."
-          : "You pay at our store partner. Your cart stays here until you do."}
+          ? "Next: shipping address. Your cart is saved until you order."
+          : "You'll pay on our partner's site. Your cart is saved until then."}
       </p>
     </div>
   );

@@ -58,7 +58,7 @@ export function CodeForm({ name, label, hint, send }: CodeFormProps) {
               busy={state.is === "sending"}
               aria-label={`Use this ${label.toLowerCase()}`}
             >
-              Use
+              Apply
             </Button>
           </span>
         )}

@@ -19,7 +19,7 @@ const codeErrorText = (caught: unknown, text: string): string => {
 /** Adds a discount code to the cart. The cart says whether the code applies. */
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
-  if (code === "") return "Write a code first.";
+  if (code === "") return "Enter a discount code.";
   const unknownText = `We don't know the code ${code}.`;
   try {
     const { cart, userErrors } = await changeCart((calls, cartId) => {
@@ -63,8 +63,9 @@ export const replacedCards = (): string[] =>
 /** Adds a gift card, keeping those whose codes were entered on this page. */
 export async function addGiftCard(input: string): Promise<CodeError> {
   const code = input.replaceAll(/\s/g, "");
-  if (code === "") return "Write the code of a gift card first.";
-  const unknownText = "This gift card can't be used.";
+  if (code === "") return "Enter a gift card code.";
+  const unknownText =
+    "This gift card can't be used. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again.";
   const others = cardCodes.filter(
     (other) => currentLastCharacters().includes(lastCharactersOf(other)) && other !== code,
   );

@@ -19,7 +19,7 @@ export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
   return (
     <aside className={styles.shadow} aria-labelledby="receipt">
       <div className={`stack ${styles.receipt}`}>
-        <h2 id="receipt">Receipt</h2>
+        <h2 id="receipt">Order summary</h2>
         <dl className={`num ${styles.sums}`} aria-busy={isSending || undefined}>
           <Sum label={things(count)} value={priceText(before)} />
           {discounts.map(({ label, cents }) => (
@@ -28,7 +28,10 @@ export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
           {giftCards.map(({ label, cents }, index) => (
             <Sum key={`${label} ${index}`} label={label} value={`\u2212${priceText(cents)}`} off />
           ))}
-          <Sum label="Post" value={state.shop.kind === "embedded" ? "free" : "worked out next"} />
+          <Sum
+            label="Shipping"
+            value={state.shop.kind === "embedded" ? "Free" : "Calculated at checkout"}
+          />
           <Sum label="Total" value={priceText(total)} total />
         </dl>
         <output className="sr">{isSending ? "" : `Total ${priceText(total)}`}</output>
@@ -66,7 +69,9 @@ function MemberDiscount({ percent, isNotApplied }: MemberDiscountProps) {
   if (percent === null) return null;
   if (session.is === "member")
     return isNotApplied ? (
-      <p>The members’ {percent}% doesn’t go together with what else is in this cart.</p>
+      <p>
+        Your {percent}% member discount can’t be combined with the other discounts in this cart.
+      </p>
     ) : null;
   return (
     <p>

@@ -16,7 +16,7 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
         name="email"
         type="email"
         label="Email"
-        hint="For the confirmation of your order, and nothing else."
+        hint="We'll use it only for updates on this order."
         autoComplete="email"
         defaultValue={values.email}
         required
@@ -46,7 +46,7 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
       />
       <TextField
         name="address2"
-        label={optional("Apartment")}
+        label={optional("Apartment, suite, etc.")}
         autoComplete="address-line2"
         defaultValue={values.address2}
       />
@@ -66,7 +66,7 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
           onChange={(event) => setCountry(event.target.value)}
           required
         >
-          <option value="">Choose…</option>
+          <option value="">Select a country</option>
           {shippingCountries.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -83,7 +83,7 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
         />
         <TextField
           name="zip"
-          label={isZipRequired ? "Postal code" : optional("Postal code")}
+          label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
           autoComplete="postal-code"
           defaultValue={values.zip}
           required={isZipRequired}
@@ -93,11 +93,11 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
         name="phone"
         type="tel"
         label={optional("Phone")}
-        hint="So that whoever brings it can find you."
+        hint="In case there's a problem with your delivery."
         autoComplete="tel"
         defaultValue={values.phone}
       />
-      <TextArea name="note" label={optional("Note")} rows={3} defaultValue={values.note} />
+      <TextArea name="note" label={optional("Order note")} rows={3} defaultValue={values.note} />
     </>
   );
 }

@@ -51,16 +51,19 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
   });
   return (
     <div className={styles.columns}>
-      <Receipt title="Your order" lines={checkout.lines} sums={checkout} lineErrors={lineErrors} />
+      <Receipt
+        title="Order summary"
+        lines={checkout.lines}
+        sums={checkout}
+        lineErrors={lineErrors}
+      />
       <Form name="checkout" handle={form} className="card pad stack loose" autoComplete="on">
-        <h2 className={styles.title}>Where it goes</h2>
+        <h2 className={styles.title}>Shipping address</h2>
         <CheckoutFields values={{ ...checkout.buyer, ...postResult?.values }} />
         <input type="hidden" name="expectedTotal" value={checkout.total} />
         <div className={styles.submit}>
-          <Notice tone="info">
-            No payment is taken: this shop is a demo until a payment provider is set up.
-          </Notice>
-          <SubmitButton handle={form} busyText="Placing your order…">
+          <Notice tone="info">This is a demo shop. You won't be charged.</Notice>
+          <SubmitButton handle={form} busyText="Placing order…">
             Place order · {priceText(checkout.total)}
           </SubmitButton>
         </div>

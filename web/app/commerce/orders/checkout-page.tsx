@@ -81,13 +81,13 @@ const EmptyCart = () => (
   <EmptyState
     drawing="cart"
     title="Your Cart is Empty"
-    sentence="There is nothing to order. What was in it may be sold out."
+    sentence="There's nothing to check out. Your items may have sold out."
     action={
       <div className="row">
         <LinkButton variant="go" to={marketplacePath}>
-          Go to the Marketplace
+          Browse the marketplace
         </LinkButton>
-        <LinkButton to={cartPath}>To the cart</LinkButton>
+        <LinkButton to={cartPath}>View cart</LinkButton>
       </div>
     }
   />
@@ -100,14 +100,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The page of an expired checkout. */
 const CheckoutGone = () => (
   <ErrorPicture place="Back soon" caption="Closed">
-    <title>This checkout is over · Wagabond</title>
-    <h1>This checkout is over</h1>
-    <p className="lede">{checkoutGone} Put together a new one, it is quickly done.</p>
+    <title>This checkout has expired · Wagabond</title>
+    <h1>This checkout has expired</h1>
+    <p className="lede">{checkoutGone} Start a new cart to check out.</p>
     <div className="row">
       <LinkButton variant="go" to={marketplacePath}>
-        Go to the Marketplace
+        Browse the marketplace
       </LinkButton>
-      <LinkButton to={cartPath}>To your cart</LinkButton>
+      <LinkButton to={cartPath}>View cart</LinkButton>
     </div>
   </ErrorPicture>
 );
@@ -137,19 +137,19 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   return (
     <section className="wrap" ref={top}>
       <Heading level="h1" sentence={`Your order is ${orderNumberText(order)}.`}>
-        {order.state === "cancelled" ? "This order was cancelled" : "Thank you"}
+        {order.state === "cancelled" ? "This order was canceled" : "Thank you"}
       </Heading>
       <div className="stack loose">
         <Notice tone={stateText[order.state].tone === "blocked" ? "info" : "ready"}>
-          We wrote to <b>{order.email}</b>. {stateText[order.state].sentence}
+          Confirmation sent to <b>{order.email}</b>. {stateText[order.state].sentence}
         </Notice>
         <OrderView order={order} />
         <div className="row">
           <LinkButton variant="go" to={back}>
-            {back === marketplacePath ? "Back to the Marketplace" : "Back to where you were"}
+            {back === marketplacePath ? "Continue shopping" : "Back to previous page"}
           </LinkButton>
           <span className="member-only">
-            <LinkButton to={orderPath(order._id)}>Among your orders</LinkButton>
+            <LinkButton to={orderPath(order._id)}>View order</LinkButton>
           </span>
         </div>
       </div>

@@ -41,7 +41,7 @@ export function OrderList(props: OrderListProps) {
   if (!data) {
     return isError ? (
       <Notice busy={isFetching} onRetry={() => void query.refetch()}>
-        The orders could not be loaded.
+        Orders couldn't load. Try again.
       </Notice>
     ) : (
       <OrderListSkeleton />
@@ -63,7 +63,7 @@ export function OrderList(props: OrderListProps) {
       <div className={styles.more}>
         {isError ? (
           <Notice busy={isFetching} onRetry={() => void loadOlder()}>
-            The older orders could not be loaded.
+            More orders couldn't load. Try again.
           </Notice>
         ) : (
           query.hasNextPage && (
@@ -72,7 +72,7 @@ export function OrderList(props: OrderListProps) {
               busyText="Loading…"
               onClick={() => void loadOlder()}
             >
-              Older orders
+              Load more orders
             </Button>
           )
         )}

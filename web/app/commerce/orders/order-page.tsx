@@ -38,7 +38,7 @@ function OwnOrder({ id }: { id: string }) {
       {order ? (
         <OrderView order={order}>
           <div>
-            <LinkButton to={ordersPath}>All your orders</LinkButton>
+            <LinkButton to={ordersPath}>View all orders</LinkButton>
           </div>
         </OrderView>
       ) : error ? (

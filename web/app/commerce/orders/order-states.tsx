@@ -6,7 +6,7 @@ import styles from "./checkout.module.css";
 /** The error of an order that could not be loaded. */
 export const OrderError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <Notice busy={busy} onRetry={onRetry}>
-    The order could not be loaded.
+    This order couldn't load. Try again.
   </Notice>
 );
 

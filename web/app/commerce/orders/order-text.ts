@@ -5,21 +5,21 @@ import type { Tone } from "../../ui/notice.tsx";
 export const nameOf = ({ title, variantTitle }: Pick<OrderLine, "title" | "variantTitle">) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
 
-export const things = (count: number): string => (count === 1 ? "1 thing" : `${count} things`);
+export const things = (count: number): string => (count === 1 ? "1 item" : `${count} things`);
 
 export const orderNumberText = (order: Pick<Order, "number">): string => `#${order.number}`;
 
 /** The state of an order, as its buyer reads it. */
 export const stateText: Record<OrderState, { label: string; tone: Tone; sentence: string }> = {
-  placed: { label: "Placed", tone: "due", sentence: "We write again once it is on its way." },
-  sent: { label: "Sent", tone: "ready", sentence: "It is on its way." },
+  placed: { label: "Placed", tone: "due", sentence: "We'll email you when it ships." },
+  sent: { label: "Shipped", tone: "ready", sentence: "It's on its way." },
   cancelled: {
-    label: "Cancelled",
+    label: "Canceled",
     tone: "blocked",
-    sentence: "Nothing of it will be sent, and there is nothing to pay.",
+    sentence: "It won't ship and you won't be charged.",
   },
 };
 
 /** A date in UTC, so that server and browser render the same text. */
 export const dayText = (moment: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));

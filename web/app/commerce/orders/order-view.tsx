@@ -10,14 +10,14 @@ export function OrderView({ order, children }: { order: Order; children?: ReactN
   const { email, address, note, createdAt } = order;
   return (
     <div className={styles.columns}>
-      <Receipt title="What you ordered" lines={order.lines} sums={order} />
+      <Receipt title="Order summary" lines={order.lines} sums={order} />
       <div className="card pad stack loose">
         <div className="stack tight">
-          <h2 className={styles.title}>Where it goes</h2>
+          <h2 className={styles.title}>Shipping address</h2>
           <AddressLines address={address} />
         </div>
         <dl className={styles.facts}>
-          <Fact label="Ordered">{dayText(createdAt)}</Fact>
+          <Fact label="Order date">{dayText(createdAt)}</Fact>
           <Fact label="Email">{email}</Fact>
           {address.phone && <Fact label="Phone">{address.phone}</Fact>}
           {note && <Fact label="Note">{note}</Fact>}

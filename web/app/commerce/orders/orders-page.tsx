@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function OrdersPage() {
   return (
     <section className="wrap">
-      <Heading level="h1" sentence="What you bought while you were signed in.">
+      <Heading level="h1" sentence="Orders you placed while logged in.">
         Your orders
       </Heading>
       <MembersOnly fallback={<OrderListSkeleton />}>
@@ -39,10 +39,10 @@ const NoOrders = () => (
   <EmptyState
     drawing="cart"
     title="No orders yet"
-    sentence="What you buy while you are signed in is written down here."
+    sentence="Orders you place while logged in appear here."
     action={
       <LinkButton variant="go" to={marketplacePath}>
-        Go to the Marketplace
+        Browse the marketplace
       </LinkButton>
     }
   />

@@ -46,7 +46,7 @@ export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptPro
               off
             />
           ))}
-          <Sum label="Post" value="free" />
+          <Sum label="Shipping" value="Free" />
           <Sum label="Total" value={priceText(sums.total)} total />
         </dl>
         {children}
@@ -109,5 +109,5 @@ function ReceiptLine({ line, errors }: ReceiptLineProps) {
 
 function stockText(line: CheckoutLine | OrderLine): string | undefined {
   if (!("left" in line) || line.left === null) return undefined;
-  return line.left === 0 ? "Sold out meanwhile." : `Only ${line.left} left.`;
+  return line.left === 0 ? "Sold out." : `Only ${line.left} left.`;
 }

@@ -11,9 +11,7 @@ export function appliedFilters(filters: Filters): AppliedFilter[] {
   return [
     ...(q === undefined ? [] : [{ label: `“${q}”`, without: { ...all, q: undefined } }]),
     ...(type === undefined ? [] : [{ label: type, without: { ...all, type: undefined } }]),
-    ...(available
-      ? [{ label: "Only what is there", without: { ...all, available: undefined } }]
-      : []),
+    ...(available ? [{ label: "In stock only", without: { ...all, available: undefined } }] : []),
     ...(min === undefined && max === undefined
       ? []
       : [{ label: rangeText(min, max), without: { ...all, min: undefined, max: undefined } }]),

@@ -55,8 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, {
       title: "Visual Artwork",
-      description:
-        "Prints of the places where people and their pets have been, for the wall at home.",
+      description: "Art prints of places that people visit with their pets.",
       hidden: "is" in artwork && artwork.is === "failed",
     }),
     ...(site
@@ -75,7 +74,7 @@ export default function ArtworkPage({ loaderData: { artwork } }: Route.Component
       <section className={`wrap ${styles.page}`}>
         <Heading
           level="h1"
-          sentence="The places where people and their pets have been, for the wall at home."
+          sentence="Art prints of places that people visit with their pets."
           action={
             <LinkButton to={marketplacePath} icon={<ArrowLeft size={20} aria-hidden />}>
               Back to Marketplace
@@ -116,8 +115,8 @@ function ArtworkGrid({ artwork }: { artwork: Artwork }) {
     <EmptyState
       drawing="photo"
       title={noArtwork}
-      sentence="The walls are bare for now."
-      action={<LinkButton to={marketplacePath}>See the marketplace</LinkButton>}
+      sentence="Check back soon, or browse our other products."
+      action={<LinkButton to={marketplacePath}>Browse the marketplace</LinkButton>}
     />
   );
 }

@@ -4,6 +4,6 @@ import { When } from "../../ui/when.tsx";
 export const AsOf = ({ at }: { at: string | undefined }) =>
   at === undefined ? null : (
     <p className="hint">
-      The shop does not answer just now. This is what it said <When moment={at} />.
+      The shop is temporarily unavailable. Prices and stock are from <When moment={at} />.
     </p>
   );

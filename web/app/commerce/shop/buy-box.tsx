@@ -104,7 +104,7 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
         aria-live="polite"
       >
         {stock && <b className={variant.available ? styles.few : undefined}>{stock}</b>}
-        {isUnavailable && "This is not made together. Please choose another one."}
+        {isUnavailable && "This combination isn't available. Choose another option."}
       </p>
       <div className={styles.buy}>
         <Quantity
@@ -119,14 +119,16 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
           className={styles.add}
           disabled={isSoldOut}
           busy={state.is === "adding"}
-          busyText="Adding..."
+          busyText="Adding…"
           icon={<ShoppingBag size={20} aria-hidden />}
           onClick={() => void add()}
         >
           {isSoldOut ? "Sold out" : "Add to cart"}
         </Button>
       </div>
-      <p className={styles.noScript}>The cart needs scripts, which this browser does not run.</p>
+      <p className={styles.noScript}>
+        Turn on JavaScript in your browser to add items to your cart.
+      </p>
       <div id={errorId} ref={message} className={styles.message}>
         {state.is === "choosing" && <Notice>{chooseVariant}</Notice>}
         {state.is === "failed" && <Notice onRetry={() => retry(state.retry)}>{notAdded}</Notice>}
@@ -161,7 +163,7 @@ type OptionGroupProps = {
 const stateText = {
   available: "",
   soldOut: " (sold out)",
-  missing: " (not with what is chosen)",
+  missing: " (not available with your other choices)",
 };
 
 /** The values of one option. Sold-out and unavailable values are marked and can be selected. */

@@ -46,7 +46,7 @@ export function FilterForm({ filters, types }: FilterFormProps) {
           />
           <SortField filters={filters} />
           <Button type="submit" variant="pri" icon={<Search size={20} aria-hidden />}>
-            Show
+            Search
           </Button>
         </div>
         <details className={styles.filters} open={count > 0}>
@@ -56,9 +56,9 @@ export function FilterForm({ filters, types }: FilterFormProps) {
           </summary>
           <div className={styles.fields}>
             {types.length > 0 && (
-              <LabelledField label="Kind">
+              <LabelledField label="Type">
                 <select className={styles.control} name="type" defaultValue={type ?? ""}>
-                  <option value="">All kinds</option>
+                  <option value="">All types</option>
                   {types.map((each) => (
                     <option key={each} value={each}>
                       {capitalize(each)}
@@ -67,17 +67,17 @@ export function FilterForm({ filters, types }: FilterFormProps) {
                 </select>
               </LabelledField>
             )}
-            <LabelledField label="From, in $">
+            <LabelledField label="Min price">
               <Price name="min" defaultValue={min} />
             </LabelledField>
-            <LabelledField label="To, in $">
+            <LabelledField label="Max price">
               <Price name="max" defaultValue={max} />
             </LabelledField>
             <label className={styles.check}>
               <input type="checkbox" name="available" value="1" defaultChecked={available} />
-              <span>Only what is there</span>
+              <span>In stock only</span>
             </label>
-            <Button type="submit">Apply</Button>
+            <Button type="submit">Apply filters</Button>
           </div>
         </details>
       </Form>
@@ -128,7 +128,7 @@ const Price = (props: ComponentProps<"input">) => (
 );
 
 function defaultSortLabel({ q, collection }: Filters): string {
-  if (collection) return "In our order";
+  if (collection) return "Featured";
   return q ? "Best match" : "Best selling";
 }
 
@@ -152,7 +152,7 @@ function AppliedFilters({ filters }: { filters: Filters }) {
   const applied = appliedFilters(filters);
   if (applied.length === 0) return null;
   return (
-    <ul className={styles.applied} aria-label="What is looked for">
+    <ul className={styles.applied} aria-label="Active filters">
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Link to={filtersPath(without)} preventScrollReset prefetch="intent">

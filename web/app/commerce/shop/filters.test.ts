@@ -66,7 +66,7 @@ test("each filter has a label and the path without it", () => {
   expect(appliedFilters(filters).map(({ label }) => label)).toEqual([
     "“bed”",
     "beds",
-    "Only what is there",
+    "In stock only",
     "from $5.00",
   ]);
   const [first] = appliedFilters(filters);

@@ -48,7 +48,7 @@ export function Gallery({ pictures, current, onSelect, title }: GalleryProps) {
         </div>
       )}
       {hasThumbnails && (
-        <ul className={styles.thumbs} aria-label="Pictures">
+        <ul className={styles.thumbs} aria-label="Product images">
           {pictures.map((each, index) => (
             <li key={each.src}>
               <button

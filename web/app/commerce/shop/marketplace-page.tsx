@@ -70,13 +70,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function noCollection() {
   const errorResponse: PageErrorResponse = {
     code: "NOT_FOUND",
-    message: "There is no such collection.",
+    message: "This collection doesn't exist.",
   };
   return data(errorResponse, { status: 404 });
 }
 
 const defaultDescription =
-  "Carriers, beds, bottles, tags and prints for people who travel with their pets, each with its price and what is left of it.";
+  "Shop pet carriers, beds, bottles, tags and art prints for people who travel with their pets.";
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = (args) => {
         ...(q === undefined ? [] : [`“${q}”`]),
         ...(collection ? [title] : []),
         "Marketplace",
-        ...(after === undefined ? [] : ["further on"]),
+        ...(after === undefined ? [] : ["more results"]),
       ].join(", "),
       description: about || defaultDescription,
       canonical,
@@ -117,7 +117,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
       <section className={`wrap ${styles.page}`}>
         <Heading
           level="h1"
-          sentence={about || "Things that have been on the road, and pictures of where it went."}
+          sentence={about || "Gear for traveling with pets, and art prints of places to go."}
         >
           {title}
         </Heading>
@@ -136,7 +136,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
 function MembersBanner({ percent }: { percent: number }) {
   const { pathname, search } = useLocation();
   return (
-    <aside className={styles.banner} aria-label="For members">
+    <aside className={styles.banner} aria-label="Member discount">
       <BadgePercent size={24} aria-hidden />
       <p>
         <b>Members get {percent}% off every purchase.</b>{" "}
@@ -144,7 +144,7 @@ function MembersBanner({ percent }: { percent: number }) {
           <Link to="/signup">Sign up</Link> or <Link to={logInPath(pathname + search)}>log in</Link>
           .
         </span>
-        <span className="member-only">Your cart counts it by itself.</span>
+        <span className="member-only">Applied automatically at checkout.</span>
       </p>
     </aside>
   );

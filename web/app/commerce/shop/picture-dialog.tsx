@@ -37,7 +37,7 @@ export function PictureDialog({ pictures, current, onSelect, title, onClose }: P
           <button
             type="button"
             className={classes(styles.picture, zoomed && styles.zoomed)}
-            aria-label={zoomed ? "Look from further away" : "Look closer"}
+            aria-label={zoomed ? "Zoom out" : "Zoom in"}
             aria-pressed={zoomed}
             onClick={() => setZoomed(!zoomed)}
             data-first
@@ -47,13 +47,13 @@ export function PictureDialog({ pictures, current, onSelect, title, onClose }: P
         </div>
         {length > 1 && (
           <div className={styles.controls}>
-            <IconButton label="Previous picture" onClick={() => step(-1)}>
+            <IconButton label="Previous image" onClick={() => step(-1)}>
               <ChevronLeft size={24} aria-hidden />
             </IconButton>
             <span className="num" aria-live="polite">
-              {current + 1} of {length}
+              {current + 1} for {length}
             </span>
-            <IconButton label="Next picture" onClick={() => step(1)}>
+            <IconButton label="Next image" onClick={() => step(1)}>
               <ChevronRight size={24} aria-hidden />
             </IconButton>
           </div>

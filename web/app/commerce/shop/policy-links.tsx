@@ -22,7 +22,7 @@ export const policyLinksOf = (policies: ShopPolicies | undefined): PolicyLink[] 
 export function PolicyLinks({ links }: { links: readonly PolicyLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav id={shopPoliciesId} tabIndex={-1} className={styles.links} aria-label="Rules of the shop">
+    <nav id={shopPoliciesId} tabIndex={-1} className={styles.links} aria-label="Shop policies">
       <ul>
         {links.map(({ kind, title }) => (
           <li key={kind}>

@@ -24,7 +24,7 @@ export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
       context.get(reportContext)(shopErrorOf(caught).error);
       const errorResponse: PageErrorResponse = {
         code: "UNAVAILABLE",
-        message: "The shop does not answer.",
+        message: "The shop is temporarily unavailable. Try again in a minute.",
       };
       throw data(errorResponse, { status: 503 });
     });
@@ -44,7 +44,7 @@ export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
 function missing() {
   const errorResponse: PageErrorResponse = {
     code: "NOT_FOUND",
-    message: "The shop says nothing about that.",
+    message: "This policy doesn't exist.",
   };
   return data(errorResponse, { status: 404 });
 }

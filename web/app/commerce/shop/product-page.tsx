@@ -87,10 +87,12 @@ function NotFound({ sentence }: { sentence: string }) {
     <ErrorPicture place="A field" caption="Not on the shelf">
       <p className="meta">Error 404</p>
       <h1>{sentence}</h1>
-      <p className="lede">It may have been sold for the last time. There is more where it was.</p>
+      <p className="lede">
+        It may have been discontinued. Browse the marketplace for similar products.
+      </p>
       <div className="row">
         <LinkButton variant="go" to={marketplacePath}>
-          See the marketplace
+          Browse the marketplace
         </LinkButton>
         <LinkButton to={artworkPath}>Visual Artwork</LinkButton>
       </div>
@@ -103,7 +105,7 @@ function Failed() {
   return (
     <ErrorPicture place="Back soon" caption="Back soon">
       <h1>{productFailed}</h1>
-      <p className="lede">The shop does not answer just now. Another try often helps.</p>
+      <p className="lede">The shop is temporarily unavailable. Try again in a minute.</p>
       <div className="row">
         <Button
           variant="go"
@@ -112,7 +114,7 @@ function Failed() {
         >
           Retry
         </Button>
-        <LinkButton to={marketplacePath}>See the marketplace</LinkButton>
+        <LinkButton to={marketplacePath}>Browse the marketplace</LinkButton>
       </div>
     </ErrorPicture>
   );

@@ -53,8 +53,8 @@ function Page({ results, filters }: ProductResultsProps) {
       <EmptyState
         drawing="map"
         title={noProducts}
-        sentence="Fewer words or filters may find more."
-        action={<LinkButton to={marketplacePath}>Show everything</LinkButton>}
+        sentence="Try fewer words or remove a filter."
+        action={<LinkButton to={marketplacePath}>View all products</LinkButton>}
       />
     );
   }

@@ -66,8 +66,8 @@ export function ProductView(props: ProductViewProps) {
                 <p className={styles.members}>
                   <BadgePercent size={16} aria-hidden />
                   <span>
-                    <span className="guest-only">Members pay </span>
-                    <span className="member-only">As a member you pay </span>
+                    <span className="guest-only">Member price: </span>
+                    <span className="member-only">Your member price: </span>
                     {price.isFrom && "from "}
                     {priceText(lessPercent(price.price, memberPercent))}
                   </span>
@@ -86,7 +86,7 @@ export function ProductView(props: ProductViewProps) {
       {recommendations.length > 0 && (
         <section className="tint-sunk">
           <div className="wrap">
-            <Heading>Goes well with it</Heading>
+            <Heading>You might also like</Heading>
             <ul className={styles.recommendations}>
               {recommendations.map((card) => (
                 <li key={card.id}>
@@ -111,7 +111,7 @@ function Facts({ freeDelivery, refundTitle }: ProductViewProps) {
       {freeDelivery && (
         <li>
           <Truck size={20} aria-hidden />
-          Delivery costs nothing.
+          Free shipping
         </li>
       )}
       {refundTitle !== null && (

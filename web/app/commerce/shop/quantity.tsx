@@ -21,7 +21,7 @@ export function Quantity({ value, max, disabled, onChange }: QuantityProps) {
     <fieldset className={styles.quantity} aria-label="Quantity" disabled={disabled}>
       <button
         type="button"
-        aria-label="One less"
+        aria-label="Decrease quantity"
         aria-disabled={value <= 1}
         onClick={() => commit(value - 1)}
       >
@@ -44,7 +44,7 @@ export function Quantity({ value, max, disabled, onChange }: QuantityProps) {
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label="Increase quantity"
         aria-disabled={value >= max}
         onClick={() => commit(value + 1)}
       >

@@ -69,8 +69,8 @@ function StripProducts({ isNarrow }: { isNarrow: boolean }) {
         drawing="suitcase"
         level="h3"
         title={isNarrow ? noProducts : noUncategorized}
-        sentence="Whatever there is stands in the marketplace."
-        action={<LinkButton to={marketplacePath}>See the marketplace</LinkButton>}
+        sentence="See everything we sell in the marketplace."
+        action={<LinkButton to={marketplacePath}>Browse the marketplace</LinkButton>}
       />
     );
   }

@@ -37,8 +37,8 @@ export function FallbackCard({ place, link }: FallbackCardProps) {
     <div className={styles.frame}>
       <div className={`${styles.card} ${styles.plain}`}>
         <p className={styles.text}>
-          <b>Our partner’s part did not load.</b>{" "}
-          <span>Everything else on this page works without it.</span>
+          <b>Couldn't load our partner's content.</b>{" "}
+          <span>The rest of this page still works.</span>
         </p>
         <a className={styles.action} href={link.to} target="_blank" rel="noopener sponsored">
           {link.words}

@@ -42,13 +42,13 @@ export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
         {(state === "idle" || state === "loading") && (
           <div className={styles.loading} aria-busy>
             <span className={styles.spinner} aria-hidden />
-            <span className="sr">{title} is loading</span>
+            <span className="sr">Loading {title}</span>
           </div>
         )}
         {state === "failed" && <FallbackCard place={place} link={widget.link} />}
       </div>
       <p className={classes(styles.partnerNote, state === "failed" && styles.invisible)}>
-        <span>From a partner. It runs apart from this site and sees nothing of you here.</span>{" "}
+        <span>From a partner. It runs separately and can't see your Wagabond data.</span>{" "}
         {widget.link && (
           <a href={widget.link.to} target="_blank" rel="noopener sponsored">
             {widget.link.words}

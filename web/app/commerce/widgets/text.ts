@@ -5,10 +5,10 @@ import { flightsPath, flyPath } from "../../links/flights.ts";
 
 /** The accessible names of frames. */
 export const frameTitles: Record<WidgetKind, string> = {
-  flights: "Flight search of our partner",
-  activities: "Things to do, from our partner",
-  deals: "Travel deals of our partner",
-  travel: "Travel offers of our partner",
+  flights: "Partner flight search",
+  activities: "Partner activities",
+  deals: "Partner travel deals",
+  travel: "Partner travel offers",
 };
 
 /** The message logged to the console. */
@@ -25,35 +25,35 @@ export type OwnText = {
 };
 
 const beforeYouBook: OwnText = {
-  title: "Before you book a seat",
-  sentence:
-    "We sell no flights. What three airlines ask of a pet in the cabin, we wrote down, with sources.",
-  action: "Flying with a pet",
+  title: "Before you book",
+  sentence: "Compare the pet policies of 3 airlines, with sources.",
+  action: "Compare airlines",
   to: flightsPath,
   drawing: goodsUrl("carrier", "brick"),
 };
 
 const fares: OwnText = {
-  title: "No fares on this page",
+  title: "Found a fare?",
   sentence:
-    "Compare prices where you like, and keep this list beside you: the cheapest seat is no use if the cabin is closed to your pet.",
-  action: "Airlines’ own pages about pets",
+    "Check the airline's pet policy before you pay. A cheap seat is no use if your pet can't board.",
+  action: "View airline pet pages",
   to: flyPath,
   drawing: goodsUrl("tag", "sunflower"),
 };
 
 const shortNoses: OwnText = {
-  title: "A short nose, a long flight",
-  sentence: "Pugs, bulldogs and Persians fly by other rules. Read them before you choose.",
-  action: "Short noses",
+  title: "Flying with a snub-nosed pet",
+  sentence:
+    "Airlines have extra rules for pugs, bulldogs and Persian cats. Read them before you book.",
+  action: "Read the guide",
   to: articlePath("short-noses"),
   drawing: goodsUrl("bottle", "lagoon"),
 };
 
 const thingsToDo: OwnText = {
-  title: "Somewhere to sleep, something to do",
-  sentence: "Hotels and walks that take pets, told by people who were there.",
-  action: "Read the hoots",
+  title: "Places to stay, things to do",
+  sentence: "Pet-friendly hotels and walks, from people who've been there.",
+  action: "Browse hoots",
   to: "/posts",
   drawing: goodsUrl("leash", "brick"),
 };
@@ -64,25 +64,24 @@ export const ownText: Record<WidgetPlace, OwnText> = {
   "home-deals": shortNoses,
   "home-activities": thingsToDo,
   "home-travel": {
-    title: "The papers come first",
-    sentence: "Which ones only a vet can sign, and how long before you leave.",
-    action: "Papers in order",
+    title: "Start with the documents",
+    sentence: "Which ones only a vet can sign, and how far ahead to get them.",
+    action: "Read the documents guide",
     to: articlePath("papers-in-order"),
     drawing: goodsUrl("wallet", "night"),
   },
   "featured-deals": {
-    title: "Better than a deal",
-    sentence: "A list of what to pack, what to plan, and what can stay at home.",
+    title: "The complete pet travel guide",
+    sentence: "What to pack, what to plan and what to leave at home.",
     action: "Read the guide",
     to: articlePath("ultimate-guide"),
     drawing: goodsUrl("blanket", "sunflower"),
   },
   "flights-page": fares,
   "fly-page": {
-    title: "No flight search here today",
-    sentence:
-      "Look for fares where you always look; then ask the airline about your pet before you pay.",
-    action: "What to ask it",
+    title: "Flight search isn't available",
+    sentence: "Find fares on your usual site, then check the airline's pet policy before you pay.",
+    action: "What to ask the airline",
     to: flightsPath,
     drawing: goodsUrl("tag", "sunflower"),
   },

@@ -80,7 +80,7 @@ export function CommentForm(props: CommentFormProps) {
       const sent = await comments.post(body, me, sending.keyFor(body));
       sending.done();
       setState({ is: "writing" });
-      toast(parentId ? "Your reply is posted." : "Your comment is posted.");
+      toast(parentId ? "Reply posted." : "Comment posted.");
       onSent?.(sent._id);
     } catch (error) {
       draft.set({ text });
@@ -145,7 +145,7 @@ export function CommentForm(props: CommentFormProps) {
           }
         >
           {session.is === "guest"
-            ? "Your session has ended. Log in again; your words stay here."
+            ? "You've been logged out. Log in to post. Your draft is saved."
             : `Not posted. ${state.message}`}
         </Notice>
       )}
@@ -167,7 +167,7 @@ export function CommentForm(props: CommentFormProps) {
       <div className={styles.buttons}>
         {!isReply && (
           <span className={`meta ${styles.kept}`}>
-            {draft.dirty && "Draft kept on this device"}
+            {draft.dirty && "Draft saved on this device"}
           </span>
         )}
         <Button
@@ -175,7 +175,7 @@ export function CommentForm(props: CommentFormProps) {
           variant="pri"
           small={isReply}
           busy={state.is === "sending"}
-          busyText="Sending..."
+          busyText="Posting..."
         >
           {action}
         </Button>

@@ -51,7 +51,7 @@ export function CommentView(props: CommentViewProps) {
           </b>{" "}
           {to && <span className={styles.to}>{to}</span>}{" "}
           {isPending(comment) ? (
-            <span className="meta">Sending...</span>
+            <span className="meta">Posting...</span>
           ) : (
             <Link className={`meta ${styles.when}`} to={`${path}#${id}`}>
               <When moment={createdAt} />

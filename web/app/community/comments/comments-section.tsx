@@ -39,7 +39,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
 
   const remove = async (comment: Comment) => {
     await comments.remove(comment);
-    toast("Your comment is deleted.");
+    toast("Comment deleted.");
     removed.current = true;
   };
 
@@ -65,7 +65,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
         subject={subject}
         comments={comments}
         label="Your comment"
-        action="Comment"
+        action="Post comment"
         returned={returned}
         onSent={show}
       />
@@ -85,7 +85,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
       <ConfirmDialog
         open={deleting !== undefined}
         title={`Delete “${excerpt(deleting?.text ?? "")}”?`}
-        sentence="The comment cannot be brought back. Replies to it stay."
+        sentence="This can't be undone. Replies will stay."
         action="Delete comment"
         busyText="Deleting..."
         onConfirm={() => deleting && remove(deleting)}

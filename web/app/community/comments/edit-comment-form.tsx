@@ -12,7 +12,7 @@ const commentCodec = codec({
   noun: "comment",
   resource: Comment,
   update: commentChange,
-  fields: { text: text("Change your comment", { max: commentMax }) },
+  fields: { text: text("Edit your comment", { max: commentMax }) },
 });
 
 type EditCommentFormProps = { comment: Comment; comments: Comments; onDone: () => void };

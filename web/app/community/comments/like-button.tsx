@@ -27,9 +27,9 @@ export function LikeProblem({ like }: LikeButtonProps) {
   if (!like.failed) return null;
   return (
     <p className={styles.problem} role="alert">
-      {like.liked ? "The like could not be taken back." : "The like did not arrive."} {like.failed}{" "}
+      {like.liked ? "Couldn't remove your like." : "Couldn't save your like."} {like.failed}{" "}
       <button type="button" className={styles.again} onClick={like.retry}>
-        Retry
+        Try again
       </button>
     </p>
   );

@@ -131,7 +131,7 @@ function Answered({ node: { parent, depth, flattened } }: { node: CommentNode })
   if (!parent || depth < narrowDepth) return null;
   return (
     <span className={classes("meta", !flattened && "narrow-only")}>
-      to {parent.author ? `@${parent.author.username}` : anonymous}
+      replying to {parent.author ? `@${parent.author.username}` : anonymous}
     </span>
   );
 }

@@ -55,11 +55,10 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
 
   return (
     <div ref={frame} className={styles.adding}>
-      <UploadField name="image" label="Add pictures" accept="picture" uploads={uploads} />
+      <UploadField name="image" label="Add photos" accept="picture" uploads={uploads} />
       {unverified && <Unverified />}
       <output className="sr">
-        {uncaptioned.length > 0 &&
-          "Your picture is in the gallery. You can say something about it below."}
+        {uncaptioned.length > 0 && "Photo added to your gallery. You can describe it below."}
       </output>
       {first && (
         <CaptionStep
@@ -98,14 +97,14 @@ function CaptionStep({ profileId, photo, left, focusOnOpen, onSaved, onSkip }: C
   return (
     <div className={`card pad ${styles.telling}`}>
       <div className={styles.face}>
-        <Picture photo={photo} alt="Your new picture" sizes="190px" />
+        <Picture photo={photo} alt="Your new photo" sizes="190px" />
       </div>
       <div className="stack">
         <div>
-          <h3 className={styles.title}>What is on it?</h3>
+          <h3 className={styles.title}>Describe this photo</h3>
           <p className="meta">
-            {left > 1 ? `The first of ${left} new pictures. ` : ""}All of it can wait, and can be
-            changed.
+            {left > 1 ? `The first of ${left} new pictures. ` : ""}Everything is optional, and you
+            can change it later.
           </p>
         </div>
         <PhotoTextForm

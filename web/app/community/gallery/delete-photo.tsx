@@ -21,7 +21,7 @@ export function DeletePhoto({ profileId, photo, onGone, onClose }: DeletePhotoPr
   const confirm = async () => {
     if (!photo) return;
     const left = await remove(profileId, photo);
-    toast("Picture deleted.");
+    toast("Photo deleted.");
     onGone(photo, left);
   };
   return (

@@ -115,7 +115,7 @@ export function GallerySection({
       )}
       {state.is === "failed" && (
         <Notice onRetry={retry}>
-          {failure(state.error, "The gallery did not arrive.").message}
+          {failure(state.error, "Couldn't load the gallery. Try again.").message}
         </Notice>
       )}
       {state.is === "loading" && <Coming />}
@@ -124,7 +124,7 @@ export function GallerySection({
           drawing="photo"
           level="h3"
           title={noImages}
-          sentence={own ? "The one on your phone right now would do." : undefined}
+          sentence={own ? "Start with a photo from your phone." : undefined}
           action={own && doing.is !== "adding" && <AddTile onAdd={add} />}
         />
       )}

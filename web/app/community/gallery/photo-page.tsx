@@ -24,7 +24,7 @@ export async function loader({ context, params: { id, photoId } }: Route.LoaderA
   if (!place) {
     const missing: PageErrorResponse = {
       code: "NOT_FOUND",
-      message: "This picture does not exist.",
+      message: "This photo doesn't exist. It may have been deleted.",
     };
     throw data(missing, { status: 404 });
   }

@@ -37,7 +37,7 @@ const photoCodec = codec({
   fields: {
     caption: text("Caption"),
     alt: text("Alternative text"),
-    petId: nullableText("Who is on it"),
+    petId: nullableText("Pet in this photo"),
   },
 });
 
@@ -50,7 +50,7 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
       call(updatePhoto, { params: { profileId, photoId }, ...request }),
     onSaved: ({ gallery }) => onSaved(checked(gallery)),
     onClose: onCancel,
-    failure: (error) => failure(error, "Your words could not be saved. Please try again.").message,
+    failure: (error) => failure(error, "Couldn't save the photo details. Try again.").message,
   });
   const { caption, alt } = edit.values;
   return (
@@ -72,7 +72,7 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
       />
       <TextArea
         {...edit.field("alt")}
-        hint="What is to be seen, for people who cannot see it."
+        hint="Describe the photo for people who can't see it."
         rows={2}
         count={nearly(alt, altMax)}
       />
@@ -112,7 +112,7 @@ function PetField(
   if (pets.is === "here" && pets.pets.length === 0) return null;
   return (
     <SelectField {...field} disabled={pets.is === "coming"}>
-      <option value="">No pet of ours</option>
+      <option value="">None of my pets</option>
       {pets.is === "here" &&
         pets.pets.map(({ _id, petName }) => (
           <option key={_id} value={_id}>

@@ -68,7 +68,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     <div className={classes(styles.viewer, isEdited && styles.telling)}>
       <div className={`on-night ${styles.top}`}>
         <span className="num" aria-hidden>
-          {at} of {total}
+          {at} for {total}
         </span>
         <output className="sr">{`Picture ${at} of ${total}: ${title}`}</output>
         <span className={styles.tools}>
@@ -113,7 +113,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
               icon={<PenLine size={16} aria-hidden />}
               onClick={() => setEditing(photo._id)}
             >
-              {photo.caption || photo.alt ? "Edit words" : "Add words"}
+              {photo.caption || photo.alt ? "Edit details" : "Add details"}
             </Button>
           )}
         </div>
@@ -156,7 +156,7 @@ const arrow = (to: "previous" | "next") => ({
       ) : (
         <ChevronLeft size={24} aria-hidden />
       )}
-      <span className="sr">{to === "next" ? "Next picture" : "Previous picture"}</span>
+      <span className="sr">{to === "next" ? "Next photo" : "Previous photo"}</span>
     </>
   ),
 });

@@ -33,7 +33,9 @@ export function StillStrip({ profileId, petIds }: StillStripProps) {
   if (state.is === "loading") return <ComingStrip />;
   if (state.is === "failed") {
     return (
-      <Notice onRetry={retry}>{failure(state.error, "The gallery did not arrive.").message}</Notice>
+      <Notice onRetry={retry}>
+        {failure(state.error, "Couldn't load the gallery. Try again.").message}
+      </Notice>
     );
   }
   const photos = withFirst(petIds, state.gallery.photos);

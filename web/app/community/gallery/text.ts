@@ -8,7 +8,7 @@ export const titleOf = (photo: Photo, username: string | undefined): string =>
   photo.caption || namesOf(photo, username);
 
 const namesOf = ({ petName }: Photo, username: string | undefined): string => {
-  if (username === undefined) return petName ?? "Your picture";
+  if (username === undefined) return petName ?? "Your photo";
   return petName ? `${petName}, by ${username}` : `A picture by ${username}`;
 };
 

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!filters) {
     const errorResponse: PageErrorResponse = {
       code: "NOT_FOUND",
-      message: "There is no such category.",
+      message: "This category doesn't exist.",
     };
     throw data(errorResponse, { status: 404 });
   }
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: titleOf(filters),
     description: filters.category
       ? `What people who travel with their pets tell about ${filters.category}.`
-      : "Postcards from people and pets on the road.",
+      : "Short posts from people who travel with their pets.",
     canonical: categoryPath(filters.category),
     hidden: filters.q !== undefined,
   });
@@ -57,7 +57,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Postcards from people and pets on the road."
+        sentence="Short posts from people who travel with their pets."
         action={
           <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
             Write a hoot

@@ -14,7 +14,7 @@ export function BesidePoster({ hoot, children }: BesidePosterProps) {
       <div className={styles.hoot}>{children}</div>
       <div className={`wide-only ${styles.poster}`} aria-hidden>
         <Poster place={place ?? "The open road"} tilted>
-          {place ?? "Somewhere"}
+          {place ?? "On the road"}
         </Poster>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function CardPreview({ values: { title, text, category } }: { values: Hoo
         foot={<span className={`meta ${styles.by}`}>{me?.username ?? "you"} · just now</span>}
       >
         <p className={styles.excerpt}>
-          {preview(text.trim()) || "The first words of your text, as others will find them."}
+          {preview(text.trim()) || "The start of your text will show here."}
         </p>
       </Postcard>
       <div className={styles.poster}>
@@ -28,7 +28,7 @@ export function CardPreview({ values: { title, text, category } }: { values: Hoo
           place={isPlace(category) ? category : `On the road ${categories.indexOf(category)}`}
           shape="landscape"
         >
-          {isPlace(category) ? category : "Somewhere on the road"}
+          {isPlace(category) ? category : "On the road"}
         </Poster>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
     update: (request, { _id: id }) => call(updateHoot, { params: { id }, ...request }),
     onSaved: (saved) => {
       cache(saved);
-      toast("Your changes are saved.");
+      toast("Changes saved.");
       onDone();
     },
     onConflict: cache,

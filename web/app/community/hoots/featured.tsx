@@ -127,14 +127,14 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
           )}
           {hoot.commentCount > hoot.comments.length && (
             <Link className={styles.more} to={`${hootPath(_id)}#comments`}>
-              All {counted(hoot.commentCount, "comment")}
+              View all {counted(hoot.commentCount, "comment")}
             </Link>
           )}
           <CommentForm
             subject={subject}
             comments={comments}
             label="Your comment"
-            action="Comment"
+            action="Post comment"
           />
         </div>
       }
@@ -182,7 +182,7 @@ function ClampedText({ children, lines }: ClampedTextProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? "Show less" : "Show all of it"}
+          {open ? "Show less" : "Show more"}
         </Button>
       )}
     </div>

@@ -79,7 +79,7 @@ function Search({ onChoose }: GifSearchProps) {
       </search>
       {q === "" ? (
         <div className={styles.ideas}>
-          <span className="meta">Or begin with</span>
+          <span className="meta">Try</span>
           {ideas.map((idea) => (
             <Button key={idea} small onClick={() => search(idea)}>
               {idea}
@@ -108,7 +108,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (gif: Gif) => void }) {
   if (isError) {
     return (
       <Notice onRetry={() => void refetch()} busy={isFetching}>
-        {gifsUnavailable}. You can post without one.
+        {gifsUnavailable}. You can still post without one.
       </Notice>
     );
   }
@@ -142,7 +142,7 @@ function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p>Members search for GIFs. Log in and come back; what you wrote stays here.</p>
+      <p>Log in to search for GIFs. Your draft will be here when you get back.</p>
       <div className="row">
         <LinkButton variant="pri" to={logInPath(pathname + search)} data-first>
           Log In
@@ -178,7 +178,7 @@ function GifGrid({ gifs, onChoose }: GifGridProps) {
             onClick={() => onChoose(gif)}
           >
             <Still gif={gif} />
-            <span className={styles.name}>{gif.title || "A GIF without a name"}</span>
+            <span className={styles.name}>{gif.title || "Untitled GIF"}</span>
           </button>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
     <>
       <TextField
         {...edit.field("title")}
-        hint={compact ? undefined : "What would you tell a friend at the gate?"}
+        hint={compact ? undefined : "Your tip in one line."}
         required
       />
       <TextArea {...edit.field("text")} rows={compact ? 3 : 6} required />
@@ -58,7 +58,7 @@ function GifField({ url, onChange }: GifFieldProps) {
       )}
       <div className="row">
         <Button icon={<ImagePlay size={20} aria-hidden />} onClick={() => setChoosing(true)}>
-          {url ? "Choose another" : "Add a GIF"}
+          {url ? "Change GIF" : "Add a GIF"}
         </Button>
         {url && (
           <Button variant="txt" icon={<X size={20} aria-hidden />} onClick={() => onChange(null)}>

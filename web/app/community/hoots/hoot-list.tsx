@@ -68,7 +68,7 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
           <div ref={end} className={styles.foot}>
             {failed && (
               <Notice onRetry={more}>
-                More hoots did not arrive. {errorMessage(list.error, "The wait was too long.")}
+                Couldn't load more hoots. {errorMessage(list.error, "The request timed out.")}
               </Notice>
             )}
             {list.hasNextPage ? (
@@ -101,11 +101,11 @@ function NoHoots({ filters: { q, category } }: { filters: Filters }) {
       sentence={
         q
           ? `Nothing was found for “${q}”. Fewer or other words may do.`
-          : `Nobody has written about ${category ?? "anything"} yet. One tip from you saves somebody an hour at a counter.`
+          : `Nobody has written about ${category ?? "anything"} yet. Your tip could save someone an hour at the counter.`
       }
       action={
         q || category ? (
-          <LinkButton to={allPath}>All hoots</LinkButton>
+          <LinkButton to={allPath}>View all hoots</LinkButton>
         ) : (
           <LinkButton to={writePath}>Write a hoot</LinkButton>
         )

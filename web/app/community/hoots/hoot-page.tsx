@@ -87,8 +87,11 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
           )}
           <div className="card pad stack tight">
             <h2 className={styles.more}>{moreTitle(category)}</h2>
-            <p className="meta">Counters, ferries, trains and good places, told by travellers.</p>
-            <Link to={categoryPath(category)}>All hoots in {category}</Link>
+            <p className="meta">
+              Airport counters, ferries, trains and pet-friendly places, from people who've been
+              there.
+            </p>
+            <Link to={categoryPath(category)}>View all {category} hoots</Link>
           </div>
         </aside>
       </section>

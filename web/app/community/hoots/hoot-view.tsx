@@ -89,7 +89,7 @@ function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
     await call(deleteHoot, { params: { id: _id } });
     await navigate(allPath);
     client.removeQueries({ queryKey: wholeKey(hootSubject(_id)) });
-    toast("Your hoot is deleted.");
+    toast("Hoot deleted.");
   };
   return (
     <>
@@ -100,7 +100,7 @@ function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
       <ConfirmDialog
         open={asking}
         title={`Delete “${excerpt(title)}”?`}
-        sentence="It goes with its comments and likes, and cannot be brought back."
+        sentence="This also deletes its comments and likes, and can't be undone."
         action="Delete hoot"
         busyText="Deleting..."
         onConfirm={remove}

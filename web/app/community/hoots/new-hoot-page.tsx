@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "New hoot", hidden: true });
+  pageMeta(args, { title: "Write a hoot", hidden: true });
 
 export default function NewHootPage({ loaderData: { featured } }: Route.ComponentProps) {
   return (

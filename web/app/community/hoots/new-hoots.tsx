@@ -64,6 +64,6 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
 }
 
 const labelOf = (state: State, count: number, more: boolean): string => {
-  if (state.is === "failed") return "They did not arrive. Try again";
+  if (state.is === "failed") return "Couldn't load new hoots. Try again";
   return `${more ? `${count}+ new hoots` : counted(count, "new hoot")}: show`;
 };

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Posts",
     description:
-      "Hoots from people and pets on the road: counters, ferries, trains and good places.",
+      "Short posts from people who travel with their pets: airports, ferries, trains and pet-friendly places.",
   });
 
 export default function PostsPage({ loaderData: latest }: Route.ComponentProps) {
@@ -35,8 +35,8 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
             <h1>Posts</h1>
             <Leash />
             <p className={`lede ${styles.lede}`}>
-              Postcards from people and pets on the road. One tip from you saves somebody an hour at
-              a counter.
+              Hoots are short posts from people who travel with their pets. Your tip could save
+              someone an hour at the counter.
             </p>
             <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
               Write a hoot
@@ -55,7 +55,9 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
       </section>
       <section className="tint-sunk">
         <div className="wrap">
-          <Heading action={latest.length > 0 && <LinkButton to={allPath}>All hoots</LinkButton>}>
+          <Heading
+            action={latest.length > 0 && <LinkButton to={allPath}>View all hoots</LinkButton>}
+          >
             Latest hoots
           </Heading>
           {latest.length > 0 ? (
@@ -65,14 +67,14 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
               drawing="letter"
               level="h3"
               title="No hoots yet"
-              sentence="The first one can be yours."
+              sentence="Write the first one."
               action={<LinkButton to={writePath}>Write a hoot</LinkButton>}
             />
           )}
         </div>
       </section>
       <section className="wrap">
-        <Heading sentence="Each tag opens what was written there.">Where to?</Heading>
+        <Heading sentence="Select a tag to see its hoots.">Browse by place or topic</Heading>
         <CategoryTags />
       </section>
     </>

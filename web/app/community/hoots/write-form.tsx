@@ -42,7 +42,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
       return undefined;
     },
     onSaved: async ({ _id }) => {
-      toast("Your hoot is posted.");
+      toast("Hoot posted.");
       await navigate(hootPath(_id));
     },
   });
@@ -58,7 +58,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
 
   return (
     <div className={compact ? styles.compact : styles.write}>
-      <Heading level={level} sentence="One tip from you saves somebody an hour at a counter.">
+      <Heading level={level} sentence="Your tip could save someone an hour at the counter.">
         Write a hoot
       </Heading>
       <div className={styles.beside}>
@@ -72,10 +72,8 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
           footClass={styles.foot}
           note={
             <>
-              <p className="meta guest-only">
-                You log in before it goes out. Your words come along.
-              </p>
-              <p className="meta member-only">Your draft is kept on this device.</p>
+              <p className="meta guest-only">You'll log in to post. Your draft is saved.</p>
+              <p className="meta member-only">Your draft is saved on this device.</p>
             </>
           }
           above={
@@ -89,7 +87,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
                   </LinkButton>
                 }
               >
-                Your session has ended. Log in again to post; your words stay here.
+                You've been logged out. Log in to post. Your draft is saved.
               </Notice>
             )
           }

@@ -9,7 +9,7 @@ const WriteHootForm = lazy(async () => (await import("./write-form.tsx")).WriteH
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Write a hoot",
-    description: "One tip from you saves somebody an hour at a counter.",
+    description: "Your tip could save someone an hour at the counter.",
   });
 
 export default function WritePage() {

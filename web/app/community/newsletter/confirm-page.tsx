@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/confirm-page";
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Confirm the newsletter", hidden: true });
+  pageMeta(args, { title: "Confirm your subscription", hidden: true });
 
 /** Where the link of the first letter leads; the button confirms. */
 export default function ConfirmPage() {
@@ -16,18 +16,21 @@ export default function ConfirmPage() {
   const token = mailedTokenIn(search);
   return (
     <EntryPage
-      title="One letter a month"
-      sentence={token && "New rules, kind hotels, one very good dog. Press the button to get it."}
+      title="Monthly newsletter"
+      sentence={
+        token &&
+        "One more step to get new rules, pet-friendly hotels and one very good dog every month."
+      }
       places={["Tuscany", "Switzerland"]}
     >
       {token ? (
         <MailedForm action="/api/newsletter/confirm" token={token}>
-          Confirm my address
+          Confirm subscription
         </MailedForm>
       ) : (
         <>
-          <Notice>This link is not complete. Open it from the letter once more.</Notice>
-          <LinkButton to="/newsletter">Ask for the letter again</LinkButton>
+          <Notice>This link is incomplete. Open it from the email again.</Notice>
+          <LinkButton to="/newsletter">Subscribe again</LinkButton>
         </>
       )}
     </EntryPage>

@@ -10,7 +10,8 @@ import { outcomeOf } from "./outcome.ts";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Newsletter",
-    description: "One letter a month: new rules, kind hotels, one very good dog.",
+    description:
+      "Our monthly newsletter: new pet-travel rules, pet-friendly hotels and one very good dog.",
     hidden: outcomeOf(new URLSearchParams(args.location.search)) !== undefined,
   });
 
@@ -19,8 +20,8 @@ export default function NewsletterPage() {
   const became = outcomeOf(search);
   return (
     <EntryPage
-      title={became?.title ?? "One letter a month"}
-      sentence={became ? undefined : "New rules, kind hotels, one very good dog."}
+      title={became?.title ?? "Monthly newsletter"}
+      sentence={became ? undefined : "New rules, pet-friendly hotels and one very good dog."}
       places={["Tuscany", "Switzerland"]}
     >
       {became && <Notice tone={became.tone}>{became.message}</Notice>}

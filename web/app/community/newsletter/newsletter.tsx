@@ -23,8 +23,8 @@ export function Newsletter() {
   return (
     <section className={styles.panel} id="newsletter" aria-labelledby="newsletter-title">
       <div>
-        <h2 id="newsletter-title">One letter a month</h2>
-        <p className={styles.hint}>New rules, kind hotels, one very good dog.</p>
+        <h2 id="newsletter-title">Monthly newsletter</h2>
+        <p className={styles.hint}>New rules, pet-friendly hotels and one very good dog.</p>
       </div>
       <SubscribeForm name="newsletter" variant="sec" />
     </section>
@@ -61,12 +61,12 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
       </p>
       <CheckField
         name="consent"
-        label="I agree to receive the newsletter. One click stops it."
+        label="I agree to receive the newsletter. Unsubscribe anytime."
         required
       />
       <div>
         <SubmitButton handle={form} variant={variant} busyText="Sending…">
-          Send me the letter
+          Subscribe
         </SubmitButton>
       </div>
     </Form>
@@ -78,7 +78,7 @@ function Thanks() {
   useEffect(() => text.current?.focus(), []);
   return (
     <output ref={text} className={styles.thanks} tabIndex={-1}>
-      Thank you. We sent you a link; the letters start once you have opened it.
+      Thank you. Check your email for a link to confirm your subscription.
     </output>
   );
 }

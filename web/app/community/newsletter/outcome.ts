@@ -9,24 +9,25 @@ type Outcome = {
 const outcomes: Record<string, Outcome> = {
   "confirmed=true": {
     tone: "ready",
-    title: "You are on the list",
-    message: "Your address is confirmed. The next letter goes to you, too.",
+    title: "You're subscribed",
+    message: "Your email is confirmed. You'll get our next newsletter.",
   },
   "confirmed=false": {
     tone: "blocked",
-    title: "This link is too old",
-    message: "It is not one of ours, or it has run out. Ask again and we send a fresh one.",
+    title: "This link doesn't work",
+    message: "It has expired or isn't valid. Subscribe again and we'll send a new link.",
     canRetry: true,
   },
   "unsubscribed=true": {
     tone: "ready",
-    title: "No more letters",
-    message: "You are off the list. Thank you for reading along; the dog sends regards.",
+    title: "You're unsubscribed",
+    message:
+      "You won't get our newsletter anymore. Thanks for reading, and give your pet a pat from us.",
   },
   "unsubscribed=false": {
     tone: "blocked",
-    title: "We do not know this link",
-    message: "It is not one of ours. Open it from the foot of your newest letter.",
+    title: "This link doesn't work",
+    message: "Use the unsubscribe link at the bottom of your latest newsletter.",
   },
 };
 

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/unsubscribe-page";
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Stop the newsletter", hidden: true });
+  pageMeta(args, { title: "Unsubscribe", hidden: true });
 
 /** Where the link at the foot of every email leads; the button ends the emails. */
 export default function UnsubscribePage() {
@@ -15,17 +15,17 @@ export default function UnsubscribePage() {
   const token = mailedTokenIn(search);
   return (
     <EntryPage
-      title="No more letters?"
-      sentence={token && "One press and we stop. Your account, if you have one, stays as it is."}
+      title="Unsubscribe from the newsletter?"
+      sentence={token && "You'll stop getting our newsletter. This doesn't affect your account."}
       places={["Tuscany", "Switzerland"]}
     >
       {token ? (
         <MailedForm action="/api/newsletter/unsubscribe" token={token}>
-          Stop the letters
+          Unsubscribe
         </MailedForm>
       ) : (
         <Notice>
-          This link is not complete. Open it from the foot of any letter, or write to{" "}
+          This link is incomplete. Open it from the bottom of any newsletter, or email{" "}
           <a href="mailto:hello@wagabond.example">hello@wagabond.example</a>.
         </Notice>
       )}

@@ -27,7 +27,7 @@ const scoresIn = (form: FormData): Scores => {
   return { friendly: score("friendly"), mean: score("mean"), safe: score("safe") };
 };
 
-const sessionEnded = "You are logged out by now. Log in again, or send this as a guest.";
+const sessionEnded = "You've been logged out. Log in again or vote as a guest.";
 
 /** Three questions, a score for each; what is not answered does not count. */
 export function Ballot({ country, scores, send, onKeep }: BallotProps) {
@@ -42,7 +42,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
     check: (sent) =>
       Object.values(scoresIn(sent)).some((score) => score > 0)
         ? undefined
-        : { friendly: "Choose a score for at least one question." },
+        : { friendly: "Select a score for at least one question." },
     send: (sent) => send(scoresIn(sent)),
     failure: ({ code }: AppError) => (code === "SIGN_IN_REQUIRED" ? sessionEnded : undefined),
   });
@@ -56,11 +56,11 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
       ))}
       <div className="row">
         <SubmitButton handle={form} variant="pri" disabled={!hydrated} busyText="Sending…">
-          Send my vote
+          Submit vote
         </SubmitButton>
         {onKeep && (
           <Button disabled={form.state.is === "sending"} onClick={onKeep}>
-            Keep it as it is
+            Keep my vote
           </Button>
         )}
       </div>

@@ -40,8 +40,8 @@ function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | unde
   return (
     <section className={`card pad ${styles.poll}`} aria-labelledby={id}>
       <div className="stack tight">
-        <h2 id={id}>Travellers on {countryText(country)}</h2>
-        <p className="meta">Scores from 1, not at all, to 5, very.</p>
+        <h2 id={id}>How travelers rate {countryText(country)}</h2>
+        <p className="meta">Scores go from 1 (not at all) to 5 (very).</p>
       </div>
       <div className={styles.parts}>
         {poll ? <PollResults results={poll.results} own={own} /> : <ResultsPlace vote={vote} />}
@@ -74,7 +74,7 @@ function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
   if (standing.is === "unreachable") {
     return (
       <Notice onRetry={() => void vote.retry()}>
-        {vote.poll ? "Your vote could not be loaded." : "The votes could not be loaded."}
+        {vote.poll ? "Couldn't load your vote." : "Couldn't load the votes."}
       </Notice>
     );
   }
@@ -133,11 +133,11 @@ function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
         {isFresh ? (
           <output className={styles.thanks}>Thank you for your vote!</output>
         ) : (
-          <p>You have voted on this country.</p>
+          <p>You've already voted on this country.</p>
         )}
         {standing.is === "unsent" && (
-          <Notice tone="due" onRetry={onSend} retryText="Send it now" busy={standing.isSending}>
-            It is kept in this browser, and sent when Wagabond can be reached.
+          <Notice tone="due" onRetry={onSend} retryText="Send vote now" busy={standing.isSending}>
+            Your vote is saved in this browser. We'll send it when you're back online.
           </Notice>
         )}
         <div>

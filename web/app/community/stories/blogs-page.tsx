@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (before !== undefined && !z.safeParse(Id, before).success) {
     const errorResponse: PageErrorResponse = {
       code: "NOT_FOUND",
-      message: "There is no such place in the list.",
+      message: "This page of stories doesn't exist.",
     };
     throw data(errorResponse, { status: 404 });
   }
@@ -46,9 +46,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { before } = args.loaderData ?? {};
   return pageMeta(args, {
-    title: before ? "Older blogs" : "Blogs",
-    description:
-      "Long reads from people who travel with their pets: how it started, what happened.",
+    title: before ? "Older stories" : "Blogs",
+    description: "Long reads from people who travel with their pets.",
     canonical: before ? olderPath(before) : blogsPath,
   });
 };
@@ -62,7 +61,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
         <div className={before ? undefined : "wrap"}>
           <Heading
             level="h1"
-            sentence="Long reads from the road, poured slowly."
+            sentence="Longer stories from people who travel with their pets."
             action={
               !isEmpty && (
                 <LinkButton
@@ -84,7 +83,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
       </section>
       {!before && first.stories.length > 0 && (
         <section className="wrap">
-          <Heading>All stories</Heading>
+          <Heading>View all stories</Heading>
           <StoryList first={first} without={featured?._id} level="h3" />
         </section>
       )}
@@ -104,14 +103,14 @@ function NoStories({ isOlder }: { isOlder: boolean }) {
     <EmptyState
       drawing="letter"
       title="No older stories"
-      sentence="This is where the list begins."
-      action={<LinkButton to={blogsPath}>All blogs</LinkButton>}
+      sentence="You've reached the end of the list."
+      action={<LinkButton to={blogsPath}>View all stories</LinkButton>}
     />
   ) : (
     <EmptyState
       drawing="letter"
       title={noStories}
-      sentence="Somebody has to begin. It can be the day the dog ate the map."
+      sentence="Be the first to share one. The day the dog ate the map counts."
       action={
         <LinkButton variant="go" to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
           Tell your story

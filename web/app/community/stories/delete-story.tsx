@@ -28,7 +28,7 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
     onGone?.();
     await navigate(blogsPath);
     client.removeQueries({ queryKey: wholeKey({ kind: "blog", id: _id }) });
-    toast("Your story is deleted.");
+    toast("Story deleted.");
   };
   return (
     <>

@@ -34,7 +34,7 @@ export function EditStory({ blog, onDone }: EditStoryProps) {
       }),
     onSaved: (saved) => {
       cache(saved);
-      toast("Your story is saved.");
+      toast("Story saved.");
       onDone();
     },
     onConflict: cache,
@@ -62,7 +62,7 @@ export function EditStory({ blog, onDone }: EditStoryProps) {
                 </LinkButton>
               }
             >
-              Your session has ended. Log in again to save; your words stay here.
+              You've been logged out. Log in to save. Your draft is saved.
             </Notice>
           )
         }

@@ -47,7 +47,7 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
           drawing="letter"
           level="h3"
           title={noOwnStories}
-          sentence="Four short parts and one picture are enough."
+          sentence="All you need is a title, one section and one photo."
           action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
         />
       ) : (
@@ -55,8 +55,7 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
           <StoryGrid stories={list?.stories ?? []} coming={isAsking ? storiesPerPage / 2 : 0} />
           {asking.is === "failed" && (
             <Notice onRetry={grow}>
-              {list ? "More stories did not arrive." : "The stories did not arrive."}{" "}
-              {asking.message}
+              {list ? "Couldn't load more stories." : "Couldn't load the stories."} {asking.message}
             </Notice>
           )}
           {list?.before !== undefined && asking.is !== "failed" && (

@@ -39,14 +39,14 @@ export function RandomPair({ exceptBy }: { exceptBy: string }) {
         id="read-on"
         action={
           <LinkButton small to={blogsPath}>
-            All stories
+            View all stories
           </LinkButton>
         }
       >
-        Stories from others
+        More stories
       </Heading>
       {state.is === "failed" ? (
-        <Notice onRetry={retry}>The stories did not arrive. {state.message}</Notice>
+        <Notice onRetry={retry}>Couldn't load the stories. {state.message}</Notice>
       ) : (
         <StoryGrid
           stories={state.is === "here" ? state.stories : []}

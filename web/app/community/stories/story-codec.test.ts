@@ -47,11 +47,8 @@ test("a new story needs its first picture; errors come in the order of the form"
 });
 
 test.each([
-  [
-    "Wagabond cannot be reached. Check the connection and try again.",
-    "Wagabond cannot be reached.",
-  ],
-  ["Something went wrong on our side. Please try again.", "Something went wrong on our side."],
+  ["Can't reach Wagabond. Check your connection and try again.", "Wagabond cannot be reached."],
+  ["Something went wrong on our end. Please try again.", "Something went wrong on our side."],
   ["The first picture is too big at 14.2 MB.", "The first picture is too big at 14.2 MB."],
   ["No room", "No room."],
 ])("%s fits into the words of the product", (message, sentence) => {

@@ -22,7 +22,7 @@ export const storyCodec = codec({
   fields: {
     title: text("Title", { max: titleMax }),
     contentOne: section(one),
-    contentOneImage: picture(one, "The first picture is required."),
+    contentOneImage: picture(one, "Add a photo to the first section."),
     contentOneImageAlt: alt(one),
     contentTwo: section(two),
     contentTwoImage: picture(two),

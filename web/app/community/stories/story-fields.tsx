@@ -7,10 +7,10 @@ import type { storyCodec } from "./story-codec.ts";
 import styles from "./story-fields.module.css";
 
 const hints: Record<(typeof sections)[number]["content"], string> = {
-  contentOne: "Where you were, who was with you, what you had in mind.",
-  contentTwo: "The middle, where it got wet or wonderful. You can leave this out.",
-  contentThree: "How you got home, or why you stayed. You can leave this out.",
-  contentFour: "What you would tell somebody who leaves tomorrow. You can leave this out.",
+  contentOne: "Where you were, who came along and what you had planned.",
+  contentTwo: "The best part, the worst part or the surprise. Optional.",
+  contentThree: "How you got home, or why you stayed. Optional.",
+  contentFour: "What you'd tell someone who leaves tomorrow. Optional.",
 };
 
 /** Title, texts and pictures of a story. */
@@ -21,11 +21,7 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
     files[image] === undefined ? values[image].url !== null : files[image] !== null;
   return (
     <>
-      <TextField
-        {...edit.field("title")}
-        hint="What would you tell a friend at the gate?"
-        required
-      />
+      <TextField {...edit.field("title")} hint="Your tip in one line." required />
       {sections.map(({ content, image, alt, title }, index) => (
         <div key={content} className={styles.part}>
           <TextArea
@@ -37,16 +33,16 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
           />
           <FileField
             {...edit.file(image)}
-            hint={index === 0 ? "It opens your story." : undefined}
+            hint={index === 0 ? "Shown at the top of your story." : undefined}
             accept="picture"
             required={index === 0}
           />
           {hasPicture(image) && (
             <TextField
               {...edit.field(alt)}
-              label="Describe this picture"
-              hint="For those who cannot see it. You can leave this out."
-              aria-label={`Describe this picture, to “${title}”`}
+              label="Describe this photo"
+              hint="For people who can't see it. Optional."
+              aria-label={`Describe this photo, to “${title}”`}
             />
           )}
         </div>

@@ -60,7 +60,7 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
       <div className={styles.foot}>
         {isFailed && (
           <Notice onRetry={more}>
-            More stories did not arrive. {errorMessage(list.error, "The wait was too long.")}
+            Couldn't load more stories. {errorMessage(list.error, "The request timed out.")}
           </Notice>
         )}
         {next === undefined ? (

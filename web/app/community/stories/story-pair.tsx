@@ -13,7 +13,7 @@ export function StoryPair({ stories }: { stories: readonly ListedStory[] }) {
       drawing="letter"
       level="h3"
       title={noStories}
-      sentence="Somebody has to begin. It can be the day the dog ate the map."
+      sentence="Be the first to share one. The day the dog ate the map counts."
       action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
     />
   );

@@ -12,7 +12,7 @@ const WriteStoryForm = lazy(async () => (await import("./write-story-form.tsx"))
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Tell Us Your Story",
-    description: "Four short parts, and a picture that opens them.",
+    description: "Four short sections and an opening photo.",
     hidden: true,
   });
 
@@ -21,7 +21,7 @@ export default function WritePage() {
     <section className={`wrap ${styles.page}`}>
       <Heading
         level="h1"
-        sentence="Four short parts. Write in any order; we keep your draft every two seconds."
+        sentence="Four short sections, in any order. Your draft saves as you type."
       >
         Tell Us Your Story
       </Heading>

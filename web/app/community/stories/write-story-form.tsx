@@ -21,7 +21,7 @@ export function WriteStoryForm() {
     storesFiles: true,
     create: (request) => call(createStory, request),
     onSaved: async ({ _id }) => {
-      toast("Your story is published.");
+      toast("Story published.");
       await navigate(blogPath(_id));
     },
     failure: ({ message }) => ({ title: storyAddFailed(reasonIn(message)), message: "" }),
@@ -37,14 +37,15 @@ export function WriteStoryForm() {
       note={
         <p className="meta">
           {edit.hasUnsavedFiles
-            ? "Your words are kept on this device; it has no room for all of your pictures."
-            : "Your draft is kept on this device, pictures too."}
+            ? "Your text is saved on this device, but there isn't room for all your photos."
+            : "Your draft is saved on this device, photos included."}
         </p>
       }
       leave={{
         when: () => edit.upload.isBusy() || edit.hasUnsavedFiles,
-        title: "Leave before it is published?",
-        sentence: "Your story is not out yet. What is kept on this device waits for you.",
+        title: "Leave without publishing?",
+        sentence:
+          "Your story isn't published yet. Only what's saved on this device will be here later.",
       }}
     >
       <StoryFields edit={edit} />

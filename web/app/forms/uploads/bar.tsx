@@ -11,14 +11,14 @@ export function Bar({ state, label }: { state: UploadState; label: string }) {
 /** "64 %", beside the bar. */
 export function Percent({ state }: { state: UploadState }) {
   if (state.is !== "sending") return null;
-  return <span className={styles.percent}>{Math.floor(state.sent * 100)} %</span>;
+  return <span className={styles.percent}>{Math.floor(state.sent * 100)}%</span>;
 }
 
 /** What is happening to a file, in words. `smaller` says what was saved on the way. */
-export function progressText(state: UploadState, smaller = "On its way…"): string {
-  if (state.is === "idle") return "Waits its turn.";
-  if (state.is === "shrinking") return "Getting ready…";
+export function progressText(state: UploadState, smaller = "Uploading…"): string {
+  if (state.is === "idle") return "Waiting…";
+  if (state.is === "shrinking") return "Preparing…";
   if (state.is === "failed") return state.message;
-  if (state.is === "done") return "Arrived.";
-  return state.sent < 1 ? smaller : "Arrived. We are looking at it…";
+  if (state.is === "done") return "Uploaded";
+  return state.sent < 1 ? smaller : "Processing…";
 }

@@ -24,8 +24,8 @@ export function UploadField({ uploads, ...field }: UploadFieldProps) {
       </FileField>
       <LeaveWarning
         when={uploads.isBusy}
-        title="Leave while pictures are on their way?"
-        sentence="What has not arrived yet would be lost."
+        title="Leave before the uploads finish?"
+        sentence="If you leave now, unfinished uploads will be lost."
       />
     </div>
   );

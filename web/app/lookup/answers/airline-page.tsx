@@ -45,8 +45,8 @@ export default function AirlinePage({ loaderData }: Route.ComponentProps) {
   if (loaderData.is === "found") return <AirlineView answer={loaderData.answer} />;
   return (
     <NoAnswer sentence={noAirline} place="A field" tab="airlineInfo">
-      <p className="lede">An airline's own pages know best. These are the ones that we read.</p>
-      <AnswerLinks title="Airlines we know" links={loaderData.links} />
+      <p className="lede">Check with the airline directly, or see one of the airlines we cover.</p>
+      <AnswerLinks title="Airlines we cover" links={loaderData.links} />
     </NoAnswer>
   );
 }

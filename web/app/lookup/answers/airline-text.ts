@@ -4,7 +4,7 @@ import { faqEntries, type Question } from "./structured-data.ts";
 type Kind = AirlineAnswer["location"];
 
 export const kindLabels: Record<Kind, string> = {
-  national: "National",
+  national: "Domestic",
   international: "International",
 };
 
@@ -37,7 +37,7 @@ const groups: readonly { title: string; keys: readonly string[] }[] = [
     keys: ["serviceAnimals", "serviceAnimalFee", "emotionalSupport", "documents"],
   },
   { title: "In the cabin", keys: ["carrier", "weight", "age", "snubNosed", "checkIn"] },
-  { title: "In the hold, and on which flights", keys: ["checkedFee", "routes"] },
+  { title: "Cargo hold and routes", keys: ["checkedFee", "routes"] },
 ];
 
 /** All topics with lines, in groups. */
@@ -50,7 +50,7 @@ export function groupsOf({ topics }: AirlineAnswer) {
       title,
       topics: keys.flatMap((key) => answered.find((topic) => topic.key === key) ?? []),
     })),
-    { title: "Further", topics: rest },
+    { title: "Other rules", topics: rest },
   ].filter((group) => group.topics.length > 0);
 }
 

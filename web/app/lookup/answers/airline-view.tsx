@@ -29,7 +29,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
             path={path}
           />
           <Switch
-            label="Kind of flight"
+            label="Flight type"
             choices={flightKinds.map((kind) => ({
               label: kindLabels[kind],
               to: `/airlines/${airline.key}/${kind}`,
@@ -48,7 +48,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
             </AnswerSection>
           ))}
           {answer.serviceAnimalRules.length > 0 && (
-            <AnswerSection title="Service animals: the rules of the USA">
+            <AnswerSection title="US rules for service animals">
               <LineList lines={answer.serviceAnimalRules} />
             </AnswerSection>
           )}
@@ -64,14 +64,14 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
           <div>
             <div className={view.sticky}>
               <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
-                <h2 id="whom-to-ask">Whom to ask</h2>
+                <h2 id="whom-to-ask">Who to contact</h2>
                 <p>
-                  The airline decides, at the counter too. Call them before you book: places for
-                  pets are few.
+                  The airline has the final say, even at check-in. Call before you book: spots for
+                  pets are limited.
                 </p>
                 <p>
                   <a className={styles.official} href={airline.page}>
-                    {airline.name} on pets
+                    {airline.name}'s official pet page
                     <ExternalLink size={16} aria-hidden />
                   </a>
                 </p>

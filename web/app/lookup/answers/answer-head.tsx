@@ -46,7 +46,7 @@ export function AnswerHead({ title, sentence, version, path, children }: AnswerH
       <p className={`lede ${styles.sentence}`}>{sentence}</p>
       {children}
       <div className={styles.line}>
-        <Chip tone="ready">Collected {plainDate(version)}</Chip>
+        <Chip tone="ready">Last checked {plainDate(version)}</Chip>
         <div className={styles.actions}>
           <ShareButton title={title} path={path} />
           <button type="button" className={actions.action} onClick={() => window.print()}>

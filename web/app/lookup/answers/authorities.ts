@@ -4,6 +4,6 @@ type Authorities = { exit?: Authority | undefined; entry?: Authority | undefined
 
 /** The known authorities for leaving and entering. */
 export const authoritiesOf = ({ exit, entry }: Authorities) => [
-  ...(exit ? [{ about: "About leaving", authority: exit }] : []),
-  ...(entry ? [{ about: "About entering", authority: entry }] : []),
+  ...(exit ? [{ about: "For leaving", authority: exit }] : []),
+  ...(entry ? [{ about: "For entering", authority: entry }] : []),
 ];

@@ -8,23 +8,19 @@ export function AuthorityContacts({ authorities }: AuthorityContactsProps) {
   if (authorities.length === 0) return null;
   return (
     <section className={`card pad ${styles.part}`} aria-labelledby="whom-to-ask">
-      <h2 id="whom-to-ask">Whom to ask</h2>
+      <h2 id="whom-to-ask">Who to contact</h2>
       <ul>
         {authorities.map(({ about, authority: { name, page } }) => (
           <li key={about}>
             <span className="meta">{about}</span>
             <b>{name}</b>
-            {page?.address ? (
-              <a href={page.address}>{page.title}</a>
-            ) : (
-              "We know of no page of theirs."
-            )}
+            {page?.address ? <a href={page.address}>{page.title}</a> : "No website found."}
           </li>
         ))}
       </ul>
       <p className="meta">
-        We read stored copies and say of which day. If an officer says otherwise, the officer is
-        right: ask before you book, and again in the week you leave.
+        We use saved copies of official pages and show their dates. If an officer tells you
+        something else, follow that. Check before you book and again the week you leave.
       </p>
     </section>
   );

@@ -68,8 +68,8 @@ function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
     <NoAnswer sentence={noDocuments} place="A field" tab="documents">
       <p className="lede">
         {exit || entry
-          ? "The people who decide know. Ask them before you book anything."
-          : "Too little is known of it to travel by, or it is one and the same country."}
+          ? "Contact these offices before you book."
+          : "We don't have enough information about this route, or both places are in the same country."}
       </p>
       <AuthorityContacts authorities={authoritiesOf({ exit, entry })} />
       <AnswerLinks title={`From ${links.from} we know the papers to`} links={links.links} />

@@ -74,7 +74,7 @@ export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
               {back && (
                 <div className="screen-only">
                   <LinkButton to={back} icon={<ArrowLeftRight size={20} aria-hidden />} wide>
-                    {to.label} to {from.label}
+                    {to.label}–{from.label}
                   </LinkButton>
                 </div>
               )}
@@ -90,7 +90,7 @@ export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
 function AnimalSwitch({ species }: { species: DocumentsAnswer["species"] }) {
   return (
     <Switch
-      label="Kind of animal"
+      label="Pet type"
       choices={[
         { label: "Dogs and cats", to: "?", isCurrent: species === undefined },
         { label: "Dog", to: "?species=dog", isCurrent: species === "dog" },
@@ -151,7 +151,7 @@ function NotPossible({ line }: { line: AnswerLine }) {
     <section className={styles.part} aria-labelledby="not-possible">
       <h2 id="not-possible">
         <OctagonX size={24} aria-hidden />
-        This trip is not possible
+        This trip isn't possible
       </h2>
       <LineList lines={[{ ...line, label: "" }]} />
     </section>

@@ -110,12 +110,12 @@ function Marks({ line, showsAnimal }: { line: Line; showsAnimal: boolean }) {
       {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
       {stands === "newer" && <Chip tone="ready">Newer</Chip>}
       {basis === "listed" && (
-        <Chip tone="info">{stands === "older" ? "As listed, older" : "As listed"}</Chip>
+        <Chip tone="info">{stands === "older" ? "Superseded" : "As listed"}</Chip>
       )}
-      {confirm && <Chip tone="due">Please confirm</Chip>}
+      {confirm && <Chip tone="due">Confirm before you travel</Chip>}
       {reported && (
         <a className={styles.reported} href="#whom-to-ask">
-          <Chip tone="due">Reported; confirm with the authority</Chip>
+          <Chip tone="due">Unconfirmed: check with the authority</Chip>
         </a>
       )}
     </p>

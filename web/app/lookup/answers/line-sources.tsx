@@ -16,7 +16,7 @@ export function LineSources({ sources }: { sources: readonly AnswerSource[] }) {
       {others.length > 0 && (
         <details className={styles.further}>
           <summary>
-            {others.length === 1 ? "One more source" : `${others.length} more sources`}
+            {others.length === 1 ? "1 more source" : `${others.length} more sources`}
           </summary>
           <ul>
             {others.map((source) => (

@@ -19,7 +19,7 @@ type NoAnswerProps = {
 export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProps) {
   return (
     <>
-      <Crumb current="Nothing found" tab={tab} />
+      <Crumb current="No results" tab={tab} />
       <div className={`wrap split ${styles.page}`}>
         <div className="stack loose">
           <p className="meta">Error 404</p>
@@ -29,10 +29,10 @@ export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProp
             <LinkButton variant="go" to={panelPath({ tab })}>
               New search
             </LinkButton>
-            <LinkButton to="/articles">Read before you go</LinkButton>
+            <LinkButton to="/articles">Browse travel guides</LinkButton>
           </div>
         </div>
-        <aside className={styles.aside} aria-label="Ways on">
+        <aside className={styles.aside} aria-label="More options">
           {aside ?? (
             <Poster place={place} tilted eager>
               {place}

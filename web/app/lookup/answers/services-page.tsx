@@ -133,9 +133,7 @@ function NoServices({ sentence, place, nearby }: NoServicesProps) {
     >
       {place ? (
         <>
-          <p className="lede">
-            We name nobody without having read of them, and nobody has told us of one yet.
-          </p>
+          <p className="lede">We only list places with a source, and we don't have any here yet.</p>
           <div className={styles.suggest}>
             <SuggestProvider service={place.service.key} city={place.city.label} />
           </div>
@@ -148,9 +146,9 @@ function NoServices({ sentence, place, nearby }: NoServicesProps) {
           )}
         </>
       ) : (
-        <p className="lede">We look for vets, dentists and lawyers in 60 cities.</p>
+        <p className="lede">Search for vets, dentists and lawyers in 60 cities.</p>
       )}
-      <AnswerLinks title="Where somebody is known" links={nearby} />
+      <AnswerLinks title="Cities with listings" links={nearby} />
     </NoAnswer>
   );
 }
@@ -167,7 +165,7 @@ function ServicesView({ answer, poll }: ServicesViewProps) {
         <div className={view.main}>
           <AnswerHead
             title={nameOf(answer)}
-            sentence="Places that we read of, or that a traveller named and somebody looked into. Call before you go."
+            sentence="From public sources, plus travelers' suggestions that we've checked. Call before you go."
             version={version}
             path={path}
           />
@@ -188,7 +186,7 @@ function ServicesView({ answer, poll }: ServicesViewProps) {
 function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
   return (
     <section className={styles.suggested} aria-labelledby="suggested">
-      <h2 id="suggested">Suggested by travellers</h2>
+      <h2 id="suggested">Suggested by travelers</h2>
       <LazySuggestedProviders providers={providers} />
     </section>
   );
@@ -208,7 +206,7 @@ const titleOf = (answer: ServicesAnswer): string =>
   `${nameOf(answer)} for people who travel with pets`;
 
 const descriptionOf = (answer: ServicesAnswer): string =>
-  `${nameOf(answer)}: ${namesIn(answer).join(", ")}. With what they do, where they are, and where we read of them.`;
+  `${nameOf(answer)}: ${namesIn(answer).join(", ")}. With services, addresses and sources.`;
 
 const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
   [...providers, ...suggested].map(({ name }) => name);

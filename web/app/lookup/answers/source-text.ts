@@ -3,12 +3,12 @@ import type { AnswerLine, AnswerSource, SourceKind } from "#contracts/lookup/ans
 /** The kinds of sources. */
 export const kindText: Record<SourceKind, string> = {
   official: "official page",
-  quoted: "quotes the rule",
+  quoted: "quotes the official rule",
   embassy: "embassy",
   press: "press",
   guide: "guide",
-  collection: "public list",
-  listed: "listed here",
+  collection: "public directory",
+  listed: "original listing",
 };
 
 const reliabilityOrder: readonly SourceKind[] = [

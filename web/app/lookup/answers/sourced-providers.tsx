@@ -10,7 +10,7 @@ import { useSourceNumbers } from "./source-numbers.tsx";
 export function SourcedProviders({ providers }: { providers: readonly SourcedProvider[] }) {
   if (providers.length === 0) return null;
   return (
-    <ul className={styles.providers} aria-label="Places that sources name">
+    <ul className={styles.providers} aria-label="Listings from public sources">
       {providers.map((provider) => (
         <ProviderItem key={provider.id} provider={provider} />
       ))}
@@ -42,7 +42,7 @@ function ProviderItem({
           <MapPin size={20} aria-hidden />
           <span>
             {address}
-            {!street && <span className={styles.noStreet}>No street is known.</span>}
+            {!street && <span className={styles.noStreet}>No street address.</span>}
           </span>
         </li>
         {contact ? (
@@ -50,14 +50,14 @@ function ProviderItem({
         ) : (
           <li>
             <Globe size={20} aria-hidden />
-            <span>No contact is known; the source names the place.</span>
+            <span>No contact details. See the source below.</span>
           </li>
         )}
       </ul>
       {note && <p className={styles.note}>{note}</p>}
       {line.confirm && (
         <p>
-          <Chip tone="due">Please confirm</Chip>
+          <Chip tone="due">Confirm before you travel</Chip>
         </p>
       )}
       <LineSources sources={line.sources} />

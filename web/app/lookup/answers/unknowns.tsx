@@ -8,7 +8,7 @@ export function Unknowns({ texts }: { texts: readonly string[] }) {
     <section className={styles.part} aria-labelledby="not-known">
       <h2 id="not-known">
         <CircleHelp size={24} aria-hidden />
-        What we do not know
+        What we don't know yet
       </h2>
       <ul>
         {texts.map((text) => (

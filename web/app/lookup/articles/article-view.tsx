@@ -95,7 +95,7 @@ function Contents({ content }: Pick<ReadingCopy, "content">) {
             ),
         )}
         <li>
-          <a href="#whom-to-ask">Whom to ask</a>
+          <a href="#whom-to-ask">Who to contact</a>
         </li>
         <li>
           <a href="#sources">Sources</a>

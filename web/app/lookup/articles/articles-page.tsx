@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Articles",
     description:
-      "What to know before a trip with a dog or a cat: papers, airlines, borders and calm journeys, with sources and dates.",
+      "What to know before you travel with a dog or cat: documents, airlines, borders and calmer trips, with sources and dates.",
   });
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
@@ -24,7 +24,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
     <>
       <section className="tint-sky">
         <div className="wrap">
-          <Heading level="h1" sentence="What to know before you go, and where each rule was read.">
+          <Heading level="h1" sentence="What to know before you go, with a source for every rule.">
             Articles
           </Heading>
           {featured && <WideCard article={featured} kicker="Start here" large />}

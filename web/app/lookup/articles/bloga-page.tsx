@@ -7,7 +7,7 @@ import { ArticleView } from "./article-view.tsx";
 /** The first article at a short URL of older links. The canonical URL is that of the article. */
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = readArticle(articles[0]?.id ?? "");
-  if (!loaded) throw new Error("There is no article.");
+  if (!loaded) throw new Error("Article not found.");
   return { ...loaded, site: context.get(siteContext).publicUrl };
 }
 

@@ -18,7 +18,7 @@ export function Byline({ article: { date, minutes }, checked }: BylineProps) {
         <>
           <span aria-hidden>·</span>
           <span>
-            Facts checked <time dateTime={checked}>{plainDate(checked)}</time>
+            Last checked <time dateTime={checked}>{plainDate(checked)}</time>
           </span>
         </>
       )}

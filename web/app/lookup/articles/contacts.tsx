@@ -6,11 +6,10 @@ export function Contacts({ ask }: Pick<ReadingCopy, "ask">) {
   return (
     <div>
       <h2 id="whom-to-ask" className={styles.title}>
-        Whom to ask
+        Who to contact
       </h2>
       <p className={styles.sentence}>
-        Rules change, and these people know first. Ask before you book, and again in the week you
-        leave.
+        Rules change. Check with these offices before you book, and again the week you leave.
       </p>
       <ul className={styles.authorities}>
         {ask.map(({ name, about, address }) => (

@@ -39,7 +39,7 @@ function SourceNumbers({ mention }: { mention: Extract<Piece, { is: "sources" }>
           </Fragment>
         ))}
         {mention.reported && (
-          <a href="#reported" aria-label="Reported, please confirm">
+          <a href="#reported" aria-label="Unconfirmed: check with the authority">
             †
           </a>
         )}

@@ -12,17 +12,17 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
     <div>
       <div className={styles.head}>
         <h2 id="sources">Sources</h2>
-        <Chip tone="ready">Checked {plainDate(checked)}</Chip>
+        <Chip tone="ready">Last checked {plainDate(checked)}</Chip>
       </div>
       <p className={styles.sentence}>
-        We read stored copies. Beside each stands the day of the page or of its copy, as far as it
-        is known; the page itself may say something newer.
+        We use saved copies of these pages. If we know the date of a page or copy, we show it. The
+        live page may be newer.
       </p>
       {reports && (
         <p id="reported" className={styles.reported}>
           <b aria-hidden>† </b>
-          Reported: the sources that say so have no public address we could give you. Please confirm
-          it with <a href="#whom-to-ask">the authority</a>.
+          Unconfirmed: our sources have no public link. Check with{" "}
+          <a href="#whom-to-ask">the authority</a>.
         </p>
       )}
       <ol className={styles.sources}>
@@ -43,7 +43,7 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
 function BackLinks({ source: { number, mentions } }: { source: NumberedSource }) {
   return (
     <span className={styles.back}>
-      <span className="sr">Back to the text: </span>
+      <span className="sr">Back to text: </span>
       {mentions.map((mention, index) => (
         <a
           key={mention}

@@ -16,7 +16,7 @@ export function ZoneField({ onChange, ...field }: ZoneFieldProps) {
     <ComboField<FoundPlace>
       {...field}
       maxLength={60}
-      placeholder="Town or zone"
+      placeholder="City or time zone"
       onChange={onChange}
       offers={(text, signal) =>
         call(searchPlaces, { query: { q: text.slice(0, placeSearchMax) }, signal })

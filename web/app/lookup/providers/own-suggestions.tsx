@@ -34,7 +34,7 @@ export function OwnSuggestions() {
     return (
       <SectionCard title={title}>
         <Notice busy={suggestions.isFetching} onRetry={() => void suggestions.refetch()}>
-          Your suggestions could not be loaded.
+          Couldn't load your suggestions.
         </Notice>
       </SectionCard>
     );
@@ -42,7 +42,7 @@ export function OwnSuggestions() {
   if (!suggestions.data || suggestions.data.length === 0) return null;
   return (
     <div ref={section} id="suggestions" className={styles.section}>
-      <SectionCard title={title} sentence="Vets, dentists and lawyers you told others of.">
+      <SectionCard title={title} sentence="Vets, dentists and lawyers you've suggested.">
         <ul ref={list} className={styles.own} aria-label={title} tabIndex={-1}>
           {suggestions.data.map((suggestion) => (
             <OwnSuggestion
@@ -57,7 +57,7 @@ export function OwnSuggestions() {
   );
 }
 
-const title = "Places you suggested";
+const title = "Your suggestions";
 
 type OwnSuggestionProps = { suggestion: Suggestion; onWithdrawn: () => void };
 
@@ -94,14 +94,14 @@ function OwnSuggestion({ suggestion, onWithdrawn }: OwnSuggestionProps) {
       {state === "waiting" && (
         <div>
           <Button small aria-label={`Take back ${name}`} onClick={() => setConfirming(true)}>
-            Take back
+            Withdraw
           </Button>
           <ConfirmDialog
             open={confirming}
             title={`Take back ${name}?`}
-            sentence="Nobody looks into it then, and it is gone."
-            action="Take it back"
-            busyText="Taking back…"
+            sentence="We won't review it. This can't be undone."
+            action="Withdraw suggestion"
+            busyText="Withdrawing..."
             onConfirm={withdraw}
             onClose={() => setConfirming(false)}
           />

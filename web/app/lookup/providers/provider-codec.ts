@@ -29,6 +29,6 @@ export const providerCodec = codec({
     address: nullableText("Street", { max: providerAddressMax, always: true }),
     contact: text("Contact", { max: providerContactMax }),
     source: text("Source", { max: providerSourceMax }),
-    note: text("Anything we should know", { max: providerNoteMax }),
+    note: text("Note for reviewers (optional)", { max: providerNoteMax }),
   },
 });

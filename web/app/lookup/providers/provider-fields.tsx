@@ -9,23 +9,23 @@ export function ProviderFields({ edit }: { edit: EditOf<typeof providerCodec> })
       <TextField {...edit.field("name")} required />
       <TextField
         {...edit.field("services")}
-        hint="Such as: vaccinations, papers for travel, emergencies"
+        hint="For example: vaccinations, travel documents, emergencies"
         required
       />
       <TextField
         {...edit.field("address")}
-        hint="Leave it empty if you don't know it."
+        hint="Leave blank if you don't know it."
         autoComplete="off"
       />
       <TextField
         {...edit.field("contact")}
-        hint="A phone number, an email address, or a page that begins with https://"
+        hint="A phone number, email or web page (https://…)"
         autoComplete="off"
         required
       />
       <TextField
         {...edit.field("source")}
-        hint="A page that says so, such as their own: https://…"
+        hint="A web page that confirms this, such as their own: https://…"
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -10,9 +10,9 @@ export const stateText: Record<
   SuggestionState,
   { label: string; tone: "due" | "ready" | "blocked" }
 > = {
-  waiting: { label: "Waiting", tone: "due" },
-  approved: { label: "Public", tone: "ready" },
-  refused: { label: "Not taken", tone: "blocked" },
+  waiting: { label: "In review", tone: "due" },
+  approved: { label: "Published", tone: "ready" },
+  refused: { label: "Declined", tone: "blocked" },
 };
 
 /** The link of a contact. */

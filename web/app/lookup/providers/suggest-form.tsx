@@ -34,7 +34,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
       name="suggest"
       edit={edit}
       draftAt={{ key: draftKey, path: pathname }}
-      action="Suggest it"
+      action="Send suggestion"
       busyText="Sending…"
       beside={
         <Button disabled={edit.form.state.is === "sending"} onClick={onClose}>
@@ -44,11 +44,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
       leave={false}
     >
       <ProviderFields edit={edit} />
-      <TextArea
-        {...edit.field("note")}
-        hint="For whoever looks into it; nobody else reads it."
-        rows={2}
-      />
+      <TextArea {...edit.field("note")} hint="Only reviewers see this." rows={2} />
     </EditForm>
   );
 }
@@ -59,7 +55,7 @@ function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <div className="stack">
       <output ref={message} tabIndex={-1}>
-        Thank you. Somebody looks into {name} before it is shown here. What becomes of it stands in{" "}
+        Thanks! We'll check {name} before we list it. See its status in{" "}
         <Link to="/account#suggestions">your account</Link>.
       </output>
       <div>

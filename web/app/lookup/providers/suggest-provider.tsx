@@ -24,7 +24,7 @@ export function SuggestProvider({ service, city }: SuggestProviderProps) {
       <h2>
         Do you know a good {service} in {city}?
       </h2>
-      <p>Somebody looks into every place before it is shown.</p>
+      <p>We check every suggestion before we list it.</p>
       <div className="member-only">
         <Button icon={<Plus aria-hidden />} disabled={!hydrated} onClick={() => setOpen(true)}>
           Suggest a {service}

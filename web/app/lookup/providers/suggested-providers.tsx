@@ -9,7 +9,7 @@ type SuggestedProvidersProps = { providers: readonly Provider[]; level?: "h2" | 
 export function SuggestedProviders({ providers, level: Title = "h3" }: SuggestedProvidersProps) {
   if (providers.length === 0) return null;
   return (
-    <ul className={styles.providers} aria-label="Suggested by travellers">
+    <ul className={styles.providers} aria-label="Suggested by travelers">
       {providers.map((provider) => (
         <li key={provider._id} className={`card pad ${styles.provider}`}>
           <Title className={styles.name}>{provider.name}</Title>

@@ -8,14 +8,14 @@ export type Group = { heading: string | undefined; choices: readonly Choice[] };
 
 type Headings = { withData: string; withoutData: string };
 
-const answers: Headings = { withData: "With answers", withoutData: "No answers yet" };
-const people: Headings = { withData: "Somebody is known", withoutData: "Nobody is known yet" };
+const answers: Headings = { withData: "Rules available", withoutData: "No rules yet" };
+const people: Headings = { withData: "With listings", withoutData: "No listings yet" };
 
 const headings: Record<FieldName, Headings> = {
   airline: answers,
   destination: answers,
   // Without papers for leaving, the answer still has those for entering.
-  from: { withData: "Papers for leaving known", withoutData: "Papers for leaving not known yet" },
+  from: { withData: "Export rules available", withoutData: "No export rules yet" },
   to: answers,
   service: people,
   city: people,

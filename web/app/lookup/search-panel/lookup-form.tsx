@@ -18,34 +18,34 @@ import {
 type Text = { label: string; empty: string; filter?: string };
 
 const fieldText: Record<FieldName, Text> = {
-  airline: { label: "Airline", empty: "Choose an airline" },
-  destination: { label: "Destination type", empty: "Choose one" },
+  airline: { label: "Airline", empty: "Select an airline" },
+  destination: { label: "Destination type", empty: "Browse topics" },
   from: {
     label: "Where From",
-    empty: "Choose a country",
-    filter: "Filter the countries you leave",
+    empty: "Select a country",
+    filter: "Filter origin countries",
   },
   to: {
     label: "Where To",
-    empty: "Choose a country",
-    filter: "Filter the countries you enter",
+    empty: "Select a country",
+    filter: "Filter destination countries",
   },
-  service: { label: "Service", empty: "Choose a service" },
-  city: { label: "City", empty: "Choose a city", filter: "Filter by name or country" },
+  service: { label: "Service", empty: "Select a service" },
+  city: { label: "City", empty: "Select a city", filter: "Filter cities by name or country" },
 };
 
 const formText: Record<Lookup, { action: string; hint: string }> = {
   airlineInfo: {
     action: "See pet policy",
-    hint: "Fees, sizes and rules, each with where it was read and when.",
+    hint: "Pet fees, carrier sizes and rules, each with its source and date.",
   },
   documents: {
-    action: "Show the papers",
-    hint: "Every answer names its source and the day it was checked.",
+    action: "See documents",
+    hint: "Every requirement shows its source and when it was last checked.",
   },
   services: {
-    action: "Find help nearby",
-    hint: "Only places that a source names, or that somebody looked into.",
+    action: "Find services",
+    hint: "Only places named in a public source or checked by our team.",
   },
 };
 

@@ -7,7 +7,7 @@ const Panel = lazy(async () => (await import("./panel.tsx")).Panel, { when: "vis
 /** The search panel of the home page. It works without scripts and hydrates after the page. */
 export function SearchPanel({ serviceCities }: { serviceCities?: ServiceListings | undefined }) {
   return (
-    <section className={styles.frame} aria-label="Look it up before you go">
+    <section className={styles.frame} aria-label="Pet travel search">
       <Panel serviceCities={serviceCities} />
     </section>
   );

@@ -56,7 +56,7 @@ export function TabList({ open, narrow, visibility, onOpen }: TabListProps) {
   };
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Look up">
+    <div ref={list} className={styles.tabs} role="tablist" aria-label="Search type">
       {tabs.map((tab) => {
         const Icon = icons[tab];
         return (

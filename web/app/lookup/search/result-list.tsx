@@ -63,7 +63,7 @@ export function ResultList({ id, groups, allUrl, active, stale, onOpen }: Result
       ))}
       {allUrl !== undefined && (
         <a {...entry(allUrl, last)}>
-          <span className={styles.all}>Show all on one page</span>
+          <span className={styles.all}>See all results</span>
         </a>
       )}
     </div>

@@ -147,8 +147,8 @@ function SearchStatus({ state, query, onRetry, onSuggestion }: SearchStatusProps
     return (
       <Notice onRetry={onRetry}>
         {state.offline
-          ? "You are offline. What you typed is looked for as soon as you are back."
-          : "The search did not answer. What you typed is still here."}
+          ? "You're offline. We'll search as soon as you're back online."
+          : "Search isn't available right now. Try again in a moment."}
       </Notice>
     );
   }
@@ -157,7 +157,7 @@ function SearchStatus({ state, query, onRetry, onSuggestion }: SearchStatusProps
   if (count > 0) return <output className="sr">{countText(count)}</output>;
   return (
     <div className="stack tight">
-      <output>{noResultsText(query.trim())} Fewer words may find more.</output>
+      <output>{noResultsText(query.trim())} Try fewer words.</output>
       <Suggestions onSuggestion={onSuggestion} />
     </div>
   );
@@ -166,7 +166,7 @@ function SearchStatus({ state, query, onRetry, onSuggestion }: SearchStatusProps
 function Suggestions({ onSuggestion }: Pick<SearchStatusProps, "onSuggestion">) {
   return (
     <div className="row">
-      <span className="meta">Or begin with</span>
+      <span className="meta">Try searching for</span>
       {suggestions.map((suggestion) => (
         <Button key={suggestion} small onClick={() => onSuggestion(suggestion)}>
           {suggestion}

@@ -39,7 +39,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Hoots, stories, articles, papers, airlines, services, people and things for the way."
+        sentence="Find hoots, stories, articles, documents, airlines, services, people and products."
       >
         Search
       </Heading>
@@ -76,7 +76,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
 function Suggestions() {
   return (
     <p className="row">
-      <span className="meta">Or begin with</span>
+      <span className="meta">Try searching for</span>
       {suggestions.map((suggestion) => (
         <LinkButton key={suggestion} small to={searchResultsPath(suggestion)}>
           {suggestion}
@@ -94,7 +94,7 @@ function Results({ q, groups }: { q: string; groups: readonly ResultGroup[] }) {
         <EmptyState
           drawing="map"
           title={noResultsText(q)}
-          sentence="Fewer words may find more, and the last one need not be whole."
+          sentence="Try fewer words, or just the start of the last one."
           action={<LinkButton to={allPath}>Read the newest hoots</LinkButton>}
         />
         <Suggestions />

@@ -17,7 +17,7 @@ export default function ErrorPage() {
     <ErrorPicture place="Back soon" caption="Back soon">
       <h1>Something went wrong</h1>
       <p className="lede">
-        What you were looking for could not be fetched. Nothing you wrote is lost.
+        We couldn't load this page. Your drafts are saved. Try again in a minute.
       </p>
       <div className="row">
         {from && back !== "/" && (

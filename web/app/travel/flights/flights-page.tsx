@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   flightsMeta(args, args.loaderData?.site, {
     title: "Flying with a pet",
     description:
-      "What Delta, American and Aeromexico ask of a pet in the cabin: fees, carriers, weights, closed routes. Each with its source, and whom to ask.",
+      "Compare Delta, American and Aeromexico pet policies: fees, carriers, weight limits and routes with no pets in the cabin. Each with its source and who to contact.",
     path: flightsPath,
   });
 
@@ -30,7 +30,7 @@ export default function FlightsPage({ loaderData: { guide } }: Route.ComponentPr
           <Widget place="flights-page" />
         </div>
       </section>
-      <section className={`wrap ${styles.text}`} aria-label="What airlines ask">
+      <section className={`wrap ${styles.text}`} aria-label="Airline pet policies">
         <Blocks content={guide.content} articleId={guide.id} />
       </section>
       <div className={`tint-sunk ${styles.under}`}>

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
   flightsMeta(args, args.loaderData?.site, {
     title: "Find a flight",
     description:
-      "Look for a flight you and your pet can take, and go straight to what each airline says about animals on board.",
+      "Search for a flight for you and your pet, then check each airline's own pet policy.",
     path: flyPath,
   });
 
@@ -33,21 +33,24 @@ export default function FlyPage({ loaderData: { airlines } }: Route.ComponentPro
         <div className="wrap">
           <FlightsHead
             title="Find a flight"
-            sentence="A seat for you, and a place under it for somebody smaller."
+            sentence="Search flights, then check the pet policy before you book."
             scene={scene}
           />
           <Widget place="fly-page" />
         </div>
       </section>
       <section className="wrap">
-        <Heading sentence="Places for pets are few on every plane, and no fare shows them. So ask the airline that operates the flight, before you pay.">
-          Ask the airline itself
+        <Heading sentence="Every flight has only a few pet spots, and fares don't show them. Ask the airline that operates the flight before you pay.">
+          Check with the airline
         </Heading>
         <ul className={styles.airlines}>
           {airlines.map(({ name, about, address }) => (
             <li key={name} className="card pad">
               <h3>{name}</h3>
-              <p>Says here what it asks of pets: {about}.</p>
+              <p>
+                Official pet policy: {about}. (in authorities.ts, “its own fees, carriers and
+                routes” becomes “fees, carriers and routes”)
+              </p>
               {address && (
                 <a href={address} rel="noopener">
                   {new URL(address).hostname.replace(/^www\./, "")}
@@ -59,10 +62,10 @@ export default function FlyPage({ loaderData: { airlines } }: Route.ComponentPro
         </ul>
         <div className="row">
           <LinkButton variant="pri" to={flightsPath}>
-            The three side by side
+            Compare all 3 airlines
             <ArrowRight size={20} aria-hidden />
           </LinkButton>
-          <LinkButton to={articlePath("short-noses")}>Short noses, long flights</LinkButton>
+          <LinkButton to={articlePath("short-noses")}>Flying with a snub-nosed pet</LinkButton>
         </div>
       </section>
     </>

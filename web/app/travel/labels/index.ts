@@ -3,11 +3,11 @@ import type { Share } from "#contracts/travel/shares.ts";
 
 /** Where a trip goes; it may not be known yet. */
 export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
-  destination || "Somewhere new";
+  destination || "Untitled trip";
 
 /** What a link may show besides the trip, in the order of the form. */
 export const extras = [
-  { name: "costs", label: "Costs and pet fees", short: "costs" },
+  { name: "costs", label: "Expenses and pet fees", short: "costs" },
   { name: "notes", label: "Notes", short: "notes" },
   { name: "codes", label: "Confirmation codes", short: "confirmation codes" },
 ] as const;
@@ -17,5 +17,5 @@ const list = new Intl.ListFormat("en-GB");
 /** "With costs and notes", "Without costs, notes and codes". */
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
   const included = extras.filter(({ name }) => share[name]).map(({ short }) => short);
-  return included.length > 0 ? `With ${list.format(included)}` : "Without costs, notes and codes";
+  return included.length > 0 ? `With ${list.format(included)}` : "No expenses, notes or codes";
 }

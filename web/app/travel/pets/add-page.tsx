@@ -17,7 +17,7 @@ export default function AddPetPage() {
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Who travels with you? The name is enough; the rest can come later."
+        sentence="Who's traveling with you? Start with a name and add the rest later."
       >
         Add a pet
       </Heading>

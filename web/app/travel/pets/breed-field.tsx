@@ -35,7 +35,7 @@ export function BreedField({ label, value, species, onChange, onFound }: BreedFi
     <ComboField<KnownBreed>
       name="breed"
       label={label}
-      hint="From the list, or in your own words."
+      hint="Select from the list or enter your own."
       value={value}
       onChange={onChange}
       offers={async (typed) => {

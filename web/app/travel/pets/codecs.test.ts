@@ -58,7 +58,7 @@ test("what is no number stays as it was written, and the contract says what is w
   const values = written({ heightCm: "tall", microchipNumber: "985 112" }, biscuit);
   expect(petCodec.errors(values, biscuit, {})).toEqual({
     heightCm: "Height in cm must be a number from 1 to 300.",
-    microchipNumber: "A microchip number has 15 digits.",
+    microchipNumber: "Microchip number must have 15 digits.",
   });
 });
 
@@ -87,6 +87,6 @@ test("a record goes out with its kind and what was written", () => {
   const current = { ...rabies, validUntil: "2027-04-01", document: "/api/files/x" };
   expect(recordCodec.differences(seen, recordCodec.print(current), seen)).toEqual([
     { label: "Valid until", theirs: "1 Apr 2027" },
-    { label: "Document", theirs: "Another one" },
+    { label: "Document", theirs: "New photo" },
   ]);
 });

@@ -10,11 +10,12 @@ export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Facts
+        Details
       </h2>
       {facts.length === 0 && (
         <p className="meta">
-          Nothing yet. Airlines ask for size, weight and chip; Update keeps them.
+          No details yet. Airlines ask for size, weight and microchip number. Select Update to add
+          them.
         </p>
       )}
       {facts.length > 0 && (

@@ -87,7 +87,11 @@ export function OwnPets() {
 function FirstPet() {
   return (
     <Suspense fallback={<Skeleton height={560} rounded />}>
-      <PetForm pet={null} compact title={<h3 className={styles.title}>Who travels with you?</h3>} />
+      <PetForm
+        pet={null}
+        compact
+        title={<h3 className={styles.title}>Who's traveling with you?</h3>}
+      />
     </Suspense>
   );
 }

@@ -18,7 +18,7 @@ export function PapersCard({ pet }: { pet: Pet }) {
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Papers
+        Required documents
       </h2>
       <ul className={styles.papers}>
         {papers.map((paper) => (
@@ -27,7 +27,7 @@ export function PapersCard({ pet }: { pet: Pet }) {
       </ul>
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        Nobody but you can see these.
+        Only you can see these.
       </p>
     </section>
   );
@@ -52,7 +52,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
         name={`paper-${paper}`}
         label={label}
         url={url}
-        state={url ? "Kept here" : "Not here yet"}
+        state={url ? "Uploaded" : "Not uploaded yet"}
         view={
           url && (
             <ViewPrivateFile url={url} title={`${label} of ${pet.petName}`} small>

@@ -17,7 +17,7 @@ export function petFacts(pet: Pet, today: string): [label: string, text: string]
     ["Colour", colour && capital(colour)],
     ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
     ["Microchip", microchipNumber && chipText(microchipNumber)],
-    ["Chip since", microchipDate && dayText(microchipDate)],
+    ["Microchipped on", microchipDate && dayText(microchipDate)],
   ];
   return facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
 }

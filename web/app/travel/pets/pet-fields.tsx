@@ -49,7 +49,7 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
         <AboutFields edit={edit} />
       )}
       <More
-        title="Size, colour and microchip"
+        title="Size, color and microchip"
         // What the advice above says of the nose is no reason to open it.
         open={current !== null || isFilled(sizeFields)}
         wrong={isWrong([...sizeFields, "snubNosed"])}
@@ -57,14 +57,9 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
         <SizeFields edit={edit} />
       </More>
       {!current && (
-        <More title="Papers" open={false} wrong={isWrong(papers)}>
+        <More title="Documents" open={false} wrong={isWrong(papers)}>
           {papers.map((name) => (
-            <FileField
-              key={name}
-              {...edit.file(name)}
-              hint="Nobody but you can open it."
-              accept="paper"
-            />
+            <FileField key={name} {...edit.file(name)} hint="Only you can see it." accept="paper" />
           ))}
         </More>
       )}
@@ -73,7 +68,7 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
 }
 
 const PhotoField = ({ edit }: PartProps) => (
-  <FileField {...edit.file("petPhoto")} hint="Everybody sees it." accept="picture" />
+  <FileField {...edit.file("petPhoto")} hint="Visible to everyone." accept="picture" />
 );
 
 /** Which kind of animal a pet is, and what follows from that for its nose. */
@@ -83,8 +78,8 @@ function KindFields({ edit }: PartProps) {
   return (
     <>
       <div className={styles.pair}>
-        <SelectField {...edit.field("species")} hint="Rules differ by it.">
-          <option value="">Not said</option>
+        <SelectField {...edit.field("species")} hint="Entry rules depend on species.">
+          <option value="">Select</option>
           {species.map((one) => (
             <option key={one} value={one}>
               {capital(one)}
@@ -122,7 +117,7 @@ function AboutFields({ edit }: PartProps) {
       <div className={styles.pair}>
         <TextField
           {...edit.field("birthDate")}
-          hint="Not known? The age will do."
+          hint="Not sure? Enter an age instead."
           type="date"
           max={tomorrow}
         />
@@ -130,7 +125,7 @@ function AboutFields({ edit }: PartProps) {
           <TextField
             name="age"
             label={edit.field("age").label}
-            hint="Follows from the birth date."
+            hint="Calculated from the birth date."
             readOnly
             value={ageText({ age: wholeYears(birthDate, today), birthDate }, today)}
           />
@@ -145,8 +140,8 @@ function AboutFields({ edit }: PartProps) {
       </div>
       <div className={styles.pair}>
         <TextField {...edit.field("weight")} hint={weightHint(weight)} autoComplete="off" />
-        <SelectField {...edit.field("sex")} hint="As the papers say it.">
-          <option value="">Not said</option>
+        <SelectField {...edit.field("sex")} hint="As shown on official documents.">
+          <option value="">Select</option>
           {sexes.map((one) => (
             <option key={one} value={one}>
               {capital(one)}
@@ -156,7 +151,7 @@ function AboutFields({ edit }: PartProps) {
       </div>
       <TextArea
         {...edit.field("bio")}
-        hint="A line or two. Everybody sees it."
+        hint="A line or two. Visible to everyone."
         rows={3}
         count={`${bio.trim().length} of ${petBioMax}`}
       />
@@ -166,14 +161,14 @@ function AboutFields({ edit }: PartProps) {
 
 function weightHint(weight: string): string {
   const kg = kilograms(weight);
-  if (weight.trim() === "") return "Such as 22 kg, 4.6 kg or 48 lb.";
-  if (kg === null) return "Kept as you write it. With kg or lb it can be held against limits.";
+  if (weight.trim() === "") return "For example, 48 lb or 22 kg.";
+  if (kg === null) return "Add lb or kg so we can compare it with airline limits.";
   return `That is ${kg} kg.`;
 }
 
 const hints = {
-  lengthCm: "Nose to root of the tail.",
-  heightCm: "Floor to head or ears.",
+  lengthCm: "Nose to base of tail.",
+  heightCm: "Floor to top of head or ears.",
   widthCm: "Across the shoulders.",
 };
 
@@ -194,7 +189,7 @@ const SizeFields = ({ edit }: PartProps) => (
     <div className={styles.pair}>
       <TextField {...edit.field("colour")} autoComplete="off" />
       <SelectField {...edit.field("snubNosed")}>
-        <option value="">Not said</option>
+        <option value="">Select</option>
         <option value="yes">Yes</option>
         <option value="no">No</option>
       </SelectField>
@@ -202,13 +197,13 @@ const SizeFields = ({ edit }: PartProps) => (
     <div className={styles.pair}>
       <TextField
         {...edit.field("microchipNumber")}
-        hint="15 digits, as the papers or a scanner show them."
+        hint="15 digits, as shown on documents or a scanner."
         inputMode="numeric"
         autoComplete="off"
       />
       <TextField
         {...edit.field("microchipDate")}
-        hint="When it was put in or first read."
+        hint="Date implanted or first scanned."
         type="date"
         max={daysAfter(localDay(), 1)}
       />

@@ -83,7 +83,7 @@ function Preview({ values, photo }: PreviewProps) {
         )}
       </Stamped>
       <p className={styles.name}>{petName.trim() || "Your pet"}</p>
-      {!photo && drawnPortrait(pet) && <p className="meta">Drawn by us until a photo comes.</p>}
+      {!photo && drawnPortrait(pet) && <p className="meta">Illustration until you add a photo.</p>}
     </div>
   );
 }

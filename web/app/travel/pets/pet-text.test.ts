@@ -75,7 +75,7 @@ test("the sign on a pet's card names what runs out first", () => {
   expect(papersSign({ records: [] }, today).label).toBe("No records yet");
   expect(papersSign({ records: [rabies] }, today)).toEqual({
     tone: "ready",
-    label: "Nothing runs out soon",
+    label: "Nothing expires soon",
   });
   expect(papersSign(biscuit, today)).toEqual({
     tone: "due",

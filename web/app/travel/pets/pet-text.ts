@@ -38,18 +38,18 @@ export const factsLine = (pet: Pet, today: string): string =>
 
 /** Short enough for a sign. */
 const short: Record<RecordKind, string> = {
-  rabies: "Rabies",
+  rabies: "Rabies shot",
   vaccination: "Vaccination",
-  titre: "Titre test",
-  parasite: "Parasites",
+  titre: "Titer test",
+  parasite: "Parasite meds",
   healthCertificate: "Certificate",
   euPassport: "EU passport",
   importForm: "Import form",
-  other: "A record",
+  other: "Record",
 };
 
 const daysLeft = (days: number): string =>
-  days === 0 ? "last day" : days === 1 ? "1 day left" : `${days} days left`;
+  days === 0 ? "expires today" : days === 1 ? "1 day left" : `${days} days left`;
 
 /** What matters most of a pet's papers, in one sign. */
 export function papersSign(
@@ -63,7 +63,7 @@ export function papersSign(
   if (state.is === "out") return { tone: "blocked", label: `${what} ran out` };
   if (state.is === "soon") return { tone: "due", label: `${what}: ${daysLeft(state.days)}` };
   if (records.some((one) => recordState(one, records, today).is === "valid")) {
-    return { tone: "ready", label: "Nothing runs out soon" };
+    return { tone: "ready", label: "Nothing expires soon" };
   }
   return { tone: "info", label: records.length === 1 ? "1 record" : `${records.length} records` };
 }

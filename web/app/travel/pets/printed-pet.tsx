@@ -38,9 +38,9 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
             <tr>
               <th scope="col">Record</th>
               <th scope="col">Given</th>
-              {isFrom && <th scope="col">Good from</th>}
-              <th scope="col">Good until</th>
-              <th scope="col">Issued by, note</th>
+              {isFrom && <th scope="col">Valid from</th>}
+              <th scope="col">Valid until</th>
+              <th scope="col">Issued by / note</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +51,8 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         </table>
       )}
       <p className={styles.foot}>
-        {siteName}, {longDayText(today)}. Written down by the owner; the papers themselves count.
+        {siteName}, {longDayText(today)}. Entered by the owner; not a substitute for original
+        documents. (Begin the line with “Printed from ”.)
       </p>
     </div>
   );

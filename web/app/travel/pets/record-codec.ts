@@ -19,7 +19,7 @@ export const recordCodec = codec({
   update: updateRecord.body,
   fields: {
     kind: choice("Kind", RecordKind.options, { show: (kind) => recordKinds[kind] }),
-    givenAt: day("Given on"),
+    givenAt: day("Date given"),
     validFrom: day("Valid from"),
     validUntil: day("Valid until"),
     issuer: text("Issued by"),

@@ -33,7 +33,7 @@ export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormPr
       call(updateRecord, { params: { id: petId, recordId }, ...request }),
     onSaved: (saved) => {
       cacheRecord(client, petId, saved);
-      toast("The record is saved.");
+      toast("Record saved.");
       onDone(saved._id);
     },
     onConflict: (newer) => cacheRecord(client, petId, newer),
@@ -54,13 +54,25 @@ export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormPr
           ))}
         </SelectField>
         <div className={fieldStyles.three}>
-          <TextField {...edit.field("givenAt")} hint="A day ahead: it is booked." type="date" />
-          <TextField {...edit.field("validFrom")} hint="If not good at once." type="date" />
-          <TextField {...edit.field("validUntil")} hint="Empty: does not run out." type="date" />
+          <TextField
+            {...edit.field("givenAt")}
+            hint="Future dates count as appointments."
+            type="date"
+          />
+          <TextField
+            {...edit.field("validFrom")}
+            hint="Leave blank if valid right away."
+            type="date"
+          />
+          <TextField
+            {...edit.field("validUntil")}
+            hint="Leave blank if it doesn't expire."
+            type="date"
+          />
         </div>
-        <TextField {...edit.field("issuer")} hint="The vet, the laboratory or the office." />
+        <TextField {...edit.field("issuer")} hint="Vet, lab or government office." />
         <TextArea {...edit.field("note")} rows={2} />
-        <FileField {...edit.file("document")} hint="Nobody but you can open it." accept="paper" />
+        <FileField {...edit.file("document")} hint="Only you can see it." accept="paper" />
       </EditForm>
     </>
   );

@@ -50,7 +50,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
       if (!isNotFound(error)) throw reworded(error, petUpdateFailed);
     });
     forgetRecord(client, pet._id, id);
-    toast("The record is deleted.");
+    toast("Record deleted.");
     onGone();
   };
 
@@ -68,7 +68,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         {document && (
           <div className={styles.document}>
             <ViewPrivateFile url={document} title={name} variant="txt" small>
-              View document<span className="sr"> of {name}</span>
+              View document<span className="sr"> , {name}</span>
             </ViewPrivateFile>
           </div>
         )}
@@ -88,9 +88,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         open={asking}
         title={`Delete “${name}”?`}
         sentence={
-          document
-            ? "Its document goes too. Neither can be brought back."
-            : "It cannot be brought back."
+          document ? "This also deletes its document and can't be undone." : "This can't be undone."
         }
         action="Delete record"
         busyText="Deleting..."

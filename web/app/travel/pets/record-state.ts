@@ -88,7 +88,7 @@ type Tone = "ready" | "due" | "blocked" | "info";
 export function stateText(state: RecordState): { tone: Tone; label: string } | undefined {
   switch (state.is) {
     case "out":
-      return { tone: "blocked", label: "Ran out" };
+      return { tone: "blocked", label: "Expired" };
     case "soon":
       return { tone: "due", label: capital(awayText(state.days)) };
     case "valid":
@@ -98,9 +98,9 @@ export function stateText(state: RecordState): { tone: Tone; label: string } | u
     case "waiting":
       return { tone: "info", label: `Valid ${awayText(state.days)}` };
     case "replaced":
-      return { tone: "info", label: "Renewed since" };
+      return { tone: "info", label: "Renewed" };
     case "over":
-      return { tone: "info", label: "Ran out" };
+      return { tone: "info", label: "Expired" };
     case "done":
       return undefined;
   }

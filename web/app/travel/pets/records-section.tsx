@@ -48,7 +48,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
     <section className={styles.section} aria-labelledby="records-title">
       <Heading
         id="records-title"
-        sentence="One line for life: what was done, what is next."
+        sentence="Vaccinations, tests and treatments: what's done and what's next."
         action={!isEmpty && records.is !== "adding" && add}
       >
         {ownerOf(pet.petName)} records
@@ -67,8 +67,8 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
       {isEmpty && records.is !== "adding" && (
         <EmptyState
           drawing="passport"
-          title="No records yet."
-          sentence="A vaccination is a good start. We tell you here before it runs out."
+          title="No records yet"
+          sentence="Start with a vaccination. You'll see a warning here before it expires."
           action={add}
         />
       )}

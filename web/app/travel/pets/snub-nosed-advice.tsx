@@ -36,7 +36,9 @@ export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedA
 
   if (breed && decided === breed.name) {
     return (
-      <output className="meta">Noted: {answer === "yes" ? "snub-nosed" : "not snub-nosed"}.</output>
+      <output className="meta">
+        Marked as {answer === "yes" ? "snub-nosed" : "not snub-nosed"}.
+      </output>
     );
   }
   if (!isDue || sources.length === 0) return null;
@@ -59,8 +61,8 @@ export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedA
       }
     >
       <p>
-        The {breed.name} counts as snub-nosed; airlines often restrict such pets. Is{" "}
-        {petName || "yours"} snub-nosed?
+        The {breed.name} is considered snub-nosed, and airlines often restrict snub-nosed pets. Is{" "}
+        {petName || "your pet"} snub-nosed?
       </p>
       <p className={styles.source}>
         {sources.length === 1 ? "Source: " : "Sources: "}

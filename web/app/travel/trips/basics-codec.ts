@@ -47,7 +47,7 @@ export function dateErrors(date: DateValues): FieldErrors | undefined {
   const { month, day, year } = dateOf(date);
   if (month === null || day === null || year === null) return undefined;
   if (day <= daysInMonth(year, monthNumber(month))) return undefined;
-  return { day: "This month has no such day." };
+  return { day: "That date doesn't exist. Select another day." };
 }
 
 /** The fields of the quick way to a trip, which its details have too. */

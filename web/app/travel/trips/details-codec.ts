@@ -61,8 +61,8 @@ function detailsErrors({ origin, date, endDate }: Checked): FieldErrors | undefi
   const wrong = dateErrors(date);
   if (wrong) return wrong;
   if (origin.text.trim() !== "" && !origin.place)
-    return { origin: "Choose a town from the list, or leave it empty." };
+    return { origin: "Select a city from the list, or leave this blank." };
   const begin = chosenDay(date);
   if (!begin || !endDate || endDate >= begin) return undefined;
-  return { endDate: "The trip cannot end before it begins." };
+  return { endDate: "End date can't be before the start date." };
 }

@@ -40,7 +40,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
         />
         <PlaceField
           name="origin"
-          label="From"
+          label="Leaving from"
           value={origin.text}
           onChange={(text, place) => edit.set({ origin: { text, place } })}
         />
@@ -50,7 +50,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
         </div>
         {pets.length > 0 && (
           <fieldset className={styles.pets}>
-            <legend>Which pets travel?</legend>
+            <legend>Pets on this trip</legend>
             {pets.map(({ _id, petName }) => (
               <CheckField
                 key={_id}
@@ -67,7 +67,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
           </fieldset>
         )}
         <div className={styles.people}>
-          <TextField {...edit.field("people")} label="How many people?" inputMode="numeric" />
+          <TextField {...edit.field("people")} label="People" inputMode="numeric" />
         </div>
         <TextArea {...edit.field("notes")} maxLength={tripNotesMax} />
       </EditForm>

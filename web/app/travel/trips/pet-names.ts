@@ -8,4 +8,4 @@ export const petNameOf = (id: string | null, pets: readonly NamedPet[]): string 
 
 /** Whose packing list it is: "Biscuit", "Ana", "Everybody". */
 export const ownerName = ({ petId, person }: Owner, pets: readonly NamedPet[]): string =>
-  petNameOf(petId, pets) ?? (person || "Everybody");
+  petNameOf(petId, pets) ?? (person || "Everyone");

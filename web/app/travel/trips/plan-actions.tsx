@@ -35,7 +35,7 @@ export function PlanActions({
   const done = () => setDoing("nothing");
   const items: readonly MenuItem[] = [
     {
-      label: "Calendar",
+      label: "Add to calendar",
       icon: <CalendarPlus aria-hidden />,
       onChoose: () => setDoing("keeping a calendar"),
     },
@@ -46,7 +46,7 @@ export function PlanActions({
       onChoose: () => window.print(),
     },
     {
-      label: "Delete",
+      label: "Delete trip",
       icon: <Trash2 aria-hidden />,
       danger: true,
       onChoose: () => setDoing("deleting"),
@@ -82,14 +82,14 @@ function DeletePlan({ trip, open, onClose }: DeletePlanProps) {
     await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
     await navigate(plansPath);
     removeTrip(client, id);
-    toast("The trip is deleted.");
+    toast("Trip deleted.");
   };
 
   return (
     <ConfirmDialog
       open={open}
       title={`Delete the trip to ${destinationOf(trip)}?`}
-      sentence="All its flights, stays, lists, papers and links go too, and cannot be brought back."
+      sentence="This also deletes its flights, stays, lists, documents and links, and can't be undone."
       action="Delete trip"
       busyText="Deleting..."
       onConfirm={remove}

@@ -45,7 +45,7 @@ export function PlanView({ trip, userId }: { trip: Trip; userId: string }) {
             <StaySection trip={trip} />
             <PackingSection trip={trip} pets={pets} changes={changes} />
           </div>
-          <aside className="stack loose" aria-label="Lists, costs and papers">
+          <aside className="stack loose" aria-label="Lists, expenses and documents">
             <ListFailure of={changes} />
             <PapersCard trip={trip} pets={pets} />
             <TodoCard changes={changes} today={today} />

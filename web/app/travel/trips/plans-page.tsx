@@ -22,7 +22,7 @@ export default function PlansPage() {
   return (
     <section className={`wrap ${styles.page}`}>
       <div>
-        <Heading level="h1" sentence="Where to, and when? Everything else can come later.">
+        <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
           Plan
         </Heading>
         <MembersOnly fallback={<FormOutline />}>
@@ -61,26 +61,26 @@ type Promo = { title: string; sentence: string; action: string; to: string };
 const promos: readonly Promo[] = [
   {
     title: "Pet Insurance",
-    sentence: "The insurers of North America, as their own association lists them.",
-    action: "See the list at naphia.org",
+    sentence: "Find North American pet insurers on their trade association's list.",
+    action: "See insurers at naphia.org",
     to: "https://naphia.org/",
   },
   {
     title: "Flight Deals",
-    sentence: "We sell no flights. What a seat, a cabin or a hold asks of a pet, we wrote down.",
-    action: "Read about the cabin",
+    sentence: "Compare the pet rules of 3 airlines, with sources.",
+    action: "Compare pet policies",
     to: flightsPath,
   },
   {
     title: "Pet Travel Gear",
-    sentence: "What to pack, what to plan, and what can stay at home.",
+    sentence: "What to pack, what to plan and what to leave at home.",
     action: "Read the guide",
     to: articlePath("ultimate-guide"),
   },
   {
     title: "Vet Access Anywhere",
-    sentence: "Which papers only a vet can sign, and how long before you leave.",
-    action: "Read about papers",
+    sentence: "Which documents need a vet's signature, and how far ahead to get them.",
+    action: "Read about documents",
     to: articlePath("papers-in-order"),
   },
 ];
@@ -90,7 +90,7 @@ function PromoCards() {
   return (
     <section className="stack" aria-labelledby="trip-help">
       <h2 id="trip-help" className={styles.title}>
-        What else a trip needs
+        More for your trip
       </h2>
       <ul className={styles.cards}>
         {promos.map(({ title, sentence, action, to }) => (
@@ -111,7 +111,7 @@ function PromoCards() {
           </li>
         ))}
       </ul>
-      <p className="meta">Nobody pays to stand here, and we earn nothing from these links.</p>
+      <p className="meta">These aren't ads. We don't earn anything from these links.</p>
     </section>
   );
 }

@@ -75,7 +75,8 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
       <p className={styles.foot}>
-        {siteName}, {longDayText(today)}. Times are by the clock of each place.
+        {siteName}, {longDayText(today)}. All times are local. (Begin the line with “Printed from ”:
+        Printed from Wagabond, March 12, 2026. All times are local.)
       </p>
     </div>
   );

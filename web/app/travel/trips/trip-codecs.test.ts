@@ -85,7 +85,7 @@ test("an amount stands in the unit of its currency, and errors stand at their ow
   });
   const stays = [{ ...stayCodec.blank, name: "X", petFee: "much" }];
   expect(staysCodec.errors({ stays }, trip, {})).toEqual({
-    "stays.0.petFee": "Pet fee must be an amount such as 12.50.",
+    "stays.0.petFee": "Enter the pet fee as an amount like 12.50.",
   });
   const legs = [{ ...legCodec.blank, to: "SF" }];
   expect(legsCodec.errors({ legs }, trip, {})).toEqual({ "legs.0.to": "To has three letters." });
@@ -104,14 +104,14 @@ test("a conflict shows a flight in a few lines", () => {
 test("the details of a trip are checked together", () => {
   const values = details.print(trip);
   expect(details.errors({ ...values, endDate: "2026-12-02" }, trip, {})).toEqual({
-    endDate: "The trip cannot end before it begins.",
+    endDate: "End date can't be before the start date.",
   });
   expect(details.errors({ ...values, origin: { text: "Nowhere", place: null } }, trip, {})).toEqual(
-    { origin: "Choose a town from the list, or leave it empty." },
+    { origin: "Select a city from the list, or leave this blank." },
   );
   const date = { month: "February", day: "30", year: "2027" } as const;
   expect(details.errors({ ...values, date }, trip, {})).toEqual({
-    day: "This month has no such day.",
+    day: "That date doesn't exist. Select another day.",
   });
 });
 
@@ -146,7 +146,7 @@ test("a new trip, cost, paper and link send what was filled in", () => {
   });
   expect(costCodec.errors(costCodec.blank, null, {})).toEqual({
     what: "What is it for?",
-    amount: "Amount must be such as 12.50.",
+    amount: "Enter an amount like 12.50.",
   });
   expect(attachmentCodec.body({ ...attachmentCodec.blank, part: "stay:a" }, null)).toEqual({
     stayId: "a",

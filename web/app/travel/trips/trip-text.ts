@@ -10,8 +10,8 @@ export function toGoText(days: number): string {
 export const destinationId = "plan-destination";
 
 /** What is said where trips cannot be fetched. */
-export const tripsLoadFailed = "Your trips could not be loaded.";
-export const tripLoadFailed = "This trip could not be loaded.";
+export const tripsLoadFailed = "Couldn't load your trips. Try again.";
+export const tripLoadFailed = "Couldn't load this trip. Try again.";
 
 /** The spec's sentence for a change of the trip that did not arrive, with the reason. */
 export const detailsFailure = (reason: string): string =>

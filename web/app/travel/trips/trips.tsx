@@ -39,13 +39,13 @@ export function Trips() {
           coming.length > 0 ? (
             <TripList plans={coming} label="Upcoming trips" today={today} />
           ) : past.length > 0 ? (
-            <p>Nothing ahead. Where to next?</p>
+            <p>No upcoming trips. Where to next?</p>
           ) : (
             <EmptyState
               drawing="map"
               level="h3"
               title={noTrips}
-              sentence="A place and a day are enough to begin."
+              sentence="All you need to start is a place and a date."
               action={
                 <Button variant="pri" onClick={goToForm}>
                   Plan your first trip

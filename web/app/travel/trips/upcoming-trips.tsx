@@ -34,7 +34,7 @@ export function UpcomingTrips() {
         coming.length > 0 ? (
           <TripList plans={coming.slice(0, shown)} label="Upcoming trips" today={today} />
         ) : (
-          <p>{plans.data.length === 0 ? noTrips : "Nothing ahead. Where to next?"}</p>
+          <p>{plans.data.length === 0 ? noTrips : "No upcoming trips. Where to next?"}</p>
         )
       ) : plans.isError ? (
         <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>

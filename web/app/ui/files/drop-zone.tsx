@@ -28,7 +28,7 @@ export function DropZone(props: DropZoneProps) {
   const { input, label, accept, many, camera, small, onFiles, ...wiring } = props;
   const frame = useRef<HTMLDivElement>(null);
   const drag = useArrivals(frame, onFiles);
-  const what = accept === "paper" ? "file" : "picture";
+  const what = accept === "paper" ? "file" : "photo";
   const Sign = accept === "paper" ? FilePlus : ImagePlus;
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

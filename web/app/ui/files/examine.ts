@@ -9,7 +9,8 @@ export type Examined = { is: "fine"; file: File } | Rejected;
 export async function examine(file: File, accept: Accept): Promise<Examined> {
   const head = await headOf(file);
   // A folder, for one, comes like a file and has no bytes.
-  if (!head) return { is: "refused", file, message: "This cannot be read as a file." };
+  if (!head)
+    return { is: "refused", file, message: "This file can't be read. Choose another one." };
   const kind = kindOf(head);
   const message = validationError(kind, file.size, accept);
   if (message) return { is: "refused", file, message };

@@ -42,7 +42,7 @@ export function CurrentRow({ url, label, leaving, onChange }: CurrentRowProps) {
           )}
         </span>
       }
-      title={leaving ? "Removed when you save" : "What is here now"}
+      title={leaving ? "Will be removed when you save" : "Current file"}
       actions={
         <>
           {isPrivate && !leaving && (

@@ -40,7 +40,8 @@ export function validationError(
   bytes: number,
   accept: Accept,
 ): string | undefined {
-  if (bytes === 0) return "This file is empty.";
+  if (bytes === 0)
+    return "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.";
   if (kind === undefined || (kind === "pdf" && accept === "picture")) {
     return `This file is of another type. Choose ${textOf[accept]}.`;
   }

@@ -13,7 +13,7 @@ export type PrivateFile =
 
 /** The message when a private file cannot be fetched. */
 export const fileFailure = (error: unknown): string =>
-  errorMessage(error, "This file could not be loaded.");
+  errorMessage(error, "This file couldn't load. Try again.");
 
 /** Fetches a private file; the bytes of a picture, for a paper only that it is one. Rejects when it cannot. */
 export async function fetchPicture(
@@ -22,7 +22,7 @@ export async function fetchPicture(
   signal: AbortSignal,
 ): Promise<Blob | "paper"> {
   const response = await fetchFile(`${url}?width=${width}`, signal);
-  if (response.status === 404) throw new AppError("NOT_FOUND", "This file is no longer there.");
+  if (response.status === 404) throw new AppError("NOT_FOUND", "This file no longer exists.");
   if (!response.ok) throw new Error(`The file answered ${response.status}.`);
   if (response.headers.get("content-type")?.startsWith("application/pdf")) {
     await response.body?.cancel();

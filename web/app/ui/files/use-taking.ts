@@ -53,5 +53,5 @@ export function useTaking({ accept, many, onFine }: Parts) {
 const surplus = (file: File): Rejected => ({
   is: "refused",
   file,
-  message: "Only one file fits here; the first was taken.",
+  message: "You can add only one file here. We kept the first one.",
 });

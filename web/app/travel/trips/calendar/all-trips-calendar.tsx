@@ -11,7 +11,7 @@ export function AllTripsCalendar() {
   return (
     <>
       <Button small icon={<CalendarDays aria-hidden />} onClick={() => setOpen(true)}>
-        Calendar
+        Add to calendar
       </Button>
       <Suspense>{open && <TripsCalendar onClose={() => setOpen(false)} />}</Suspense>
     </>

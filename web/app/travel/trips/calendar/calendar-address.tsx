@@ -31,11 +31,11 @@ export function CalendarAddressPart({ planId }: { planId: string | null }) {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h3 id={titleId} tabIndex={-1}>
-        Always up to date, by a secret address
+        Stay in sync with a private link
       </h3>
       <p>
-        Your calendar program looks there by itself, and changes follow within hours. Whoever has
-        the address can read along, so confirmation codes, costs and notes stay out.
+        Your calendar app checks this link and picks up changes within hours. Anyone with the link
+        can see what's on it, so it leaves out confirmation codes, expenses and notes.
       </p>
       {query.data ? (
         address ? (
@@ -45,7 +45,7 @@ export function CalendarAddressPart({ planId }: { planId: string | null }) {
         )
       ) : query.isError ? (
         <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
-          We could not look whether there is an address already.
+          Couldn't check for an existing link. Try again.
         </Notice>
       ) : (
         <div aria-busy>
@@ -67,7 +67,7 @@ function MakeAddress({ onMake }: { onMake: () => Promise<void> }) {
     try {
       await onMake();
     } catch (error) {
-      const message = errorMessage(error, "That did not work.");
+      const message = errorMessage(error, "Couldn't create the link. Try again.");
       setState({ is: "failed", message });
     }
   };
@@ -80,7 +80,7 @@ function MakeAddress({ onMake }: { onMake: () => Promise<void> }) {
       busy={state.is === "making"}
       onClick={() => void make()}
     >
-      Make a secret address
+      Create private calendar link
     </Button>
   );
 }
@@ -91,7 +91,7 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <CopyField name="calendar-address" label="Secret address" value={url} />
+      <CopyField name="calendar-address" label="Private calendar link" value={url} />
       <div className={styles.buttons}>
         {/* Handed to the calendar program of this device. */}
         <LinkButton
@@ -103,15 +103,15 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
           Subscribe on this device
         </LinkButton>
         <Button variant="danger" onClick={() => setAsking(true)}>
-          Revoke
+          Turn off link
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title="Revoke this address?"
-        sentence="Every calendar that reads it gets nothing more from now on. You can make a new address at any time; this one stays bad."
-        action="Revoke address"
-        busyText="Revoking..."
+        title="Turn off this link?"
+        sentence="Calendars that use this link will stop updating. You can create a new link at any time, but this one won't work again."
+        action="Turn off link"
+        busyText="Turning off..."
         onConfirm={onRevoke}
         onClose={() => setAsking(false)}
       />

@@ -74,13 +74,13 @@ export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarPro
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <IconButton label="Month before" onClick={() => turn(-1)}>
+        <IconButton label="Previous month" onClick={() => turn(-1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <p id={titleId} className={styles.title} aria-live="polite">
           {months[shown.month - 1]} {shown.year}
         </p>
-        <IconButton label="Month after" onClick={() => turn(1)}>
+        <IconButton label="Next month" onClick={() => turn(1)}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </div>

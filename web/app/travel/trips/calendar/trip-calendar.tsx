@@ -25,7 +25,7 @@ export const TripCalendar = ({ trip, onClose }: { trip: Trip; onClose: () => voi
 /** As `TripCalendar`, for all trips, also those to come. */
 export const TripsCalendar = ({ onClose }: { onClose: () => void }) => (
   <CalendarDialog
-    title="All trips in your calendar"
+    title="Add all trips to your calendar"
     path={pathOf(getCalendar, {})}
     planId={null}
     onClose={onClose}
@@ -62,10 +62,10 @@ function CalendarFilePart({ path }: { path: string }) {
   };
   return (
     <section className={styles.part} aria-labelledby="calendar-file">
-      <h3 id="calendar-file">Once, as a file</h3>
+      <h3 id="calendar-file">One-time download</h3>
       <p>
-        As the plan stands today: days, flights, stays and to-dos with a date, with your
-        confirmation codes.
+        A copy of your dates, flights, stays and dated to-dos as they are today, with confirmation
+        codes.
       </p>
       {state.is === "failed" ? (
         <Notice onRetry={() => void download()}>{state.message}</Notice>
@@ -82,12 +82,13 @@ function CalendarFilePart({ path }: { path: string }) {
   );
 }
 
-const downloadFailed = "The calendar could not be made. Please try again.";
+const downloadFailed = "Couldn't create the calendar file. Try again.";
 
 /** Fetches a calendar as the person who is signed in, and hands it to the browser's downloads. Throws AppError. */
 async function downloadCalendar(path: string): Promise<void> {
   const response = await fetchFile(path, new AbortController().signal).catch(() => undefined);
-  if (response?.status === 404) throw new AppError("NOT_FOUND", "This trip is no longer there.");
+  if (response?.status === 404)
+    throw new AppError("NOT_FOUND", "This trip no longer exists. It may have been deleted.");
   if (!response?.ok) throw new AppError("UNAVAILABLE", downloadFailed);
   const url = URL.createObjectURL(await response.blob());
   const anchor = document.createElement("a");

@@ -10,7 +10,7 @@ export const costCodec = codec({
   resource: Cost,
   create: z.object({
     what: z.string({ error: "What is it for?" }),
-    amount: z.number({ error: "Amount must be such as 12.50." }),
+    amount: z.number({ error: "Enter an amount like 12.50." }),
     currency: z.string(),
   }),
   fields: {

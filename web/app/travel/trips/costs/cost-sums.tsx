@@ -5,14 +5,14 @@ import { formatAmount, sumsOf, type Priced } from "./money.ts";
 export function CostSums({ costs }: { costs: readonly Priced[] }) {
   if (costs.length === 0) return null;
   return (
-    <dl className={styles.sums} aria-label="Sums">
+    <dl className={styles.sums} aria-label="Totals">
       {sumsOf(costs).map(({ currency, all, open }) => (
         <div key={currency}>
-          <dt>All in {currency}</dt>
+          <dt>Total ({currency})</dt>
           <dd className="num">
             <b>{formatAmount(all, currency)}</b>
             <span className="meta">
-              {open === 0 ? "all paid" : `${formatAmount(open, currency)} to pay`}
+              {open === 0 ? "All paid" : `${formatAmount(open, currency)} to pay`}
             </span>
           </dd>
         </div>

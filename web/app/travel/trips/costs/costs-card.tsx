@@ -33,10 +33,10 @@ export function CostsCard({ trip }: { trip: Trip }) {
   return (
     <section className="card pad stack" aria-labelledby="costs-title">
       <h2 id="costs-title" className={lists.title}>
-        Costs
+        Expenses
       </h2>
       {list.length > 0 && (
-        <ul className={styles.costs} aria-label="Costs">
+        <ul className={styles.costs} aria-label="Expenses">
           {list.map((cost) => {
             const { _id, what, amount, currency, paid } = cost;
             return (

@@ -27,8 +27,8 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
       <tbody className={styles.sums}>
         {sumsOf(costs).map(({ currency, all, open }) => (
           <tr key={currency}>
-            <th scope="row">All in {currency}</th>
-            <td>{open === 0 ? "all paid" : `${formatAmount(open, currency)} to pay`}</td>
+            <th scope="row">Total ({currency})</th>
+            <td>{open === 0 ? "All paid" : `${formatAmount(open, currency)} to pay`}</td>
             <td>{formatAmount(all, currency)}</td>
           </tr>
         ))}

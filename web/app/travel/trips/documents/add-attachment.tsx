@@ -28,7 +28,7 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
     },
     onSaved: (saved: Trip) => {
       cacheTrip(client, saved);
-      toast("The paper is kept.");
+      toast("Document added.");
       onDone();
     },
     onClose: onDone,
@@ -39,7 +39,7 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
       name="attachment"
       className="stack screen-only"
       edit={edit}
-      action="Add"
+      action="Add document"
       busyText="Adding..."
       variant="pri"
       small
@@ -47,7 +47,7 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
       <TextField {...edit.field("label")} maxLength={120} autoComplete="off" />
       {parts.length > 0 && (
         <SelectField {...edit.field("part")}>
-          <option value="">The whole trip</option>
+          <option value="">Whole trip</option>
           {parts.map(({ is, id, label }) => (
             <option key={id} value={`${is}:${id}`}>
               {label}

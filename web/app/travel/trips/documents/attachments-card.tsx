@@ -28,10 +28,10 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
   return (
     <section className="card pad stack screen-only" aria-labelledby="attachments-title">
       <h2 id="attachments-title" className={lists.title}>
-        Further papers
+        Other documents
       </h2>
       {attachments.length > 0 && (
-        <ul className={styles.papers} aria-label="Further papers">
+        <ul className={styles.papers} aria-label="Other documents">
           {attachments.map((attachment) => (
             <AttachmentRow key={attachment._id} trip={trip} attachment={attachment} />
           ))}
@@ -39,7 +39,7 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
       )}
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        Nobody but you can see these.
+        Only you can see these.
       </p>
       {adding ? (
         <Suspense fallback={<Skeleton height={360} rounded />}>
@@ -49,7 +49,7 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
         attachments.length < attachmentsMax && (
           <div className="screen-only">
             <Button small onClick={() => setAdding(true)}>
-              Add a paper
+              Add a document
             </Button>
           </div>
         )
@@ -62,7 +62,7 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { _id: attachmentId, url, legId, stayId } = attachment;
-  const label = attachment.label || "Paper";
+  const label = attachment.label || "Document";
   const part = partsOf(trip).find(({ id }) => id === (legId ?? stayId));
   return (
     <li className={styles.paper}>
@@ -81,7 +81,7 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
       <ConfirmDialog
         open={asking}
         title={`Remove “${label}”?`}
-        sentence="The file is deleted and cannot be brought back."
+        sentence="This deletes the file and can't be undone."
         action="Remove"
         busyText="Removing..."
         onConfirm={async () => {

@@ -54,7 +54,7 @@ function Paper({ url, label }: { url: string; label: string }) {
       {file.is === "picture" ? (
         <FilePicture className={styles.picture} file={file.picture} alt={label} />
       ) : (
-        <p>It is a PDF.</p>
+        <p>This document is a PDF. Download it to view it.</p>
       )}
       <DownloadPaper url={url} />
     </>

@@ -15,13 +15,13 @@ export function PapersCard({ trip: { origin, destinationPlace, petIds }, pets }:
   return (
     <section className="card pad stack tight" aria-labelledby="papers-title">
       <h2 id="papers-title" className={lists.title}>
-        Papers
+        Required documents
       </h2>
       <p>
-        What a pet needs to leave {papers.from} and to enter {papers.to}, with fees and rules.
+        What your pet needs to leave {papers.from} and enter {papers.to}, with fees and rules.
       </p>
       <div>
-        <LinkButton to={papers.path}>See the papers</LinkButton>
+        <LinkButton to={papers.path}>View required documents</LinkButton>
       </div>
     </section>
   );

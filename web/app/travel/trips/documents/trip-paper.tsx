@@ -47,7 +47,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
       name={`plan-${paper}`}
       label={label}
       url={url}
-      state={url ? "Kept here, for you alone" : noPaper[paper]}
+      state={url ? "Uploaded. Only you can see it." : noPaper[paper]}
       view={
         url && (
           <LinkButton to={paperPath(trip._id, paper)} small>

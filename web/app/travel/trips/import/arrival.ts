@@ -26,8 +26,8 @@ export function withArrivalDay(leg: LegValues): { leg: LegValues; said: string[]
     if (!isBefore && (hours === undefined || (hours > 0 && hours <= 24))) return { leg, said: [] };
     const said =
       isBefore || (hours ?? 0) <= 0
-        ? "The arrival that is told would be before the departure, so it is left out."
-        : "The arrival that is told would be more than a day after the departure, so it is left out.";
+        ? "The arrival would be before the departure, so we left it blank."
+        : "The arrival would be more than a day after the departure, so we left it blank.";
     return { leg: { ...leg, arrivalDate: "", arrivalTime: "" }, said: [said] };
   }
   if (!departureDate || !arrivalTime) return { leg, said: [] };
@@ -38,6 +38,6 @@ export function withArrivalDay(leg: LegValues): { leg: LegValues; said: string[]
   if (only !== undefined) return { leg: { ...leg, arrivalDate: only }, said: [] };
   return {
     leg: { ...leg, arrivalTime: "" },
-    said: ["Departure and arrival do not fit together, so the arrival is left out."],
+    said: ["The departure and arrival times don't match up, so we left the arrival blank."],
   };
 }

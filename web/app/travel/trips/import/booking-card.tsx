@@ -53,7 +53,7 @@ export function BookingCard(props: BookingCardProps) {
           checked={taken}
           onChange={({ target }) => onTake(target.checked)}
         />
-        {isInTrip && <span className="meta">The trip has this already.</span>}
+        {isInTrip && <span className="meta">Already in this trip</span>}
       </div>
       {taken && booking.unread.length > 0 && (
         <Notice tone="due">
@@ -91,7 +91,7 @@ export function BookingCard(props: BookingCardProps) {
         ))}
       <details className={styles.source}>
         <summary>
-          Read from these lines<span className="sr">: {name}</span>
+          Show original text<span className="sr">: {name}</span>
         </summary>
         <pre>{booking.source}</pre>
       </details>

@@ -19,20 +19,20 @@ export const nothingRead: Reading = { bookings: [], notes: [] };
 
 const legFields = [
   ["flightNumber", "flight number"],
-  ["from", "airport of departure"],
-  ["to", "airport of arrival"],
+  ["from", "departure airport"],
+  ["to", "arrival airport"],
   ["departureDate", "departure date"],
   ["departureTime", "departure time"],
   ["arrivalTime", "arrival time"],
-  ["confirmation", "booking code"],
+  ["confirmation", "confirmation code"],
 ] as const satisfies readonly (readonly [keyof LegValues, string])[];
 
 const stayFields = [
-  ["name", "name of the place"],
+  ["name", "hotel or rental name"],
   ["address", "address"],
   ["checkIn", "check-in date"],
   ["checkOut", "check-out date"],
-  ["confirmation", "booking code"],
+  ["confirmation", "confirmation code"],
 ] as const satisfies readonly (readonly [keyof StayValues, string])[];
 
 const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): string[] => {

@@ -25,7 +25,9 @@ test.each([
 
 test("a day that could be two is neither, and one that no calendar has is none", () => {
   expect(daysOf("06/07/2027")).toEqual(["“06/07/2027” can be 6 July or 7 June. Please choose."]);
-  expect(daysOf("31 Feb 2027")).toEqual(["“31 Feb 2027” is no day of the calendar."]);
+  expect(daysOf("31 Feb 2027")).toEqual([
+    "“31 Feb 2027” isn't a real date. Check the confirmation.",
+  ]);
   expect(daysOf("Mon 12 June 2027")).toEqual(["The weekday of “12 June 2027” is another one."]);
 });
 

@@ -101,7 +101,8 @@ function decide(
   }
   const ways = [dayOf(y, m, d), ...(swapped ? [dayOf(y, d, m)] : [])].filter(Boolean);
   const able = [...new Set(ways)];
-  if (able.length === 0) return { day: "", why: `“${text}” is no day of the calendar.` };
+  if (able.length === 0)
+    return { day: "", why: `“${text}” isn't a real date. Check the confirmation.` };
   const fit = weekday === undefined ? able : able.filter((day) => weekdayOf(day) === weekday);
   const [first, second] = fit;
   if (first === undefined) return { day: "", why: `The weekday of “${text}” is another one.` };

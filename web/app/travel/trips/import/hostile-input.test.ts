@@ -99,7 +99,10 @@ test.each([
 
 test("files and texts beyond the limits are refused before they are read", async () => {
   const large = await readFile(new Blob([fill("LH 454 ", fileBytesMax + 1)]), knowing);
-  expect(large).toEqual({ is: "refused", message: "This file is too large: at most 2 MB." });
+  expect(large).toEqual({
+    is: "refused",
+    message: "This file is over the 2 MB limit. Paste the booking text instead.",
+  });
   const long = await readPasted(fill("LH 454 ", textMax + 1), knowing);
   expect(long.is).toBe("refused");
   expect(await readPasted(" \n", knowing)).toMatchObject({ is: "refused" });
@@ -114,7 +117,7 @@ test("no more flights are taken than a trip may have", async () => {
   );
   expect(outcome.is === "read" && outcome.bookings.length).toBe(20);
   expect(outcome.is === "read" && outcome.notes).toEqual([
-    "Only the first 20 flights and 20 stays are taken.",
+    "Only the first 20 flights and 20 stays were added.",
   ]);
 });
 

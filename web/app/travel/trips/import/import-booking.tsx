@@ -91,7 +91,7 @@ export function ImportBooking() {
         ))}
       <LeaveWarning
         when={() => !saved.current && (cards.length > 0 || draft.isDirty())}
-        sentence="What was read here is not saved yet."
+        sentence="These bookings aren't saved yet."
       />
     </>
   );

@@ -42,8 +42,8 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
     >
       <TextArea
         name={textId}
-        label="Text of the booking"
-        hint="Paste what the airline, hotel or agency wrote to you. Or drop the mail or the calendar file here."
+        label="Booking confirmation"
+        hint="Paste the email from your airline, hotel or travel agency. Or drop an email or calendar file here."
         rows={8}
         spellCheck={false}
         value={text}
@@ -53,10 +53,10 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
         <Button
           variant="pri"
           busy={isBusy}
-          busyText="Reading..."
+          busyText="Finding details..."
           onClick={() => onRead([{ name: "", text }])}
         >
-          Read it
+          Find details
         </Button>
         <span className={styles.choose}>
           <FilePlus size={20} aria-hidden />
@@ -78,7 +78,7 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
         </span>
       </div>
       <p className="meta" id="import-kinds">
-        A mail (.eml), a calendar (.ics) or a text (.txt), up to 2 MB each.
+        Email (.eml), calendar (.ics) or text (.txt) files, up to 2 MB each.
       </p>
       {(state.is === "refused" || state.is === "read") &&
         state.refused.map((message) => (

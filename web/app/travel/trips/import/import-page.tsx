@@ -15,7 +15,7 @@ export default function ImportPage() {
     <section className="wrap stack loose">
       <Heading
         level="h1"
-        sentence="Flights and stays out of a confirmation. It is read in your browser; nothing is sent or saved before you say so."
+        sentence="Add flights and stays from a booking confirmation. It's processed in your browser, and nothing is sent or saved until you save it."
       >
         Import a booking
       </Heading>

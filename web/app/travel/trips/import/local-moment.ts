@@ -17,7 +17,8 @@ export function localMoment(iso: string, zone: string, what: string): LocalMomen
   if (!match) return nothing;
   const [, y = "", m = "", d = "", hours, minutes, offset] = match;
   const day = dayOf(Number(y), Number(m), Number(d));
-  if (day === "") return { ...nothing, why: `“${iso.slice(0, 10)}” is no day of the calendar.` };
+  if (day === "")
+    return { ...nothing, why: `“${iso.slice(0, 10)}” isn't a real date. Check the confirmation.` };
   // What clocks of other places make of the ends of time can be no day at all.
   if (!/^(?:19|20|21)/.test(y)) return { ...nothing, why: `“${day}” is no day of a trip.` };
   if (hours === undefined || minutes === undefined) return { ...nothing, day };

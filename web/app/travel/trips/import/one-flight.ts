@@ -41,8 +41,7 @@ function placesOf(lines: readonly FlightLine[], number: FlightLine | undefined, 
   );
   const route = only(routes)?.split(",");
   if (route) return { from: route[0] ?? "", to: route[1] ?? "" };
-  if (count > 2)
-    said.push("More than two airports stand beside this flight, so which is which is left open.");
+  if (count > 2) said.push("We found more than two airports for this flight. Check both airports.");
   return { from: departure ?? "", to: arrival ?? "" };
 }
 
@@ -76,7 +75,7 @@ function timesOf(
     else [found.departure, found.arrival] = [first, second];
   }
   if (all.length > 2 && !(found.departure && found.arrival))
-    said.push("More than two times stand beside this flight, so which is which is left open.");
+    said.push("We found more than two times for this flight. Check both times.");
   return found;
 }
 
@@ -99,8 +98,7 @@ function daysOf(lines: readonly FlightLine[], said: string[]): Record<Side, stri
   const isTimed = lines.every((line) => known(line).length === 0 || line.times.length > 0);
   if (all.length === 2 && isTimed && second > first && second <= dayAfter(first, 2))
     return { departure: first, arrival: second };
-  if (all.length > 1)
-    said.push("More than one day stands beside this flight, so which one it is is left open.");
+  if (all.length > 1) said.push("We found more than one date for this flight. Select the date.");
   return { departure: "", arrival: "" };
 }
 

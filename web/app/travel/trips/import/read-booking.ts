@@ -13,33 +13,34 @@ import type { Attachment, Email } from "postal-mime";
 export type Outcome = ({ is: "read" } & Reading) | { is: "refused"; message: string };
 
 export const noBooking =
-  "No flight and no stay was found in this. If it is a booking, paste the part with the flight numbers or the dates of the stay.";
+  "We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.";
 const refused = (message: string): Outcome => ({ is: "refused", message });
 
 /** Reads what somebody pasted: the words of a confirmation, a whole mail, a calendar, or a page. */
 export async function readPasted(text: string, knowing: Knowing): Promise<Outcome> {
-  if (text.trim() === "")
-    return refused("There is nothing to read yet. Paste the text of a booking, or choose a file.");
+  if (text.trim() === "") return refused("Paste a booking confirmation or choose a file first.");
   if (text.length > textMax)
     return refused(
-      "This text is too long: at most 200,000 characters. Paste only the part with the booking.",
+      "This text is over the 200,000-character limit. Paste only the part with the booking.",
     );
   return readAny(text, text, knowing);
 }
 
 /** Reads a file. Its name tells nothing: what is in it does. */
 export async function readFile(file: Blob, knowing: Knowing): Promise<Outcome> {
-  if (file.size === 0) return refused("This file is empty.");
-  if (file.size > fileBytesMax) return refused("This file is too large: at most 2 MB.");
+  if (file.size === 0)
+    return refused(
+      "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.",
+    );
+  if (file.size > fileBytesMax)
+    return refused("This file is over the 2 MB limit. Paste the booking text instead.");
   const bytes = await file.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
   if (text.startsWith("%PDF"))
-    return refused(
-      "This is a PDF, which is not read. Open it, copy what it says, and paste it here.",
-    );
+    return refused("We can't read PDFs here. Open the PDF, copy the text and paste it here.");
   if (isBinary(text))
     return refused(
-      "This file is no text. Choose a mail (.eml), a calendar (.ics) or a text (.txt).",
+      "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
     );
   return readAny(text, bytes, knowing);
 }
@@ -61,9 +62,7 @@ async function readAny(
     const reading = await readCalendar(text, knowing);
     return reading
       ? outcome(reading)
-      : refused(
-          "This calendar is broken and cannot be read. Paste the text of the booking instead.",
-        );
+      : refused("This calendar file is damaged. Paste the booking text instead.");
   }
   if (
     /^(?:mime-version|content-type|message-id|received|return-path):/im.test(
@@ -74,7 +73,7 @@ async function readAny(
     const reading = await readMail(bytes, knowing);
     return reading
       ? outcome(reading)
-      : refused("This mail is broken and cannot be read. Paste its text instead.");
+      : refused("This email file is damaged. Paste its text instead.");
   }
   if (!isHtml(head)) return outcome(readText(text, knowing));
   const told = readThings(thingsOf(text), knowing);
@@ -90,7 +89,7 @@ function outcome(reading: Reading): Outcome {
   const taken = bookings.filter((one) => flights.includes(one) || stays.includes(one));
   if (taken.length === 0) return refused([...notes, noBooking].join(" "));
   const more =
-    taken.length < bookings.length ? ["Only the first 20 flights and 20 stays are taken."] : [];
+    taken.length < bookings.length ? ["Only the first 20 flights and 20 stays were added."] : [];
   return { is: "read", bookings: taken, notes: [...notes, ...more] };
 }
 
@@ -122,7 +121,8 @@ async function readMail(
   );
   const forMachines = joinReadings([told, ...calendars.map((one) => one ?? nothingRead)]);
   const papers = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
-  const notes = papers > 0 ? ["A PDF is attached; what it says is not read."] : [];
+  const notes =
+    papers > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
   if (forMachines.bookings.length > 0) return joinReadings([forMachines, { bookings: [], notes }]);
   const ways = [mail.text ?? "", html ? htmlText(html) : ""].filter((text) => text.trim() !== "");
   for (const text of ways) {

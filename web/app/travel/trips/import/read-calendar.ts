@@ -21,7 +21,7 @@ export async function readCalendar(text: string, knowing: Knowing): Promise<Read
   const parsed = parse(ical.parse, text);
   if (!parsed) return undefined;
   const roots = typeof parsed.jcal[0] === "string" ? [parsed.jcal] : parsed.jcal;
-  const notes = parsed.isWhole ? [] : ["Some lines of the calendar are broken; they are left out."];
+  const notes = parsed.isWhole ? [] : ["Parts of this calendar file are damaged and were skipped."];
   const bookings: BookingRead[] = [];
   for (const root of roots) {
     if (!Array.isArray(root)) continue;
@@ -35,7 +35,10 @@ export async function readCalendar(text: string, knowing: Knowing): Promise<Read
       }
       const booking = flightOf(event, knowing) ?? stayOf(event, knowing);
       if (booking) bookings.push(booking);
-      else notes.push(`“${summary || "An entry"}” is not understood as a flight or a stay.`);
+      else
+        notes.push(
+          `“${summary || "Untitled event"}” doesn't look like a flight or stay, so we skipped it.`,
+        );
     }
   }
   return { bookings, notes: notes.slice(0, 20) };
@@ -185,7 +188,7 @@ function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefi
     const [come, go] = [there(start, "", "check-in"), there(end, "", "check-out")];
     const isWhole = come.time === "";
     // The end of an entry for whole days is the day after it; some mean the day of check-out, some the one before.
-    if (isWhole) said.push("An entry for whole days does not tell on which day the check-out is.");
+    if (isWhole) said.push("An all-day event doesn't show the check-out date. Enter it below.");
     const stays = !isWhole && go.day > come.day;
     said.push(...[come.why, go.why].filter(Boolean));
     dates = {

@@ -127,7 +127,7 @@ function agreement(one: ToldFlight, others: readonly ToldFlight[]): ToldFlight {
     differs = true;
   }
   const doubt = differs
-    ? ["Which lines belong to this flight is not clear, so some of it is left out."]
+    ? ["We couldn't tell which lines belong to this flight, so some details are blank."]
     : [];
   return { ...one, leg, said: [...one.said, ...doubt] };
 }

@@ -167,7 +167,7 @@ function withDays(told: readonly Told[]): { words: Partial<StayValues>; said: st
     checkOutTime: of("out", "time"),
   };
   if (dated.checkIn && dated.checkOut && dated.checkOut < dated.checkIn) {
-    said.push("The check-out that is told would be before the check-in, so both are left out.");
+    said.push("Check-out would be before check-in, so we left both dates blank.");
     return { words: { ...dated, checkIn: "", checkOut: "" }, said };
   }
   return { words: dated, said };

@@ -19,7 +19,7 @@ export function readText(text: string, { airports, today }: Knowing): Reading {
   const bookings = [...flights, ...stays];
   const isOff = bookings.length > 0 && lines.some((line) => off.test(line));
   const notes = isOff
-    ? ["This speaks of something that was cancelled or changed. Look closely."]
+    ? ["This confirmation mentions a cancellation or change. Check the details carefully."]
     : [];
   return { bookings, notes };
 }

@@ -28,7 +28,7 @@ export function readThings(things: readonly Thing[], knowing: Knowing): Reading 
     const isFlight = thing.type === "FlightReservation";
     if (!isFlight && thing.type !== "LodgingReservation") continue;
     if (/cancel/i.test(text(thing, "reservationStatus"))) {
-      notes.push("A booking that was cancelled is left out.");
+      notes.push("A canceled booking was skipped.");
       continue;
     }
     if (!isFlight) bookings.push(stayOf(thing));
@@ -96,8 +96,7 @@ function stayOf(reservation: Thing): BookingRead {
   ];
   const said = [come.why, go.why].filter(Boolean);
   const isTurned = come.day !== "" && go.day !== "" && go.day < come.day;
-  if (isTurned)
-    said.push("The check-out that is told would be before the check-in, so both are left out.");
+  if (isTurned) said.push("Check-out would be before check-in, so we left both dates blank.");
   const stay = {
     ...stayCodec.blank,
     name: text(place, "name").slice(0, 120),

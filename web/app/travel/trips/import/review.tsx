@@ -54,16 +54,16 @@ export function Review(props: ReviewProps) {
         ref={takeFocus}
         className={styles.review}
       >
-        What was understood
+        What we found
       </h2>
-      <p>Look at each of them. Only what is ticked is saved, as it stands in the fields.</p>
+      <p>Check the details below. Only the bookings you select are saved.</p>
       <Form name="import" handle={form}>
         {isStale && (
           <div key={version} tabIndex={-1} ref={takeFocus}>
             <Notice tone="due">
-              <b>This trip was changed meanwhile: most likely by you, in another tab.</b> Nothing
-              was saved yet. What the trip has by now is not ticked any more; look at the rest once
-              more, and save it then.
+              <b>This trip was changed in another tab or on another device.</b> Nothing has been
+              saved yet. Bookings already in the trip are no longer selected. Check the rest, then
+              save again.
             </Notice>
           </div>
         )}
@@ -112,7 +112,7 @@ function TripChoice({ plans, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
   return (
     <section className="card pad stack" aria-labelledby="import-trip-title">
       <h2 id="import-trip-title" className={styles.title}>
-        Into which trip?
+        Which trip is this for?
       </h2>
       <SelectField
         name="trip"
@@ -120,7 +120,7 @@ function TripChoice({ plans, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
         value={chosen?._id ?? ""}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">A new trip</option>
+        <option value="">New trip</option>
         {plans.map((plan) => (
           <option key={plan._id} value={plan._id}>
             {[destinationOf(plan), tripDays(plan)].filter(Boolean).join(", ")}
@@ -139,14 +139,14 @@ function TripChoice({ plans, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
           <div className={styles.pair}>
             <TextField
               name="from"
-              label="First day"
+              label="Start date"
               type="date"
               value={trip.from}
               onChange={({ target }) => onTrip({ from: target.value })}
             />
             <TextField
               name="until"
-              label="Last day"
+              label="End date"
               type="date"
               value={trip.until}
               onChange={({ target }) => onTrip({ until: target.value })}

@@ -83,7 +83,7 @@ const understood: Record<string, string[]> = {
   "hotel.ics": [
     "Quinta da Figueira | Rua do Sol 9, 8700-000 Olhão, Portugal | 2027-06-05 15:00 | 2027-06-09 11:00 | QF10020",
     "Hotel Miradouro | Lisboa | 2027-06-09 | ? | ?",
-    "An entry for whole days does not tell on which day the check-out is.",
+    "An all-day event doesn't show the check-out date. Enter it below.",
     "Could not read: check-out date, booking code.",
   ],
   "json-ld.eml": [
@@ -122,26 +122,28 @@ const broken: Record<string, string[]> = {
   ],
   "broken-arrival-before-departure.txt": [
     "KLM | KL 1009 | AMS 2027-06-14 12:10 | LHR ? ? | BACK01",
-    "The arrival that is told would be before the departure, so it is left out.",
+    "The arrival would be before the departure, so we left it blank.",
     "Could not read: arrival time.",
   ],
   "broken-binary.eml": [
-    "This file is no text. Choose a mail (.eml), a calendar (.ics) or a text (.txt).",
+    "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
   ],
   "broken-cancelled.ics": [
-    "“Flight EW 582 DUS-PMI” was cancelled and is left out. No flight and no stay was found in this. If it is a booking, paste the part with the flight numbers or the dates of the stay.",
+    "“Flight EW 582 DUS-PMI” was cancelled and is left out. We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.",
   ],
   "broken-contradictions.txt": [
     "SAS | SK 1415 | ARN ? ? | CPH ? ? | C0NTRA",
     "The weekday of “11 June 2027” is another one.",
-    "More than two times stand beside this flight, so which is which is left open.",
+    "We found more than two times for this flight. Check both times.",
     "Could not read: departure date, departure time, arrival time.",
   ],
   "broken-cut-mime.eml": [
     "Icelandair | FI 521 | FRA 2027-06-16 14:00 | KEF 2027-06-16 15:35 | ?",
     "Could not read: booking code.",
   ],
-  "broken-empty.txt": ["This file is empty."],
+  "broken-empty.txt": [
+    "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.",
+  ],
   "broken-hostile.txt": [
     "Lufthansa | LH 400 | FRA 2027-06-07 10:55 | JFK 2027-06-07 13:30 | EV1L99",
   ],
@@ -149,19 +151,19 @@ const broken: Record<string, string[]> = {
     "Eurowings | EW 582 | DUS 2027-05-08 09:15 | PMI 2027-05-08 12:05 | EWB8R2",
     "Eurowings | EW 583 | PMI ? ? | DUS ? ? | ?",
     "Could not read: departure date, departure time, arrival time, booking code.",
-    "Some lines of the calendar are broken; they are left out.",
+    "Parts of this calendar file are damaged and were skipped.",
   ],
   "broken-newsletter.eml": [
-    "No flight and no stay was found in this. If it is a booking, paste the part with the flight numbers or the dates of the stay.",
+    "We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.",
   ],
   "broken-no-such-day.txt": [
     "Vueling | VY 8461 | BCN ? 09:10 | FCO ? 11:00 | N0DAY7",
-    "“31 Feb 2027” is no day of the calendar.",
+    "“31 Feb 2027” isn't a real date. Check the confirmation.",
     "Could not read: departure date.",
   ],
   "broken-unknown-airport.txt": [
     "Finnair | AY 1331 | ? 2027-06-14 12:10 | HEL 2027-06-14 15:35 | UNK0WN",
-    "Could not read: airport of departure.",
+    "Could not read: departure airport.",
   ],
 };
 

@@ -269,5 +269,7 @@ test("a text that speaks of a cancellation is read with a warning", () => {
   const text = "Your flight has been cancelled.\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35";
   const { bookings, notes } = readText(text, { airports, today: "2026-11-21" });
   expect(bookings).toHaveLength(1);
-  expect(notes).toEqual(["This speaks of something that was cancelled or changed. Look closely."]);
+  expect(notes).toEqual([
+    "This confirmation mentions a cancellation or change. Check the details carefully.",
+  ]);
 });

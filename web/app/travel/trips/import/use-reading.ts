@@ -32,7 +32,7 @@ export function useReading(
     setState({ is: "reading" });
     const result = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
     if (!result) {
-      setState({ is: "refused", refused: ["Reading did not work just now. Please try again."] });
+      setState({ is: "refused", refused: ["Couldn't read the booking. Try again."] });
       return;
     }
     const { outcomes, airports } = result;
@@ -47,7 +47,7 @@ export function useReading(
       airports,
     );
     const notes = fine.flatMap((one) => one.notes);
-    if (count === 0) notes.push("All of it stands below already.");
+    if (count === 0) notes.push("These bookings are already listed below.");
     setState({ is: "read", notes, refused });
   };
 

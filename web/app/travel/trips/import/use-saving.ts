@@ -56,11 +56,11 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
 
   const check = (): FieldErrors | undefined => {
     if (first && taken.length === 0)
-      return { [`take.${first.id}`]: "Tick at least one flight or stay." };
+      return { [`take.${first.id}`]: "Select at least one flight or stay." };
     const own = cardErrors(taken);
     if (Object.keys(own).length > 0) return own;
     if (!plan && trip.from && trip.until && trip.until < trip.from)
-      return { until: "The last day cannot be before the first." };
+      return { until: "End date can't be before the start date." };
     const whole = plan
       ? fieldErrors(updateTrip.body, lists(plan, taken))
       : fieldErrors(createTrip.body, newBody(trip, taken));

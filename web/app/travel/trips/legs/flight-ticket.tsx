@@ -34,12 +34,15 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
         <div className={styles.stub}>
           {passengers.map(({ pet, how }) => (
             <div key={pet._id}>
-              <p className={styles.small}>Pet in {how}</p>
+              <p className={styles.small}>
+                Pet in {how} (cabin, cargo hold) (cabin, cargo hold) (cabin, cargo hold) (cabin,
+                cargo hold) (cabin, cargo hold)
+              </p>
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}
-          {passengers.length === 0 && <p className={styles.small}>No pet on it</p>}
-          {leg.confirmation && <p className={styles.small}>Ref. {leg.confirmation}</p>}
+          {passengers.length === 0 && <p className={styles.small}>No pets on this flight</p>}
+          {leg.confirmation && <p className={styles.small}>Conf. {leg.confirmation}</p>}
         </div>
       </div>
     </li>

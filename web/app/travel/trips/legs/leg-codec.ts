@@ -22,7 +22,7 @@ export const legCodec = group<Leg>()({
   arrivalDate: day("Arrival date"),
   arrivalTime: time("Arrival time"),
   to: nullableText("To"),
-  arrivalZone: nullableText("Time zone on arrival"),
+  arrivalZone: nullableText("Arrival time zone"),
   pets: plain("Pets", z.array(PetOnLeg), [], petsText),
   confirmation: text("Confirmation code"),
 });

@@ -29,7 +29,7 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
     name: pathOf(name),
     label: legCodec.fields[name].label,
     value: values[name],
-    placeholder: "Code or town",
+    placeholder: "Code or city",
     onChange: (text: string) => set({ [name]: text }, name),
     onSelect: (found: Airport) => set({ [name]: found.code, [zoneName]: found.zone }, name),
   });
@@ -55,8 +55,8 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
         <TextField {...field("arrivalZone")} {...zone} />
       </div>
       <p className="meta">
-        Times by the clocks of each place. Without an arrival date, an arrival earlier than the
-        departure is on the next day.
+        Use local times. If the arrival date is blank, an arrival earlier than the departure counts
+        as the next day.
       </p>
       <div className={styles.three}>
         {pets.map(({ _id, petName }) => (
@@ -71,9 +71,9 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
               set({ pets: how ? [...others, { petId: _id, how }] : others });
             }}
           >
-            <option value="">Not said yet</option>
+            <option value="">Select</option>
             <option value="cabin">In the cabin</option>
-            <option value="hold">In the hold</option>
+            <option value="hold">In the cargo hold</option>
           </SelectField>
         ))}
         <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />

@@ -33,8 +33,8 @@ export const weekdayText = (day: string): string => long.format(new Date(`${day}
 
 /** "Out" for the first of several legs, "Back" for the last, "Flight 2" for those between. */
 export function legName(place: number, count: number): string {
-  if (place === 0) return count > 1 ? "Out" : "Flight";
-  return place === count - 1 ? "Back" : `Flight ${place + 1}`;
+  if (place === 0) return count > 1 ? "Outbound" : "Flight";
+  return place === count - 1 ? "Return" : `Flight ${place + 1}`;
 }
 
 type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber">;

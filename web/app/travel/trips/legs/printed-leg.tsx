@@ -30,10 +30,11 @@ export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
       <div className={styles.stub}>
         {leg.pets.map(({ petId, how }) => (
           <p key={petId}>
-            <b>{petNameOf(petId, pets) ?? "A pet"}</b> in the {how}
+            <b>{petNameOf(petId, pets) ?? "A pet"}</b> in the {how} (cabin, cargo hold) (cabin,
+            cargo hold) (cabin, cargo hold) (cabin, cargo hold) (cabin, cargo hold)
           </p>
         ))}
-        {leg.confirmation && <p>Ref. {leg.confirmation}</p>}
+        {leg.confirmation && <p>Conf. {leg.confirmation}</p>}
       </div>
     </div>
   );

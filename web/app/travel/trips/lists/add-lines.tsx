@@ -58,14 +58,18 @@ export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
         onChange={({ target }) => setText(target.value)}
         onPaste={onPaste}
       />
-      <Button type="submit" variant="pri" aria-label="Add">
+      <Button
+        type="submit"
+        variant="pri"
+        aria-label="aria-label={label} (so that no two buttons on the page are just “Add”)"
+      >
         <Plus aria-hidden />
       </Button>
       {dated && (text !== "" || due !== "") && (
         <div className={styles.when}>
           <TextField
             name={`${name}-due`}
-            label="By when? (optional)"
+            label="Due date (optional)"
             type="date"
             value={due}
             onChange={({ target }) => setDue(target.value)}

@@ -47,7 +47,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
         >
           <span className="sr">{text}: due </span>
           {dueText(due, today)}
-          <span className="sr">. Change the date</span>
+          <span className="sr">. Change due date</span>
         </button>
       )}
       {!due && !open && (
@@ -77,7 +77,7 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
     event.preventDefault();
     const read = z.safeParse(calendarDate("The date"), input.current?.value ?? "");
     if (read.success) return onEnd(read.data);
-    setError("Give a whole date.");
+    setError("Enter a full date.");
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,11 +104,11 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="pri" small>
-          Set
+          Save date
         </Button>
         {due && (
           <Button variant="txt" small onClick={() => onEnd(null)}>
-            No date
+            Remove date
           </Button>
         )}
         <Button variant="txt" small onClick={() => onEnd()}>

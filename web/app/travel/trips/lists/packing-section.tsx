@@ -89,7 +89,7 @@ function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
     <form className={`${styles.add} ${styles.pack} screen-only`} onSubmit={begin}>
       <TextField
         name="person"
-        label="Begin a list for a person"
+        label="Add a packing list"
         maxLength={80}
         autoComplete="off"
         value={person}

@@ -2,42 +2,42 @@ type Template = { name: string; lines: readonly string[] };
 
 /** What people with pets mostly have to do before they go. */
 export const todoTemplate: Template = {
-  name: "Start with the usual",
+  name: "Add suggested to-dos",
   lines: [
-    "Ask the airline or the line about pets",
-    "Look up which papers are needed",
-    "Book a visit to the vet",
-    "Measure the carrier",
-    "Check the tag and the microchip",
-    "Tell the hotel about the pet",
+    "Check the airline, train or ferry pet policy",
+    "Find out which documents you need",
+    "Book a vet appointment",
+    "Measure the pet carrier",
+    "Check the ID tag and microchip details",
+    "Tell the hotel you're bringing a pet",
   ],
 };
 
 export const petTemplate: Template = {
-  name: "Fill with a pet's usual",
+  name: "Add pet essentials",
   lines: [
-    "Lead and harness",
-    "Carrier",
-    "Food for two days more than planned",
+    "Leash and harness",
+    "Pet carrier",
+    "Food, plus two extra days' worth",
     "Water bowl",
-    "Blanket that smells of home",
-    "Bags",
-    "Medicine",
-    "Papers, on paper too",
+    "Blanket that smells like home",
+    "Poop bags",
+    "Medication",
+    "Travel documents, with printed copies",
     "Towel",
-    "A toy",
+    "Favorite toy",
   ],
 };
 
 export const personTemplate: Template = {
-  name: "Fill with a person's usual",
+  name: "Add travel essentials",
   lines: [
     "Passport",
     "Wallet",
     "Phone and charger",
     "Keys",
-    "Medicine",
+    "Medication",
     "Rain jacket",
-    "Clothes that take hair",
+    "Clothes that hide pet hair",
   ],
 };

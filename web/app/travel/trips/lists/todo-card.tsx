@@ -24,7 +24,7 @@ export function TodoCard({ changes, today }: { changes: ListChanges<Item>; today
       <CheckList items={items} label="To do" changes={changes} today={today} />
       {items.length === 0 && (
         <div className="screen-only">
-          <p className="meta">Nothing here yet.</p>
+          <p className="meta">No to-dos yet.</p>
           <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
             {todoTemplate.name}
           </Button>

@@ -19,7 +19,7 @@ type LinkRowProps = {
 const saidOf: Record<Copying, string> = {
   no: "",
   copied: "Link copied.",
-  refused: "The browser does not let us copy. The link is marked, so that you can.",
+  refused: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
 };
 
 /** A link that is good: what it shows, until when, and the ways to hand it on or to end it. */
@@ -42,7 +42,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
       <p id={id} className={styles.what}>
         <b>{shareText(link)}</b>
         <span className="meta">
-          Good until <Until moment={link.expiresAt} />
+          Expires <Until moment={link.expiresAt} />
         </span>
       </p>
       <input
@@ -50,7 +50,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
         className={styles.address}
         readOnly
         value={link.url}
-        aria-label="Link"
+        aria-label="Trip link"
         aria-describedby={id}
         onFocus={(event) => event.target.select()}
       />
@@ -63,7 +63,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
             icon={<Send aria-hidden />}
             onClick={() => void send()}
           >
-            Send
+            Send link
           </Button>
         )}
         <Button
@@ -82,7 +82,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
           aria-describedby={id}
           onClick={onRevoke}
         >
-          Revoke
+          Turn off
         </Button>
       </div>
       <output className={styles.said}>{saidOf[copying]}</output>

@@ -4,7 +4,7 @@ import { choice, flag } from "../../../forms/fields.ts";
 import { extras } from "../../labels/index.ts";
 
 /** How long a link may be good, in days. */
-export const lifetimes = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "A year" } as const;
+export const lifetimes = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "1 year" } as const;
 
 const [costs, notes, codes] = extras;
 
@@ -18,7 +18,7 @@ export const shareCodec = codec({
     notes: flag(notes.label),
     codes: flag(codes.label),
     days: {
-      ...choice("Good for", ["7", "30", "90", "365"], {
+      ...choice("Expires after", ["7", "30", "90", "365"], {
         blank: `${shareDays.usual}`,
         show: (days) => lifetimes[days],
       }),

@@ -47,8 +47,8 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
     <>
       <Dialog open onClose={onClose} title="Share this trip" closable wide>
         <p>
-          Whoever has a link can read this trip without an account. Papers, to-dos and packing lists
-          stay with you.
+          Anyone with a link can view this trip without an account. Documents, to-dos and packing
+          lists stay private.
         </p>
         <MakeLink
           tripId={trip._id}
@@ -69,12 +69,12 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
           {query.isError && !query.data && (
             <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
               {isNotFound(query.error)
-                ? "This trip is not there any more."
-                : "The links of this trip could not be loaded."}
+                ? "This trip no longer exists. It may have been deleted."
+                : "Couldn't load this trip's links. Try again."}
             </Notice>
           )}
           {query.data?.length === 0 && (
-            <p className="meta">There is none. Nobody else sees this trip.</p>
+            <p className="meta">No links yet. Only you can see this trip.</p>
           )}
           {query.data && query.data.length > 0 && (
             <ul>
@@ -93,10 +93,10 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
       </Dialog>
       <ConfirmDialog
         open={revoking !== undefined}
-        title="Revoke this link?"
-        sentence="Whoever has it can read the trip no more. This cannot be undone, but you can make a new link."
-        action="Revoke link"
-        busyText="Revoking..."
+        title="Turn off this link?"
+        sentence="People with this link will no longer see the trip. This can't be undone, but you can create a new link."
+        action="Turn off link"
+        busyText="Turning off..."
         onConfirm={revoke}
         onClose={() => setRevoking(undefined)}
       />
@@ -142,7 +142,7 @@ function MakeLink({ tripId, onMade }: MakeLinkProps) {
       name="share"
       className="stack"
       edit={edit}
-      action="Make link"
+      action="Create link"
       busyText="Making..."
       leave={false}
       footClass={styles.make}
@@ -157,7 +157,7 @@ function MakeLink({ tripId, onMade }: MakeLinkProps) {
       }
     >
       <fieldset className={styles.extras}>
-        <legend>Show these too</legend>
+        <legend>Also show</legend>
         {extras.map(({ name, label }, place) => (
           <CheckField
             key={name}
@@ -168,7 +168,7 @@ function MakeLink({ tripId, onMade }: MakeLinkProps) {
             data-first={place === 0 || undefined}
           />
         ))}
-        <p className="meta">Whoever has a confirmation code can often change the booking.</p>
+        <p className="meta">Anyone with a confirmation code can often change the booking.</p>
       </fieldset>
     </EditForm>
   );

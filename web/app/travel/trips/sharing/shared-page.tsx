@@ -29,13 +29,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** Where a link leads that was revoked or has expired. */
 const LinkGone = () => (
-  <ErrorPicture place="Back soon" caption="Moved on">
-    <title>This trip moved on · Wagabond</title>
-    <h1>This trip moved on</h1>
-    <p className="lede">{shareGone} Whoever sent it to you can make one in a moment.</p>
+  <ErrorPicture place="Back soon" caption="Link expired">
+    <title>This link no longer works · Wagabond</title>
+    <h1>This link no longer works</h1>
+    <p className="lede">{shareGone} (drop: share-names.ts now says it)</p>
     <div className="row">
       <LinkButton variant="go" to="/">
-        Back to the road
+        Go to the home page
       </LinkButton>
       <LinkButton to="/posts">Read hoots</LinkButton>
     </div>

@@ -32,7 +32,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
           today={today}
           over={
             <p className={styles.by}>
-              A trip of <b>{trip.sharedBy}</b>
+              <b>{trip.sharedBy}</b>'s trip
             </p>
           }
         >
@@ -41,7 +41,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               Print
             </Button>
             <p className="meta">
-              This link is good until <Until moment={trip.expiresAt} />.
+              This link expires <Until moment={trip.expiresAt} />.
             </p>
           </div>
         </PlanHead>
@@ -73,7 +73,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               </section>
             )}
             {legs.length === 0 && stays.length === 0 && (
-              <p className="card pad">No flights and no places to stay are known yet.</p>
+              <p className="card pad">No flights or places to stay added yet.</p>
             )}
           </div>
           <aside className="stack loose" aria-label="More about this trip">
@@ -88,9 +88,9 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
             <section className="card pad stack" aria-labelledby="own-title">
               <h2 id="own-title" className={styles.title}>
-                Going somewhere yourself?
+                Planning your own trip?
               </h2>
-              <p>Wagabond keeps flights, stays and papers of a trip with a pet in one place.</p>
+              <p>Keep your flights, stays and pet documents in one place with Wagabond.</p>
               <div className="guest-only">
                 <LinkButton small variant="go" to="/signup">
                   Plan a trip

@@ -15,8 +15,8 @@ export function PrintedStay({ stay }: { stay: Stay }) {
         {more.length > 0 && <p className={styles.faint}>{more.join(" · ")}</p>}
       </div>
       <div>
-        {checkIn && <Moment what="Check in" day={checkIn} time={checkInTime} />}
-        {checkOut && <Moment what="Check out" day={checkOut} time={checkOutTime} />}
+        {checkIn && <Moment what="Check-in" day={checkIn} time={checkInTime} />}
+        {checkOut && <Moment what="Check-out" day={checkOut} time={checkOutTime} />}
         {stayClock(stay) && <p className={styles.faint}>{stayClock(stay)}</p>}
       </div>
     </div>

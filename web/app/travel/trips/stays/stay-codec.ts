@@ -68,7 +68,7 @@ function staysErrors(stays: readonly StayValues[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const [place, { petFee, petFeeCurrency }] of stays.entries())
     if (petFee.trim() !== "" && readAmount(petFee, petFeeCurrency) === undefined)
-      errors[`stays.${place}.petFee`] = "Pet fee must be an amount such as 12.50.";
+      errors[`stays.${place}.petFee`] = "Enter the pet fee as an amount like 12.50.";
   return errors;
 }
 

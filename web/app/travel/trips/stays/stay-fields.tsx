@@ -38,7 +38,7 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
       {(hasTime(values) || values.zone !== "") && (
         <ZoneField
           {...field("zone")}
-          hint="Both times are by the clock of the place."
+          hint="Enter both times in local time."
           onChange={(zone) => set({ zone }, "zone")}
         />
       )}
