@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PgliteFailure, startWorker, type WorkerHandle } from "./handle.ts";
 import { processCallback } from "../../callbacks.ts";
-import { makeMutex } from "../../mutex.ts";
+import { createMutex } from "#contracts/kernel/mutex.ts";
 
 /** A connection to the database, until the worker behind it ends. */
 export type Session = {
@@ -50,7 +50,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
   const stopping = new AbortController();
   /** Closed on purpose, so that its end is no failure. */
   let retired: WorkerHandle | undefined;
-  const mutex = makeMutex();
+  const mutex = createMutex();
   let newest: WorkerHandle | undefined;
   /** The worker that sessions are given: it is open, is being opened, or could not be opened. */
   let current = open();
@@ -58,7 +58,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
 
   /** One thing at a time is done with the folder, in the order of the calls. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return mutex(folder, work);
+    return mutex.run(undefined, work);
   }
 
   function open(): Promise<WorkerHandle> {
