@@ -48,10 +48,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
       setState({ is: "asking" });
       onClose();
     } catch (error) {
-      const message = errorMessage(
-        error,
-        "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Please try again.",
-      );
+      const message = errorMessage(error, "Something went wrong. Please try again.");
       setState({ is: "failed", message });
     }
   };

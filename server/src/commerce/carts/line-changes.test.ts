@@ -106,7 +106,7 @@ test("a quantity above the stock is a warning, one above a limit an error", () =
     {
       code: "MAXIMUM_EXCEEDED",
       field: ["lines", "0", "quantity"],
-      message: "At most 999 of one thing can be in an order.",
+      message: "An order can have up to 999 of one item.",
     },
   ]);
 });
@@ -119,12 +119,12 @@ describe("limits of an order", () => {
   const ofOne = {
     code: "MAXIMUM_EXCEEDED",
     field: ["lines", "0", "quantity"],
-    message: "At most 5 of one thing can be in an order.",
+    message: "An order can have up to 5 of one item.",
   };
   const inAll = {
     code: "MAXIMUM_EXCEEDED",
     field: ["lines"],
-    message: "An order can have at most 8 things.",
+    message: "An order can have up to 8 items.",
   };
 
   test("the limit per variant counts all its lines", () => {

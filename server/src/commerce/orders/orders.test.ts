@@ -81,7 +81,7 @@ test("shipment is mailed to the buyer once", async () => {
       admin.call(changeOrder, { params: { id }, body: { state } }),
     ).rejects.toMatchObject({ code: "CONFLICT", current: { state: "sent" } });
   }
-  const subject = `Subject: Your Wagabond order #${number} is on its way`;
+  const subject = `Subject: Wagabond order #${number} shipped`;
   const about = async () =>
     (await mailsTo(server, goodForm.email)).filter((mail) => mail.includes(subject));
   await expect.poll(about, { timeout: 10_000 }).toHaveLength(1);

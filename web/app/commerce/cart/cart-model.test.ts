@@ -85,7 +85,7 @@ test("a product with one variant has no variant title", () => {
 });
 
 test("messages name the limited quantity and the sold-out products", () => {
-  expect(limitedText(7)).toBe("Only 7 left: we kept 7.");
+  expect(limitedText(7)).toBe("Only 7 left. We updated your quantity.");
   expect(soldOutText(["Bed"])).toBe("Bed is sold out, so we took it out of your cart.");
   expect(soldOutText(["Bed", "Bowl"])).toBe(
     "Bed, Bowl are sold out, so we took them out of your cart.",

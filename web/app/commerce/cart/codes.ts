@@ -20,7 +20,7 @@ const codeErrorText = (caught: unknown, text: string): string => {
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
   if (code === "") return "Enter a discount code.";
-  const unknownText = `We don't know the code ${code}.`;
+  const unknownText = `Discount code ${code} isn't valid. Check it and try again.`;
   try {
     const { cart, userErrors } = await changeCart((calls, cartId) => {
       const codes = currentCodes();
@@ -64,8 +64,7 @@ export const replacedCards = (): string[] =>
 export async function addGiftCard(input: string): Promise<CodeError> {
   const code = input.replaceAll(/\s/g, "");
   if (code === "") return "Enter a gift card code.";
-  const unknownText =
-    "This gift card can't be used. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again.";
+  const unknownText = "This gift card can't be used. Check the code and try again.";
   const others = cardCodes.filter(
     (other) => currentLastCharacters().includes(lastCharactersOf(other)) && other !== code,
   );
