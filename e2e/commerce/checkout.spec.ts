@@ -179,7 +179,7 @@ test("a member finds their order and sees that it was shipped", async ({ page, b
   const title = main(page).getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/^Order #\d+$/);
   const name = await title.innerText();
-  await expect(main(page)).toContainText("Member 10%");
+  await expect(main(page)).toContainText("Member discount (10%)");
   expect(await brokenRules(page)).toEqual([]);
 
   const { email } = signInOf("hank");

@@ -33,7 +33,7 @@ function shortDate(then: number, now: number): string {
   }).format(then);
 }
 
-/** The same words on the server and in the first render, whatever the zone: "20 Nov 2026". */
+/** The same text on the server and in the first render, in every time zone: "Nov 20, 2026". */
 export const plainDate = (moment: string | number | Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(moment),

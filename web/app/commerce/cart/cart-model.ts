@@ -15,8 +15,12 @@ export const linesOf = (cart: Cart): CartLine[] => cart.lines.filter((line) => l
 export const limitedText = (quantity: number): string =>
   `Only ${quantity} left. We updated your quantity.`;
 
+/** "Bed", "Bed and Bowl", "Bed, Bowl and Mug". */
+const listText = (titles: readonly string[]): string =>
+  [titles.slice(0, -1).join(", "), titles.at(-1)].filter(Boolean).join(" and ");
+
 export const soldOutText = (titles: readonly string[]): string =>
-  `${titles.join(", ")} sold out and ${titles.length === 1 ? "was" : "were"} removed from your cart.`;
+  `${listText(titles)} sold out and ${titles.length === 1 ? "was" : "were"} removed from your cart.`;
 
 /** The accessible name of a line: its product and variant. */
 export function nameOf({ merchandise }: CartLine): string {

@@ -67,7 +67,7 @@ test("each filter has a label and the path without it", () => {
     "“bed”",
     "beds",
     "In stock only",
-    "from $5.00",
+    "$5.00 and up",
   ]);
   const [first] = appliedFilters(filters);
   expect(filtersPath(first?.without ?? {})).toBe(
