@@ -191,10 +191,11 @@ test("an update changes only the given fields of its own line", () => {
   expect(warnings.map(({ target }) => target)).toEqual([lineGlobalId(cartId, idOf(2))]);
 });
 
-test("quantity 0 removes a line, and lines that become equal are merged", () => {
-  const before = cart(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7));
+test("a quantity of 0 or less removes a line, and lines that become equal are merged", () => {
+  const before = cart(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7), line(4, 2, 1, "S"));
   const { lines } = updateLines(before, [
     { id: lineGlobalId(cartId, idOf(2)), quantity: 0 },
+    { id: lineGlobalId(cartId, idOf(4)), quantity: -1 },
     { id: lineGlobalId(cartId, idOf(3)), merchandiseId: variantGlobalId(2) },
   ]);
   expect(lines).toEqual([{ ...line(3, 2, 10) }]);

@@ -116,7 +116,7 @@ test("one address can place 20 unpaid orders an hour; others are not affected", 
     429,
     {
       code: "RATE_LIMITED",
-      message: expect.stringMatching(/^More than 20 orders came from your network/),
+      message: expect.stringMatching(/^Too many orders came from your network/),
     },
   ]);
   expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);

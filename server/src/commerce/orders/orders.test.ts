@@ -114,7 +114,7 @@ test("canceling returns stock and gift card payments, and the checkout shows it"
   });
   const mails = await mailsTo(server, email, 2);
   expect(mails).toHaveLength(2);
-  expect(mails[1]).toContain("$12.00 went back to the gift card");
+  expect(mails[1]).toContain("$12.00 was refunded to the gift card");
 });
 
 test("a stale version changes nothing", async () => {

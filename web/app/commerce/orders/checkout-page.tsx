@@ -143,6 +143,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
           Confirmation sent to <b>{order.email}</b>. {stateText[order.state].sentence}
         </Notice>
         <OrderView order={order} />
+        <p className="meta">This is a demo shop. No payment was taken.</p>
         <div className="row">
           <LinkButton variant="go" to={back}>
             {back === marketplacePath ? "Continue shopping" : "Back to previous page"}
