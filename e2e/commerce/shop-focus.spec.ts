@@ -61,7 +61,7 @@ test("an order page shows its number in the focused heading and in the title", a
   const checkoutUrl = await receipt(page)
     .getByRole("link", { name: /Go to checkout/ })
     .getAttribute("href");
-  const row = receipt(page).locator("dl > div").filter({ hasText: "Member 10%" });
+  const row = receipt(page).locator("dl > div").filter({ hasText: "Member discount (10%)" });
   await expect(row).toBeVisible();
   await order(page.request, { checkoutUrl: checkoutUrl ?? "" });
   await page.goto("/orders");

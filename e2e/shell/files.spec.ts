@@ -212,7 +212,7 @@ test("several pictures upload two at a time, each with progress, Cancel and Retr
   await expect(row("a.jpg").getByText(/^[1-9]\d? %$/)).toBeVisible();
   await expect(row("b.jpg").getByRole("progressbar")).toBeVisible();
   await expect(row("c.jpg")).toContainText("Waits its turn.");
-  await expect(row("a.jpg")).toContainText(/Made smaller: [\d.]+ MB → \d+ kB/);
+  await expect(row("a.jpg")).toContainText(/Resized: [\d.]+ MB → \d+ KB/);
   await row("b.jpg").getByRole("button", { name: "Cancel b.jpg" }).click();
   await expect(row("b.jpg")).toHaveCount(0);
   await expect(field).toBeFocused();

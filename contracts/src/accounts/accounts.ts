@@ -28,9 +28,9 @@ export const passwordsDiffer = "Passwords don't match.";
 export const NewPassword = z
   .string({ error: missingText("Password") })
   .check(
-    z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
-    z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
-    z.refine(isStorable, "Password contains a character we can't save."),
+    z.minLength(passwordMin, `Password must be at least ${passwordMin} characters.`),
+    z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
+    z.refine(isStorable, "Password contains a character we can't save. Try a different one."),
     z.refine(isVisible, "Password needs more than spaces."),
   );
 
@@ -42,7 +42,7 @@ const ExistingPassword = z
   .string({ error: missingText("Password") })
   .check(
     z.minLength(1, "Password is required."),
-    z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
+    z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
   );
 
 export const signUp = endpoint({
@@ -61,7 +61,7 @@ export const signUp = endpoint({
         .check(
           z.maxLength(
             passwordMax,
-            `The repeated password can have at most ${passwordMax} characters.`,
+            `The repeated password must be ${passwordMax} characters or fewer.`,
           ),
         ),
     ),

@@ -111,7 +111,8 @@ const params = z.object({ country: z.string().check(z.maxLength(80)) });
 export const getPoll = endpoint({
   method: "GET",
   path: "/api/polls/:country",
-  summary: "How travelers rate a country: averages, vote counts and your own scores.",
+  summary:
+    "Returns a country's poll results (average and number of votes per question) and the current user's scores.",
   session: "optional",
   params,
   response: Poll,
@@ -123,7 +124,7 @@ export const vote = endpoint({
   method: "PUT",
   path: "/api/polls/:country",
   summary:
-    "Sets the scores you send, 1 to 5; 0 or null removes one. A guest's vote is tied to the browser, then to the account after voting while logged in.",
+    "Sets the scores that are sent, from 1 to 5; 0 or null removes one. A guest's votes belong to the browser, and move to the account when the guest logs in and votes.",
   session: "optional",
   params,
   body: z.strictObject({

@@ -156,7 +156,7 @@ export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
   summary:
-    "What a dog or cat needs to leave one country and enter another: documents, fees and rules, each with its sources.",
+    "Returns the documents, fees and rules for taking a dog or cat from one country to another, with sources.",
   session: "optional",
   params: z.object({ from: urlName, to: urlName }),
   query: z.object({ species: z.optional(animal) }),
@@ -166,7 +166,8 @@ export const getDocuments = endpoint({
 export const getAirline = endpoint({
   method: "GET",
   path: "/api/airlines/:airline/:location",
-  summary: "An airline's pet policy for domestic or international flights, with sources.",
+  summary:
+    "Returns an airline's pet policy for domestic (`national`) or international flights, with sources.",
   session: "optional",
   params: z.object({ airline: urlName, location: urlName }),
   response: AirlineAnswer,
@@ -176,7 +177,7 @@ export const getServices = endpoint({
   method: "GET",
   path: "/api/services/:service/:location",
   summary:
-    "Vets, dentists or lawyers in a city: from public sources, or suggested by travelers and approved by an admin.",
+    "Lists vets, dentists or lawyers in a city, from published sources and from travelers' suggestions that an admin approved.",
   session: "optional",
   params: z.object({ service: urlName, location: urlName }),
   response: ServicesAnswer,
@@ -185,7 +186,8 @@ export const getServices = endpoint({
 export const listServicePlaces = endpoint({
   method: "GET",
   path: "/api/services",
-  summary: "Cities with listings for a service, from public sources or approved suggestions.",
+  summary:
+    "Lists the cities with at least one vet, dentist or lawyer, from published sources and approved suggestions.",
   session: "optional",
   response: ServicePlaces,
 });

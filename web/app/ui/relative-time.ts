@@ -2,14 +2,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "2 h ago", "yesterday", "3 days ago"; the date itself for anything older than a week. */
+/** "2 hr ago", "yesterday", "3 days ago"; the date itself for anything older than a week. */
 export function relativeTime(moment: string | number | Date, now: number): string {
   const then = new Date(moment).getTime();
   const passed = now - then;
   if (passed < minute) return "just now";
   if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
   const days = daysBetween(then, now);
-  if (days === 0) return `${Math.floor(passed / hour)} h ago`;
+  if (days === 0) return `${Math.floor(passed / hour)} hr ago`;
   if (days === 1) return "yesterday";
   if (days < 7) return `${days} days ago`;
   return shortDate(then, now);
@@ -33,7 +33,7 @@ function shortDate(then: number, now: number): string {
   }).format(then);
 }
 
-/** The same words on the server and in the first render, whatever the zone: "20 Nov 2026". */
+/** The same text on the server and in the first render, in every time zone: "Nov 20, 2026". */
 export const plainDate = (moment: string | number | Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(moment),

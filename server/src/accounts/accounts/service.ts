@@ -79,7 +79,7 @@ export async function findPerson(
 
 async function ownAccount(db: Db, session: Session) {
   const account = await store.findAccount(db, session.userId);
-  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
   return account;
 }
 

@@ -36,9 +36,10 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
 
 function destination({ address }: Order): string {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
-  const lines = [address1, address2, city, province].map(mailAddressPart);
   // Anyone can type a stranger's email, so only plausible address text is repeated.
-  return [mailName(`${firstName} ${lastName}`), ...lines, mailPostalCode(zip), countryName(country)]
+  const lines = [address1, address2, city].map(mailAddressPart);
+  const stateAndZip = [mailAddressPart(province), mailPostalCode(zip)].filter(Boolean).join(" ");
+  return [mailName(`${firstName} ${lastName}`), ...lines, stateAndZip, countryName(country)]
     .filter(Boolean)
     .join(", ");
 }
@@ -52,13 +53,13 @@ const foot = {
 /** Confirms an order. */
 export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Your Wagabond order #${order.number}`,
+    subject: `Wagabond order #${order.number} confirmed`,
     greeting: greeting(order),
-    paragraphs: [`Thank you. We have written down your order #${order.number}:`],
+    paragraphs: [`Thank you for your order #${order.number}:`],
     table: receipt(order),
     afterTable: [
-      `It goes to: ${destination(order)}.`,
-      "You weren't charged. This shop is a demo until a payment provider is set up.",
+      `Shipping to: ${destination(order)}.`,
+      "This is a demo shop. You weren't charged.",
     ],
     link: link(url),
     afterLink: [
@@ -70,11 +71,11 @@ export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
 /** Notifies the buyer of shipment. */
 export const sentEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Your Wagabond order #${order.number} is on its way`,
+    subject: `Wagabond order #${order.number} shipped`,
     greeting: greeting(order),
     paragraphs: [
-      `Your order #${order.number} was sent today.`,
-      `It goes to: ${destination(order)}.`,
+      `Your order #${order.number} shipped today.`,
+      `Shipping to: ${destination(order)}.`,
     ],
     link: link(url),
     foot,
@@ -83,13 +84,13 @@ export const sentEmail = ({ order, url }: About): OutgoingEmail =>
 /** Notifies the buyer of a cancellation. */
 export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Your Wagabond order #${order.number} was cancelled`,
+    subject: `Wagabond order #${order.number} canceled`,
     greeting: greeting(order),
     paragraphs: [
-      `Your order #${order.number} was cancelled. It won't ship and you won't be charged.`,
+      `Your order #${order.number} was canceled. It won't ship and you won't be charged.`,
       ...order.giftCards.map(
         ({ lastCharacters, amount }) =>
-          `${dollars(amount)} went back to the gift card ending in ${lastCharacters}.`,
+          `${dollars(amount)} was refunded to the gift card ending in ${lastCharacters}.`,
       ),
     ],
     link: link(url),

@@ -89,7 +89,7 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
             client,
             await call(deleteAttachment, { params: { id: trip._id, attachmentId } }),
           );
-          toast(`${label}: removed.`);
+          toast(`${label} removed.`);
         }}
         onClose={() => setAsking(false)}
       />
