@@ -79,7 +79,7 @@ export const pollCountry = (name: string): PollCountry | undefined =>
 /** One person's scores, each from 1 to 5; 0 for an unanswered question. */
 export type Scores = Record<PollKey, number>;
 
-const scoreText = `A score is a whole number from 1 to ${scoreMax}.`;
+const scoreText = `Scores must be whole numbers from 1 to ${scoreMax}.`;
 
 const SentScore = z.optional(
   z.nullable(

@@ -121,9 +121,13 @@ export function updateHoot(
     const { version } = await ownHoot(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== version) {
       const current = await getHoot(trx, session, id);
-      throw new AppError("CONFLICT", "This hoot was changed in another tab or on another device.", {
-        current,
-      });
+      throw new AppError(
+        "CONFLICT",
+        "This hoot was changed elsewhere. Reload to see the newer version.",
+        {
+          current,
+        },
+      );
     }
     const { gifUrl, category, ...texts } = changes;
     rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
