@@ -97,6 +97,7 @@ const flightKinds = new Map<string, FlightKind>([
 ]);
 
 const longestName = 40;
+const poundsPerKilogram = 2.20462;
 
 const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | undefined =>
   name.length > longestName ? undefined : index.get(keyOf(name));
@@ -171,8 +172,8 @@ function valueText(topic: AirlineTopic, value: AirlineValue): string {
       return [`${sentence(sizes.join("; "))}.`, ...(value.further ?? [])].join(" ");
     }
     case "weight": {
-      const limits = value.limits.map(({ where, kg, lb }) =>
-        lb === undefined ? `${where}: ${kg} kg` : `${where}: ${kg} kg (${lb} lb)`,
+      const limits = value.limits.map(
+        ({ where, kg, lb = Math.round(kg * poundsPerKilogram) }) => `${where}: ${lb} lb (${kg} kg)`,
       );
       return [`${sentence(limits.join("; "))}.`, value.further].filter(Boolean).join(" ");
     }

@@ -117,7 +117,7 @@ export const getPoll = endpoint({
   response: Poll,
 });
 
-const browserText = "browser must be a name of 32 hexadecimal digits.";
+const browserText = "The browser ID must be 32 hexadecimal digits.";
 
 export const vote = endpoint({
   method: "PUT",
@@ -130,7 +130,7 @@ export const vote = endpoint({
     friendly: SentScore,
     mean: SentScore,
     safe: SentScore,
-    /** A random name that the browser stores; required of guests. */
+    /** A random ID that the browser stores; required of guests. */
     browser: z.optional(
       z
         .string({ error: browserText })

@@ -11,7 +11,7 @@ export type Standing =
   | { is: "unreachable" }
   /** `isReopened` if the form changes an existing vote. */
   | { is: "answering"; scores: Scores; isReopened?: true }
-  | { is: "voted"; scores: Scores; isNew: boolean; isChange?: boolean }
+  | { is: "voted"; scores: Scores; isNew: boolean; isChange?: true }
   /** Stored in this browser until it can be sent. */
   | { is: "unsent"; scores: Scores; isSending: boolean };
 
@@ -57,7 +57,10 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
         for (const each of [true, false]) safeStorage.removeItem(voteKey(country, each));
       else saveVote(safeStorage, key(), { ...scores, sent: true });
       if (generation === current)
-        become({ poll, standing: { is: "voted", scores, isNew: true, isChange } });
+        become({
+          poll,
+          standing: { is: "voted", scores, isNew: true, ...(isChange && { isChange }) },
+        });
     } catch (error) {
       if (!canRetry(error)) throw error;
       if (generation === current) become({ standing: { is: "unsent", scores, isSending: false } });

@@ -47,5 +47,5 @@ export const altsOfReplaced = (files: ChosenFiles, values: StoryValues): Record<
 /** The reason of a failure, to stand between "failed:" and "Please try again." */
 export const reasonIn = (message: string): string =>
   message
-    .replace(/\s*(?:check the connection and |please )?try again\.?$/iu, "")
+    .replace(/\s*(?:check your connection and |please )?try again\.?$/iu, "")
     .replace(/\.$/u, "");
