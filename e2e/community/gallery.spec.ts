@@ -43,7 +43,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await expect(page).toHaveURL(photosOf(member.id));
   const address = page.url();
   await page.keyboard.press("ArrowRight");
-  await expect(title).toHaveText(`A picture by ${member.username}`);
+  await expect(title).toHaveText(`Photo by ${member.username}`);
   await expect(page).not.toHaveURL(address);
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(address);

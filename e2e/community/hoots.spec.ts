@@ -104,7 +104,7 @@ test("a rejected like or comment is rolled back with a message", async ({ page, 
   await expect(main.getByRole("listitem").getByText("Is anybody there?")).toBeVisible();
 });
 
-test("what is changed in a hoot survives a reload, and leaving it is asked about", async ({
+test("edits of a hoot survive a reload, and leaving asks for confirmation", async ({
   page,
   request,
 }) => {

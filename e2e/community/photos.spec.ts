@@ -32,7 +32,7 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
   expect(await seen.json()).toMatchObject({ photos: [{ caption: "Second words." }] });
 });
 
-test("an animated image is still until somebody plays it", async ({ page, request }) => {
+test("an animated image is still until played", async ({ page, request }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Moe Moving");
   const buffer = await animatedGif(200, 100);

@@ -169,7 +169,7 @@ test("a long list shows fifty at a time and loads more on request, by keyboard t
   expect(faults).toEqual([]);
 });
 
-test("of two admins, the second one is told about the conflict", async ({ page }) => {
+test("the second of two admins sees the conflict", async ({ page }) => {
   const member = await newMember(page.request, "Tomas Torres");
   await suggest(page.request, member, "Consultorio Barranco");
   await openAdmin(page);

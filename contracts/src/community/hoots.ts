@@ -54,7 +54,7 @@ export const listHoots = endpoint({
   response: z.array(Hoot),
 });
 
-const onePlace = z.refine<{ page?: number | undefined; before?: string | undefined }>(
+const oneCursor = z.refine<{ page?: number | undefined; before?: string | undefined }>(
   ({ page: number, before }) => number === undefined || before === undefined,
   { error: "Send either page or before, not both.", path: ["before"] },
 );
@@ -73,7 +73,7 @@ export const pageHoots = endpoint({
       category: z.optional(Category),
       author: z.optional(Id),
     })
-    .check(onePlace),
+    .check(oneCursor),
   response: page(Hoot),
 });
 

@@ -79,7 +79,7 @@ export const pollCountry = (name: string): PollCountry | undefined =>
 /** One person's scores, each from 1 to 5; 0 for an unanswered question. */
 export type Scores = Record<PollKey, number>;
 
-const scoreText = `A score is a whole number from 1 to ${scoreMax}.`;
+const scoreText = `Scores must be whole numbers from 1 to ${scoreMax}.`;
 
 const SentScore = z.optional(
   z.nullable(
@@ -118,7 +118,7 @@ export const getPoll = endpoint({
   response: Poll,
 });
 
-const browserText = "browser must be a name of 32 hexadecimal digits.";
+const browserText = "The browser ID must be 32 hexadecimal digits.";
 
 export const vote = endpoint({
   method: "PUT",
@@ -131,7 +131,7 @@ export const vote = endpoint({
     friendly: SentScore,
     mean: SentScore,
     safe: SentScore,
-    /** A random name that the browser stores; required of guests. */
+    /** A random ID that the browser stores; required of guests. */
     browser: z.optional(
       z
         .string({ error: browserText })

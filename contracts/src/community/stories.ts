@@ -86,7 +86,7 @@ const otherSections = {
 };
 /* @__NO_SIDE_EFFECTS__ */
 const alt = (which: string) =>
-  z.nullable(optionalText(`What is on the ${which} picture`, storyAltMax));
+  z.nullable(optionalText(`The ${which} photo's description`, storyAltMax));
 const alts = {
   contentOneImageAlt: alt("first"),
   contentTwoImageAlt: alt("second"),

@@ -42,7 +42,7 @@ export const AnswerLine = z.object({
   only: z.optional(animal),
   basis: z.enum(["source", "derived", "listed"]),
   confidence: z.enum(["high", "medium", "low"]),
-  /** Uncertain: shown with "please confirm". */
+  /** Uncertain: shown with a note to confirm it. */
   confirm: z.boolean(),
   /** None of its sources has a URL: shown with a pointer to the authority. */
   reported: z.boolean(),
@@ -74,7 +74,7 @@ const answer = {
   version: z.string(),
   path: z.string(),
   disagreements: list(Disagreement),
-  /** Each completes "Not known:". */
+  /** Each completes "We don't know". */
   notKnown: list(z.string()),
 };
 
@@ -100,7 +100,7 @@ export const DocumentsAnswer = z.object({
 });
 export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 
-/** Statements on one topic, newer figures before older ones; empty where nothing is known. */
+/** Statements on one topic, newer figures before older ones; empty if there are none. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
 export type AirlineTopic = z.output<typeof Topic>;
 
@@ -113,7 +113,7 @@ export const AirlineAnswer = z.object({
   /** Absent where unknown. */
   isCargoAvailable: z.optional(z.boolean()),
   topics: list(Topic),
-  /** Rules of the USA for service animals. */
+  /** US rules for service animals. */
   serviceAnimalRules: lines,
 });
 export type AirlineAnswer = z.output<typeof AirlineAnswer>;
@@ -124,7 +124,7 @@ const SourcedProvider = z.object({
   name: z.string(),
   services: list(z.string()),
   address: z.string(),
-  /** False where no street is known. */
+  /** False without a street address. */
   street: z.boolean(),
   contact: z.optional(z.string()),
   note: z.optional(z.string()),

@@ -87,7 +87,7 @@ describe("creating", () => {
     form.delete("contentOneImage");
     const missing = {
       code: "VALIDATION",
-      fields: { contentOneImage: "Add a photo to the first section." },
+      fields: { contentOneImage: "The first photo is required." },
     };
     expect(await (await send("POST", "/api/blogs", form)).json()).toMatchObject(missing);
     const inJson = await send("POST", "/api/blogs", JSON.stringify(draft));

@@ -69,7 +69,7 @@ function OnePhoto({ person, place: loaded }: Route.ComponentProps["loaderData"])
         )}
         onSaved={setChanged}
         close={
-          <Link className={styles.close} to={gallery} aria-label={`The gallery of ${username}`}>
+          <Link className={styles.close} to={gallery} aria-label={`${username}'s gallery`}>
             <X size={24} aria-hidden />
           </Link>
         }

@@ -33,7 +33,7 @@ export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
         onChange(placeText(place), place);
       }}
       keyOf={({ city, country, zone, region }) => `${city}, ${region}, ${country}, ${zone}`}
-      nouns={{ list: "Towns", one: "town", many: "towns" }}
+      nouns={{ list: "Cities", one: "city", many: "cities" }}
     >
       {(found) => (
         <>
