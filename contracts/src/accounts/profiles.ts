@@ -23,7 +23,7 @@ export const Username = z
   .check(
     z.trim(),
     z.minLength(1, "Username is required."),
-    z.maxLength(usernameMax, `Username can have at most ${usernameMax} characters.`),
+    z.maxLength(usernameMax, `Username must be ${usernameMax} characters or fewer.`),
     z.regex(/^[a-z0-9._]*$/, usernameRule),
     z.regex(/[a-z0-9]/, usernameRule),
   );

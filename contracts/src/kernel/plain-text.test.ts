@@ -112,7 +112,7 @@ test("text that cannot be stored is rejected, not treated as missing", () => {
   for (const value of unstorable) {
     for (const schema of [text("Text", 50), optionalText("Text", 50)]) {
       expect(accepts(schema, value).error?.issues[0]?.message).toBe(
-        "Text has a character that cannot be stored.",
+        "Text contains a character we can't save. Remove it and try again.",
       );
     }
   }

@@ -31,3 +31,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The beginning of a text on one line, as a card or a search engine shows it. */
 export const descriptionOf = (text: string): string => shortened(oneLine(text), 150);
+
+/** "Biscuit's", "Otis'". */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);

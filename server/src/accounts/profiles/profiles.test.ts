@@ -156,7 +156,7 @@ describe("updating", () => {
     [{ username: "  " }, "username", "Username is required."],
     [{ username: "a".repeat(31) }, "username", "Username can have at most 30 characters."],
     [{ bio: "b".repeat(501) }, "bio", "Bio can have at most 500 characters."],
-    [{ bio: "b\u0000" }, "bio", "Bio has a character that cannot be stored."],
+    [{ bio: "b\u0000" }, "bio", "Bio contains a character we can't save. Remove it and try again."],
     [{ avatar: "https://elsewhere.example/a.png" }, "avatar", "Avatar must be sent as a file."],
   ])("%j is rejected", async (body, field, message) => {
     const { token, profile } = await newcomer();

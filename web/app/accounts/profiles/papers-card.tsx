@@ -37,7 +37,7 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
               </span>
               {url ? (
                 <ViewPrivateFile url={url} title={label} small>
-                  Open<span className="sr"> {label}</span>
+                  View<span className="sr"> {label}</span>
                 </ViewPrivateFile>
               ) : (
                 <Button small onClick={() => onAdd(paper)}>

@@ -11,8 +11,8 @@ export const profileCodec = codec({
   fields: {
     username: text("Username"),
     bio: text("Bio"),
-    avatar: file("Avatar"),
-    passport: file(paperLabels.passport),
-    importantDocs: file(paperLabels.importantDocs),
+    avatar: file("Profile photo"),
+    passport: file(paperLabels.passport, { changed: "New file" }),
+    importantDocs: file(paperLabels.importantDocs, { changed: "New file" }),
   },
 });

@@ -10,6 +10,7 @@ export function DriftButton({ drift: { able, on, toggle } }: { drift: Drift }) {
       <Button
         small
         icon={on ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        aria-label={on ? "Pause scrolling" : "Resume scrolling"}
         onClick={toggle}
       >
         {on ? "Pause" : "Play"}

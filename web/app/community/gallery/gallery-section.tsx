@@ -188,7 +188,7 @@ function AddTile({ onAdd }: { onAdd: () => void }) {
   return (
     <button type="button" id={addId} className={styles.add} onClick={onAdd}>
       <ImagePlus size={24} aria-hidden />
-      Add pictures
+      Add photos
     </button>
   );
 }

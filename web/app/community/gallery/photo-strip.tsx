@@ -41,7 +41,7 @@ export function PhotoStrip({ strip, profileId, username, photos, onDelete }: Pho
       </ul>
       {photos.length > inStrip && !onDelete && (
         <Button variant="txt" small className={styles.all} onClick={() => setAll(!all)}>
-          {all ? "Show as a strip" : `Show all ${photos.length} pictures`}
+          {all ? "Show as a strip" : `Show all ${photos.length} photos`}
         </Button>
       )}
     </>

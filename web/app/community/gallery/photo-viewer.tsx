@@ -68,9 +68,9 @@ export function PhotoViewer(props: PhotoViewerProps) {
     <div className={classes(styles.viewer, isEdited && styles.telling)}>
       <div className={`on-night ${styles.top}`}>
         <span className="num" aria-hidden>
-          {at} for {total}
+          {at} of {total}
         </span>
-        <output className="sr">{`Picture ${at} of ${total}: ${title}`}</output>
+        <output className="sr">{`Photo ${at} of ${total}: ${title}`}</output>
         <span className={styles.tools}>
           <ShareButton title={title} path={photoPath(profileId, photo._id)} />
           {close}
@@ -101,6 +101,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             <Button
               small
               icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+              aria-label={isPlayed ? "Pause animation" : "Play animation"}
               onClick={() => setPlaying(isPlayed ? undefined : photo._id)}
             >
               {isPlayed ? "Pause" : "Play"}

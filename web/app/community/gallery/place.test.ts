@@ -39,8 +39,8 @@ test("a photo is called by its caption, else by the names that are known", () =>
     "First sea.",
   );
   expect(titleOf(photo("a", { petName: "Moss" }), "hana")).toBe("Moss, by hana");
-  expect(titleOf(photo("a"), "hana")).toBe("A picture by hana");
-  expect(titleOf(photo("a"), undefined)).toBe("Your picture");
+  expect(titleOf(photo("a"), "hana")).toBe("Photo by hana");
+  expect(titleOf(photo("a"), undefined)).toBe("Your photo");
 });
 
 test("the photo that is open is known by the hash, and other hashes are none", () => {

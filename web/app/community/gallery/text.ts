@@ -9,7 +9,7 @@ export const titleOf = (photo: Photo, username: string | undefined): string =>
 
 const namesOf = ({ petName }: Photo, username: string | undefined): string => {
   if (username === undefined) return petName ?? "Your photo";
-  return petName ? `${petName}, by ${username}` : `A picture by ${username}`;
+  return petName ? `${petName}, by ${username}` : `Photo by ${username}`;
 };
 
 /** The alternative text of a photo. */

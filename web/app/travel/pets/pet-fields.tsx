@@ -163,7 +163,7 @@ function weightHint(weight: string): string {
   const kg = kilograms(weight);
   if (weight.trim() === "") return "For example, 48 lb or 22 kg.";
   if (kg === null) return "Add lb or kg so we can compare it with airline limits.";
-  return `That is ${kg} kg.`;
+  return `That's ${kg} kg.`;
 }
 
 const hints = {
@@ -188,7 +188,10 @@ const SizeFields = ({ edit }: PartProps) => (
     </div>
     <div className={styles.pair}>
       <TextField {...edit.field("colour")} autoComplete="off" />
-      <SelectField {...edit.field("snubNosed")}>
+      <SelectField
+        {...edit.field("snubNosed")}
+        hint="Flat-faced, like a pug or a Persian. Airlines often restrict them."
+      >
         <option value="">Select</option>
         <option value="yes">Yes</option>
         <option value="no">No</option>

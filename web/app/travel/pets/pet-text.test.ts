@@ -34,7 +34,7 @@ test("facts stand in one line, and what is not known is left out", () => {
   expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
   const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
   expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
-  expect(factsLine(bare, today)).toBe("Dog · 22 kg");
+  expect(factsLine(bare, today)).toBe("Dog · 49 lb (22 kg)");
 });
 
 test("the number of a chip stands in threes", () => {
@@ -44,7 +44,7 @@ test("the number of a chip stands in threes", () => {
 });
 
 test("days are told as people tell them, the same in every zone", () => {
-  expect(dayText("2026-03-12")).toBe("12 Mar 2026");
+  expect(dayText("2026-03-12")).toBe("Mar 12, 2026");
   expect([0, 1, -1, 7, 90, -800].map(awayText)).toEqual([
     "today",
     "tomorrow",
@@ -79,7 +79,7 @@ test("the sign on a pet's card names what runs out first", () => {
   });
   expect(papersSign(biscuit, today)).toEqual({
     tone: "due",
-    label: "Parasites: 7 days left",
+    label: "Parasite meds: 7 days left",
   });
-  expect(papersSign(biscuit, "2026-12-01").label).toBe("Parasites ran out");
+  expect(papersSign(biscuit, "2026-12-01").label).toBe("Parasite meds expired");
 });

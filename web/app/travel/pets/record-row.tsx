@@ -42,7 +42,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
   const sign = stateText(state);
   const { title, rest } = recordTitle(record);
   const days = daysOf(record);
-  const name = `${title}${record.givenAt ? ` of ${dayText(record.givenAt)}` : ""}`;
+  const name = `${title}${record.givenAt ? `, ${dayText(record.givenAt)}` : ""}`;
 
   const remove = async () => {
     await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         {document && (
           <div className={styles.document}>
             <ViewPrivateFile url={document} title={name} variant="txt" small>
-              View document<span className="sr"> , {name}</span>
+              View document<span className="sr"> for {name}</span>
             </ViewPrivateFile>
           </div>
         )}
@@ -91,7 +91,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
           document ? "This also deletes its document and can't be undone." : "This can't be undone."
         }
         action="Delete record"
-        busyText="Deleting..."
+        busyText="Deleting…"
         onConfirm={remove}
         onClose={() => setAsking(false)}
       />
@@ -99,7 +99,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
   );
 }
 
-/** "12 Mar 2026, Dr. Okafor. Good until 12 Mar 2027." */
+/** "Mar 12, 2026, Dr. Okafor. Valid until Mar 12, 2027." */
 function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
   const issuedText = [givenAt && dayText(givenAt), issuer].filter(Boolean).join(", ");
   const good = [
@@ -108,7 +108,7 @@ function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
   ]
     .filter(Boolean)
     .join(" ");
-  return [issuedText, good && `Good ${good}`].filter(Boolean).join(". ");
+  return [issuedText, good && `Valid ${good}`].filter(Boolean).join(". ");
 }
 
 /** The sign of each kind of record on the line. */

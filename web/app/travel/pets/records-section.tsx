@@ -1,6 +1,7 @@
 import { Plus, ScanLine } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -51,7 +52,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
         sentence="Vaccinations, tests and treatments: what's done and what's next."
         action={!isEmpty && records.is !== "adding" && add}
       >
-        {ownerOf(pet.petName)} records
+        {possessive(pet.petName)} records
       </Heading>
       {records.is === "adding" && (
         <Suspense fallback={<Skeleton height={720} rounded />}>
@@ -115,9 +116,6 @@ function leftOpen({ _id: petId, records }: Pet): Records {
   return left ? { is: "editing", id: left._id } : { is: "viewing" };
 }
 
-/** "Biscuit's", "Otis'" */
-const ownerOf = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
-
 /** The microchip at the beginning of the line; it never runs out. */
 function ChipRow({ number, since }: { number: string; since: string | null }) {
   return (
@@ -127,7 +125,7 @@ function ChipRow({ number, since }: { number: string; since: string | null }) {
       </span>
       <div className={styles.words}>
         <h3 className={`${styles.title} num`}>Microchip {chipText(number)}</h3>
-        {since && <p className="meta">{dayText(since)}</p>}
+        {since && <p className="meta">Microchipped on {dayText(since)}</p>}
       </div>
     </li>
   );

@@ -111,7 +111,7 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
         title="Turn off this link?"
         sentence="Calendars that use this link will stop updating. You can create a new link at any time, but this one won't work again."
         action="Turn off link"
-        busyText="Turning off..."
+        busyText="Turning off…"
         onConfirm={onRevoke}
         onClose={() => setAsking(false)}
       />

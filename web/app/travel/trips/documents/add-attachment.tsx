@@ -40,7 +40,7 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
       className="stack screen-only"
       edit={edit}
       action="Add document"
-      busyText="Adding..."
+      busyText="Adding…"
       variant="pri"
       small
     >

@@ -8,10 +8,10 @@ export const attachmentCodec = codec({
   resource: Attachment,
   create: addAttachment.body,
   fields: {
-    label: text("What is it?"),
+    label: text("Document name"),
     /** "leg:ID" or "stay:ID"; '' for the whole trip. */
-    part: { ...text("Belongs to"), parse: () => undefined },
-    file: file("File", "Choose a file."),
+    part: { ...text("Part of trip"), parse: () => undefined },
+    file: file("File", { required: "Choose a file." }),
   },
   parse: ({ part }) => {
     const [is, id] = part.split(":");

@@ -83,13 +83,13 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
         title={`Remove “${label}”?`}
         sentence="This deletes the file and can't be undone."
         action="Remove"
-        busyText="Removing..."
+        busyText="Removing…"
         onConfirm={async () => {
           cacheTrip(
             client,
             await call(deleteAttachment, { params: { id: trip._id, attachmentId } }),
           );
-          toast(`${label}: removed.`);
+          toast(`${label} removed.`);
         }}
         onClose={() => setAsking(false)}
       />

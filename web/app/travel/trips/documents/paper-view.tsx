@@ -31,7 +31,7 @@ export function PaperView({ trip, paper }: PaperViewProps) {
       </p>
       <h1 tabIndex={-1}>{tripPaperLabels[paper]}</h1>
       {url ? (
-        <Paper url={url} label={`${tripPaperLabels[paper]} of ${destinationOf(trip)}`} />
+        <Paper url={url} label={`${tripPaperLabels[paper]} for ${destinationOf(trip)}`} />
       ) : (
         <p>{noPaper[paper]}</p>
       )}

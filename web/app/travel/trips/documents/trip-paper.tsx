@@ -55,7 +55,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
           </LinkButton>
         )
       }
-      question={`Remove the ${paper} of the trip to ${destinationOf(trip)}?`}
+      question={`Remove the ${paper} for “${destinationOf(trip)}”?`}
       send={send}
       onSaved={(saved) => cacheTrip(client, saved)}
     />

@@ -33,10 +33,10 @@ test("a flight is named by its airline and its number, the code once", () => {
 });
 
 test("the first leg leads out and the last one back", () => {
-  expect([0, 1, 2].map((place) => legName(place, 3))).toEqual(["Out", "Flight 2", "Back"]);
+  expect([0, 1, 2].map((place) => legName(place, 3))).toEqual(["Outbound", "Flight 2", "Return"]);
   expect(legName(0, 1)).toBe("Flight");
 });
 
 test("a day has its weekday and its month in full", () => {
-  expect(weekdayText("2026-12-03")).toBe("Thursday 3 December");
+  expect(weekdayText("2026-12-03")).toBe("Thursday, December 3");
 });

@@ -58,7 +58,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
           </span>
         )}
       </div>
-      <CheckList items={items} label={`Packing list of ${name}`} changes={changes} />
+      <CheckList items={items} label={`Packing list for ${name}`} changes={changes} />
       {items.length === 0 && (
         <div className="screen-only">
           <Button variant="txt" small onClick={() => void add(template.lines)}>
@@ -68,8 +68,8 @@ function PackingList({ owner, name, changes }: PackingListProps) {
       )}
       <AddLines
         name={`pack-${owner.petId ?? owner.person}`}
-        title={`Packing list of ${name}`}
-        label={`Add something for ${name}`}
+        title={`Packing list for ${name}`}
+        label={`Add an item for ${name}`}
         onAdd={add}
       />
     </div>
@@ -95,7 +95,7 @@ function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
         value={person}
         onChange={({ target }) => setPerson(target.value)}
       />
-      <Button type="submit">Begin</Button>
+      <Button type="submit">Add list</Button>
     </form>
   );
 }

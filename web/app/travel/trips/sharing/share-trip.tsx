@@ -4,7 +4,7 @@ import { revokeShare, type Share, listShares, createShare } from "#contracts/tra
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
-import { destinationOf, extras } from "../../labels/index.ts";
+import { extras } from "../../labels/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -82,7 +82,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
                 <LinkRow
                   key={link._id}
                   link={link}
-                  title={`Trip to ${destinationOf(trip)}`}
+                  title={trip.destination ? `Trip to ${trip.destination}` : "My trip"}
                   isNew={link._id === made}
                   onRevoke={() => setRevoking(link)}
                 />
@@ -96,7 +96,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
         title="Turn off this link?"
         sentence="People with this link will no longer see the trip. This can't be undone, but you can create a new link."
         action="Turn off link"
-        busyText="Turning off..."
+        busyText="Turning off…"
         onConfirm={revoke}
         onClose={() => setRevoking(undefined)}
       />
@@ -143,7 +143,7 @@ function MakeLink({ tripId, onMade }: MakeLinkProps) {
       className="stack"
       edit={edit}
       action="Create link"
-      busyText="Making..."
+      busyText="Creating…"
       leave={false}
       footClass={styles.make}
       note={

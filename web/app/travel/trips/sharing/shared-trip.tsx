@@ -11,6 +11,7 @@ import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
+import { possessive } from "../../../ui/text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
@@ -32,7 +33,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
           today={today}
           over={
             <p className={styles.by}>
-              <b>{trip.sharedBy}</b>'s trip
+              <b>{possessive(trip.sharedBy)}</b> trip
             </p>
           }
         >
@@ -114,7 +115,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
 const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <section className="card pad stack" aria-labelledby="costs-title">
     <h2 id="costs-title" className={styles.title}>
-      Costs
+      Expenses
     </h2>
     <ul className={lines.costs}>
       {costs.map(({ _id, what, amount, currency, paid }) => (
