@@ -45,9 +45,9 @@ test("an animated image is still until somebody plays it", async ({ page, reques
   await tiles(page).click();
   const large = viewer(page).getByRole("img");
   await expect(large).toHaveAttribute("src", /^data:image\/webp/);
-  await viewer(page).getByRole("button", { name: "Play" }).click();
+  await viewer(page).getByRole("button", { name: "Play animation" }).click();
   await expect(large).toHaveAttribute("src", /1280\.webp$/);
-  await viewer(page).getByRole("button", { name: "Pause" }).click();
+  await viewer(page).getByRole("button", { name: "Pause animation" }).click();
   await expect(large).toHaveAttribute("src", /^data:image\/webp/);
   expect(faults).toEqual([]);
 });
@@ -92,9 +92,9 @@ test("the gallery strip scrolls and stops during interaction", async ({ page }) 
   };
   await strip.scrollIntoViewIfNeeded();
   await walks();
-  await button(page, "Pause").click();
+  await button(page, "Pause scrolling").click();
   await stands();
-  await button(page, "Play").click();
+  await button(page, "Resume scrolling").click();
   await walks();
   await strip.hover();
   await stands();

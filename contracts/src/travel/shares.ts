@@ -52,6 +52,8 @@ export const SharedTrip = z.object({
   stays: z.array(Stay),
   notes: z.nullable(z.string()),
   costs: z.nullable(z.array(Cost)),
+  /** Whether the link includes confirmation codes. */
+  codes: z.boolean(),
   expiresAt: Moment,
 });
 export type SharedTrip = z.output<typeof SharedTrip>;

@@ -42,7 +42,7 @@ export function ChangePaper(props: ChangePaperProps) {
     // The bar says what went wrong, and offers another try.
     const isSaved = await send(file).catch(() => false);
     if (!isSaved) return;
-    toast(`${label}: kept.`);
+    toast(`${label} saved.`);
     close();
   };
 

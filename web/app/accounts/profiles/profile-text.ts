@@ -14,3 +14,8 @@ export function usageText({ files, bytes, filesMax, bytesMax }: FileUsage): stri
   const size = bytes > 0 && bytes < mebibyte ? "less than 1" : Math.round(bytes / mebibyte);
   return `${files} of ${filesMax} files, ${size} of ${bytesMax / mebibyte} MB used`;
 }
+
+const almostFull = 0.9;
+
+export const isAlmostFull = ({ files, bytes, filesMax, bytesMax }: FileUsage): boolean =>
+  files >= filesMax * almostFull || bytes >= bytesMax * almostFull;

@@ -13,7 +13,7 @@ export function DriftButton({ drift: { able, on, toggle } }: { drift: Drift }) {
         aria-label={on ? "Pause scrolling" : "Resume scrolling"}
         onClick={toggle}
       >
-        {on ? "Pause" : "Play"}
+        {on ? "Pause" : "Resume"}
       </Button>
     </span>
   );

@@ -167,7 +167,7 @@ function weightHint(weight: string): string {
 }
 
 const hints = {
-  lengthCm: "Nose to base of tail.",
+  lengthCm: "Nose to base of tail. Inches work too: 29 in.",
   heightCm: "Floor to top of head or ears.",
   widthCm: "Across the shoulders.",
 };
@@ -177,13 +177,7 @@ const SizeFields = ({ edit }: PartProps) => (
   <>
     <div className={styles.three}>
       {measures.map((name) => (
-        <TextField
-          key={name}
-          {...edit.field(name)}
-          hint={hints[name]}
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <TextField key={name} {...edit.field(name)} hint={hints[name]} autoComplete="off" />
       ))}
     </div>
     <div className={styles.pair}>

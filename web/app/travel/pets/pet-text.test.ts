@@ -1,7 +1,15 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { expect, test } from "vitest";
 import { awayText, dayText } from "../../ui/day-text.ts";
-import { ageText, chipText, factsLine, kilograms, papersSign, recordTitle } from "./pet-text.ts";
+import {
+  ageText,
+  centimeters,
+  chipText,
+  factsLine,
+  kilograms,
+  papersSign,
+  recordTitle,
+} from "./pet-text.ts";
 import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-21";
@@ -28,6 +36,17 @@ test("a weight is read from what people write, and left alone where it cannot be
   for (const unread of ["", "heavy", "22 stone", "0", "900 kg", "1e3"]) {
     expect(kilograms(unread), unread).toBeNull();
   }
+});
+
+test("a length in inches is converted to centimeters", () => {
+  expect(["29 in", '12"', "11.5 inches", "74 cm", "74", "tall"].map(centimeters)).toEqual([
+    "73.7",
+    "30.5",
+    "29.2",
+    "74",
+    "74",
+    "tall",
+  ]);
 });
 
 test("facts stand in one line, and what is not known is left out", () => {

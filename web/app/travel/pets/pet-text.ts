@@ -104,3 +104,12 @@ function within(kg: number): number | null {
   const rounded = Math.round(kg * 100) / 100;
   return rounded >= 0.01 && rounded <= 200 ? rounded : null;
 }
+
+/** A length in centimeters, without its unit: "29 in" becomes "73.7", "74 cm" becomes "74". Other text is unchanged. */
+export function centimeters(text: string): string {
+  const match = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(cm|in|inch|inches|["″])\.?$/i.exec(text.trim());
+  if (!match) return text;
+  const [, number = "", unit = ""] = match;
+  if (unit.toLowerCase() === "cm") return number;
+  return `${Math.round(Number(number.replace(",", ".")) * 25.4) / 10}`;
+}

@@ -18,7 +18,7 @@ import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { Chip } from "../../ui/tag.tsx";
@@ -29,12 +29,18 @@ import { stateText, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
 import { forgetRecord } from "./use-pets.ts";
 
-type RecordRowProps = TimedRecord & { pet: Pet; onEdit: () => void; onGone: () => void };
+type RecordRowProps = TimedRecord & {
+  pet: Pet;
+  onEdit: () => void;
+  onGone: () => void;
+  /** Adds a new record of the same type. */
+  onRenew: () => void;
+};
 
 export const recordTitleId = (id: string): string => `record-${id}`;
 
 /** One record on the line: what it is of, how it stands, and what can be done with it. */
-export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps) {
+export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: RecordRowProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { _id: id, kind, document } = record;
@@ -65,6 +71,13 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         </h3>
         {days && <p className="meta">{days}</p>}
         {rest && <p className={styles.note}>{rest}</p>}
+        {state.is === "out" && (
+          <div className={styles.document}>
+            <Button variant="txt" small onClick={onRenew}>
+              Add new record<span className="sr"> for {name}</span>
+            </Button>
+          </div>
+        )}
         {document && (
           <div className={styles.document}>
             <ViewPrivateFile url={document} title={name} variant="txt" small>

@@ -1,5 +1,6 @@
 import { Plus, ScanLine } from "lucide-react";
 import { Suspense, useState } from "react";
+import type { RecordKind } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -18,7 +19,10 @@ import { chipText } from "./pet-text.ts";
 
 const RecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);
 
-type Records = { is: "viewing" } | { is: "adding" } | { is: "editing"; id: string };
+type Records =
+  | { is: "viewing" }
+  | { is: "adding"; kind?: RecordKind }
+  | { is: "editing"; id: string };
 
 const addId = "add-record";
 
@@ -60,6 +64,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
             <RecordForm
               pet={pet}
               record={null}
+              kind={records.kind}
               onDone={(saved) => close(saved ? recordTitleId(saved) : addId)}
             />
           </div>
@@ -85,6 +90,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
                   {...one}
                   onEdit={() => setRecords({ is: "editing", id })}
                   onGone={() => close(addId)}
+                  onRenew={() => setRecords({ is: "adding", kind: one.record.kind })}
                 />
               );
             }

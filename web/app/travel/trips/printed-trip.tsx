@@ -55,7 +55,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
         <div className={styles.part}>
           <p className={styles.name}>Flights</p>
           {legs.map((leg, place) => (
-            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs.length)} pets={pets} />
+            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
           ))}
         </div>
       )}

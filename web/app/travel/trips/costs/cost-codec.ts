@@ -6,7 +6,7 @@ import { readAmount } from "./money.ts";
 
 /** How a cost is added to a trip. */
 export const costCodec = codec({
-  noun: "cost",
+  noun: "expense",
   resource: Cost,
   create: z.object({
     what: z.string({ error: "Enter what the expense is for." }),

@@ -4,7 +4,7 @@ import { file, text } from "../../../forms/fields.ts";
 
 /** How a paper is added to a trip. */
 export const attachmentCodec = codec({
-  noun: "paper",
+  noun: "document",
   resource: Attachment,
   create: addAttachment.body,
   fields: {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
 import styles from "./share-trip.module.css";
@@ -41,6 +42,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
     await call(revokeShare, { params }).catch(ignoreNotFound);
     hasRevoked.current = true;
     forget(revoking._id);
+    toast("Link turned off.");
   };
 
   return (
@@ -55,6 +57,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
           onMade={(link) => {
             take(link);
             setMade(link._id);
+            toast("Link created.");
           }}
         />
         <section className={styles.links} aria-labelledby="links-title" aria-busy={query.isPending}>

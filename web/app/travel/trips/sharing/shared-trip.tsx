@@ -12,6 +12,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
 import { possessive } from "../../../ui/text.ts";
+import { hiddenText } from "./shared-text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
@@ -22,6 +23,7 @@ import { formatAmount } from "../costs/money.ts";
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs } = trip;
   const today = useToday();
+  const hidden = hiddenText(trip);
   // Photos and breeds are not handed on; a drawing stands for each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
   return (
@@ -53,12 +55,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 <Heading id="flights-title">Flights</Heading>
                 <ol className="stack">
                   {legs.map((leg, place) => (
-                    <FlightTicket
-                      key={leg._id}
-                      leg={leg}
-                      name={legName(place, legs.length)}
-                      pets={pets}
-                    />
+                    <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
                   ))}
                 </ol>
               </section>
@@ -87,6 +84,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               </section>
             )}
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
+            {hidden && <p className="meta">{hidden}</p>}
             <section className="card pad stack" aria-labelledby="own-title">
               <h2 id="own-title" className={styles.title}>
                 Planning your own trip?
