@@ -11,7 +11,7 @@ export const profileCodec = codec({
   fields: {
     username: text("Username"),
     bio: text("Bio"),
-    avatar: file("Profile photo"),
+    avatar: file("Avatar"),
     passport: file(paperLabels.passport, { changed: "New file" }),
     importantDocs: file(paperLabels.importantDocs, { changed: "New file" }),
   },
