@@ -13,5 +13,5 @@ export const noImages = "No images available.";
 /** Alternative text of a photo whose owner entered none, from the pet and the username. */
 export const altOf = (photo: { petName: string | null }, username: string | undefined): string => {
   const by = username === undefined ? "" : ` by ${username}`;
-  return photo.petName ? `${photo.petName}, in a photo${by}.` : `A photo${by}.`;
+  return photo.petName ? `Photo of ${photo.petName}${by}.` : `Photo${by}.`;
 };

@@ -31,3 +31,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The first words of a text on one line, for cards and search engines. */
 export const descriptionOf = (text: string): string => excerpt(text, 150);
+
+/** "Biscuit's", "Otis'". */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
+
+/** The first sentence of a message, where the text before it already says what to do next. */
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -66,7 +66,7 @@ test("titles, comments and pet names must be visible", async () => {
 test("a reserved username is reported by field, and sign-up never assigns one", async () => {
   const { call } = await newPerson(server, "Admin");
   const { _id: id, username } = await call(getOwnProfile);
-  expect(username).toMatch(/^traveller/);
+  expect(username).toMatch(/^traveler/);
   for (const reserved of ["admin", "supp0rt", "me", "null", "wagabond.help", "log_in"]) {
     await expect(
       call(updateProfile, { params: { id }, body: { username: reserved } }),

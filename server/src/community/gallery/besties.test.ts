@@ -47,7 +47,7 @@ test("a photo without alternative text is described by owner and pet", async () 
     avatarUrl: defaultPortraitUrl(id),
     username,
     petName: "",
-    alt: `A photo by ${username}.`,
+    alt: `Photo by ${username}.`,
     animated: false,
     profileId: id,
     photoId: photo._id,
@@ -57,7 +57,7 @@ test("a photo without alternative text is described by owner and pet", async () 
   const update = (body: object) =>
     call(updatePhoto, { params: { profileId: id, photoId: photo._id }, body });
   await update({ petId });
-  const alt = `Moss, in a photo by ${username}.`;
+  const alt = `Photo of Moss by ${username}.`;
   expect(await draw()).toEqual([{ ...plain, petName: "Moss", alt }]);
   await update({ alt: "Moss on a rock." });
   expect(await draw()).toMatchObject([{ alt: "Moss on a rock." }]);

@@ -103,8 +103,8 @@ function CaptionStep({ profileId, photo, left, focusOnOpen, onSaved, onSkip }: C
         <div>
           <h3 className={styles.title}>Describe this photo</h3>
           <p className="meta">
-            {left > 1 ? `1 of ${left} new photos. ` : ""}Everything is optional, and you can change
-            it later.
+            {left > 1 ? `First of ${left} new photos. ` : ""}Everything is optional, and you can
+            change it later.
           </p>
         </div>
         <PhotoTextForm

@@ -10,9 +10,10 @@ export function DriftButton({ drift: { able, on, toggle } }: { drift: Drift }) {
       <Button
         small
         icon={on ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        aria-label={on ? "Pause scrolling" : "Resume scrolling"}
         onClick={toggle}
       >
-        {on ? "Pause" : "Play"}
+        {on ? "Pause" : "Resume"}
       </Button>
     </span>
   );

@@ -36,7 +36,7 @@ const photoCodec = codec({
   update: updatePhoto.body,
   fields: {
     caption: text("Caption"),
-    alt: text("Alternative text"),
+    alt: text("Alt text"),
     petId: nullableText("Pet in this photo"),
   },
 });

@@ -101,6 +101,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             <Button
               small
               icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+              aria-label={isPlayed ? "Pause animation" : "Play animation"}
               onClick={() => setPlaying(isPlayed ? undefined : photo._id)}
             >
               {isPlayed ? "Pause" : "Play"}

@@ -9,7 +9,7 @@ import { pictureLabel } from "./pictures.ts";
 const [one, two, three, four] = sections;
 const section = ({ title }: { title: string }) => text(title, { max: sectionMax });
 const picture = ({ title }: { title: string }, required?: string) =>
-  file(pictureLabel(title), required);
+  file(pictureLabel(title), { required });
 const alt = ({ title }: { title: string }) =>
   text(`Description of the photo for “${title}”`, { max: storyAltMax });
 

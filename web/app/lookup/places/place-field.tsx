@@ -38,7 +38,7 @@ export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
       {(found) => (
         <>
           {foundPlaceText(found)}
-          {found.also && <span className="meta"> also {found.also}</span>}
+          {found.also && <span className="meta"> also called {found.also}</span>}
         </>
       )}
     </ComboField>
