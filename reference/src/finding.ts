@@ -57,7 +57,7 @@ function papers(from: string, to: string, also: readonly string[] = []): Answer[
     {
       title: `${leaving.label} to ${entering.label}`,
       also: [`${leaving.label} ${entering.label}`, ...also],
-      text: `Papers and fees for a pet that leaves ${leaving.words} and enters ${entering.words}, with their sources.`,
+      text: `Documents and fees for taking a pet from ${leaving.words} to ${entering.words}, with sources.`,
       path: `/documents/${encodeURIComponent(leaving.label)}/${encodeURIComponent(entering.label)}`,
     },
   ];

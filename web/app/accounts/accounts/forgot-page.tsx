@@ -10,8 +10,8 @@ import type { Route } from "./+types/forgot-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { plainly } from "./error-text.ts";
 import { ResultMessage } from "./result-message.tsx";
-import { WayLink } from "./next-link.tsx";
-import { entrance } from "./next-path.ts";
+import { NextLink } from "./next-link.tsx";
+import { withNext } from "./next-path.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -29,7 +29,7 @@ export default function ForgotPage() {
     >
       <ForgotForm />
       <p>
-        Remembered it? <WayLink to={entrance("/login", search)}>Log In</WayLink>
+        Remembered it? <NextLink to={withNext("/login", search)}>Log In</NextLink>
       </p>
     </EntryPage>
   );

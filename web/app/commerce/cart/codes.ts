@@ -64,8 +64,7 @@ export const replacedCards = (): string[] =>
 export async function addGiftCard(input: string): Promise<CodeError> {
   const code = input.replaceAll(/\s/g, "");
   if (code === "") return "Enter a gift card code.";
-  const unknownText =
-    "This gift card can't be used. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again.";
+  const unknownText = "This gift card can't be used. Check the code and try again.";
   const others = cardCodes.filter(
     (other) => currentLastCharacters().includes(lastCharactersOf(other)) && other !== code,
   );

@@ -19,7 +19,7 @@ type Text = { label: string; empty: string; filter?: string };
 
 const fieldText: Record<FieldName, Text> = {
   airline: { label: "Airline", empty: "Select an airline" },
-  destination: { label: "Destination type", empty: "Browse topics" },
+  destination: { label: "Destination type", empty: "Select a type" },
   from: {
     label: "Where From",
     empty: "Select a country",

@@ -40,8 +40,7 @@ export function validationError(
   bytes: number,
   accept: Accept,
 ): string | undefined {
-  if (bytes === 0)
-    return "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.";
+  if (bytes === 0) return "This file is empty. Choose another one.";
   if (kind === undefined || (kind === "pdf" && accept === "picture")) {
     return `This file is of another type. Choose ${textOf[accept]}.`;
   }

@@ -141,9 +141,7 @@ const broken: Record<string, string[]> = {
     "Icelandair | FI 521 | FRA 2027-06-16 14:00 | KEF 2027-06-16 15:35 | ?",
     "Could not read: booking code.",
   ],
-  "broken-empty.txt": [
-    "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.",
-  ],
+  "broken-empty.txt": ["This file is empty. Choose another one."],
   "broken-hostile.txt": [
     "Lufthansa | LH 400 | FRA 2027-06-07 10:55 | JFK 2027-06-07 13:30 | EV1L99",
   ],
