@@ -89,7 +89,7 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   await expect(field).toHaveValue(url);
   await dialog.getByRole("button", { name: "Revoke" }).click();
   const asked = page.getByRole("dialog", { name: "Turn off this link?" });
-  await asked.getByRole("button", { name: "Keep it" }).click();
+  await asked.getByRole("button", { name: "Cancel" }).click();
   expect((await request.get(url)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await asked.getByRole("button", { name: "Revoke address" }).click();
@@ -117,12 +117,12 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   const dialog = page.getByRole("dialog", { name: "Add all trips to your calendar" });
   await expect(dialog.getByRole("alert")).toContainText("could not look");
   await page.unroute("**/api/calendar-addresses");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
   await dialog.getByRole("button", { name: "Create private calendar link" }).click();
   await expect(dialog.getByRole("alert")).toContainText("cannot be reached");
   await page.unroute("**/api/calendar-addresses");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   const field = dialog.getByRole("textbox", { name: "Secret address" });
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByText("does not let us copy")).toBeVisible();
@@ -134,7 +134,7 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   await expect(dialog.getByRole("alert")).toContainText("could not be made");
   await page.unroute("**/api/calendar");
   const coming = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   expect((await coming).suggestedFilename()).toBe("Wagabond trips.ics");
 });
 

@@ -75,6 +75,8 @@ try {
   if (process.stdin.isTTY) console.log("Press Ctrl+C to stop.");
   setTimeout(flushCompileCache, compiledMs).unref();
 } catch (error) {
+  const { EnvError } = await import("./platform/env.ts");
   console.error(`Wagabond couldn't start: ${oneLine(error)}`);
+  if (error instanceof EnvError) console.error("See docs/operations.md.");
   process.exit(1);
 }

@@ -186,7 +186,6 @@ function LogOut() {
         sentence="You'll be logged out on this device and all others. You can log back in anytime."
         action="Log out everywhere"
         busyText="Logging out…"
-        cancelLabel="Cancel"
         onConfirm={logOutEverywhere}
         onClose={() => setAsking(false)}
       />

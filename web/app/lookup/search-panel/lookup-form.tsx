@@ -49,6 +49,13 @@ const formText: Record<Lookup, { action: string; hint: string }> = {
   },
 };
 
+/** A sentence about a destination without entry rules; undefined for all others. */
+function missingRulesText(lookup: Lookup, { to }: Chosen): string | undefined {
+  const country = choicesOf("to").find(({ value }) => value === to);
+  if (lookup !== "documents" || !country || country.hasData) return undefined;
+  return `No rules yet for ${country.label}. We'll show who to contact.`;
+}
+
 type LookupFormProps = {
   lookup: Lookup;
   chosen: Chosen;
@@ -105,7 +112,7 @@ export function LookupForm(props: LookupFormProps) {
           <span>{incompleteText[lookup]}</span>
         </p>
       ) : (
-        <p className={styles.hint}>{formText[lookup].hint}</p>
+        <p className={styles.hint}>{missingRulesText(lookup, chosen) ?? formText[lookup].hint}</p>
       )}
     </form>
   );
