@@ -72,13 +72,13 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   expect(faults).toEqual([]);
 });
 
-test("a profile that fails to load says so and offers Retry", async ({ page, request }) => {
+test("a profile that fails to load says so and can be tried again", async ({ page, request }) => {
   const member = await newMember(request, "Lena Late");
   await page.route("**/api/profiles/me", (route) => route.abort());
   await openWith(page, member, "/profiles");
   await expect(main(page).getByRole("alert")).toContainText("Couldn't load your profile.");
   await page.unroute("**/api/profiles/me");
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.username);
 });
 

@@ -29,7 +29,7 @@ test("nothing is added while offline, and a retry online adds it", async ({ page
   await main(page).getByRole("button", { name: "Add to cart" }).click();
   await expect(main(page).getByRole("alert")).toContainText("Failed to add product to cart.");
   await context.setOffline(false);
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(main(page).getByRole("status")).toContainText("Product added to cart!");
   await expect(main(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
 });

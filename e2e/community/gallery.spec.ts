@@ -76,7 +76,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
   await button(page, "Delete “Beta”").press("Enter");
   const question = page.getByRole("dialog", { name: "Delete “Beta”?" });
   await expect(question.getByText("Are you sure you want to delete this image?")).toBeVisible();
-  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(button(page, "Delete “Beta”")).toBeFocused();
@@ -122,9 +122,9 @@ test("a failed upload shows the message of the spec and can be retried", async (
     .setInputFiles(await png("again.png"));
   const row = gallery(page).getByRole("listitem").filter({ hasText: "again.png" });
   await expect(row.getByText("Upload failed")).toBeVisible();
-  await button(page, "Retry again.png").click();
+  await button(page, "Try again again.png").click();
   await expect(row.getByText("Unexpected response format")).toBeVisible();
-  await button(page, "Retry again.png").click();
+  await button(page, "Try again again.png").click();
   await expect(tiles(page)).toHaveCount(1);
 });
 

@@ -52,7 +52,7 @@ test("a story whose upload loses the connection is sent again and published once
   await expect(chosen(page, "part-4.jpg")).toBeVisible();
   line.mend();
   await slowLine(page, -1);
-  await form(page).getByRole("button", { name: "Retry" }).click();
+  await form(page).getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost between two masts");
   for (const title of sections.map((section) => section.title)) {
@@ -104,7 +104,7 @@ test("an upload can be canceled, and leaving during it asks for confirmation", a
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Leave without publishing?");
-  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await dialog.getByRole("button", { name: "Stay on this page" }).click();
   await form(page).getByRole("button", { name: "Cancel" }).click();
   await expect(form(page).getByRole("progressbar")).toHaveCount(0);
   await expect(text(page, "Title")).toHaveValue("Never mind");

@@ -207,7 +207,7 @@ test("a list that fails to load says so and can be retried", async ({ page }) =>
   await openAdmin(page);
   await expect(page.getByRole("alert")).toContainText("could not be loaded", { timeout: 20_000 });
   await page.unroute("**/api/admin/providers**");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

@@ -89,7 +89,7 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   await expect(field).toHaveValue(url);
   await dialog.getByRole("button", { name: "Turn off link" }).click();
   const asked = page.getByRole("dialog", { name: "Turn off this link?" });
-  await asked.getByRole("button", { name: "Keep it" }).click();
+  await asked.getByRole("button", { name: "Cancel" }).click();
   expect((await request.get(url)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Turn off link" }).click();
   await asked.getByRole("button", { name: "Turn off link" }).click();
@@ -117,12 +117,12 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   const dialog = page.getByRole("dialog", { name: "Add all trips to your calendar" });
   await expect(dialog.getByRole("alert")).toContainText("Couldn't check for an existing link");
   await page.unroute("**/api/calendar-addresses");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
   await dialog.getByRole("button", { name: "Create private calendar link" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Can't reach Wagabond");
   await page.unroute("**/api/calendar-addresses");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   const field = dialog.getByRole("textbox", { name: "Private calendar link" });
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByText("blocked copying")).toBeVisible();
@@ -134,7 +134,7 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   await expect(dialog.getByRole("alert")).toContainText("Couldn't create the calendar file");
   await page.unroute("**/api/calendar");
   const coming = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   expect((await coming).suggestedFilename()).toBe("Wagabond trips.ics");
 });
 

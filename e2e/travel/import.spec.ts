@@ -155,7 +155,7 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
 
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   await expect(page.getByRole("dialog")).toContainText("Leave without saving?");
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Stay on this page" }).click();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.waitForTimeout(2_500);
   await page.reload();

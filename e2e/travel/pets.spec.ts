@@ -95,7 +95,7 @@ test("a pet is deleted once somebody has said that they mean it, and failures st
   await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
 });
 
-test("a pet that cannot be loaded or saved says so in the product's words, and Retry mends it", async ({
+test("a pet that cannot be loaded or saved says so in the product's words, and trying again fixes it", async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test("a pet that cannot be loaded or saved says so in the product's words, and R
   await openWith(page, member, `/pets/${id}`);
   await expect(main(page).getByRole("alert")).toContainText(petLoadFailed, { timeout: 20_000 });
   await page.unroute("**/api/pets/*");
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Idli");
 
   await main(page).getByRole("button", { name: "Update", exact: true }).click();

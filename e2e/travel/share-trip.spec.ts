@@ -145,7 +145,7 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(dialog(page).getByRole("alert").first()).toBeVisible();
   await page.unroute("**/api/plans/*/shares");
-  await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
   await expect(dialog(page).getByText("No links yet.")).toBeVisible();
   await dialog(page).getByLabel("Notes").check();
   await dialog(page).getByRole("button", { name: "Create link" }).click();
@@ -204,7 +204,7 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   await expect(item("Delete trip")).toBeFocused();
   await page.keyboard.press("Enter");
   const asking = page.getByRole("dialog", { name: "Delete “Faro”?" });
-  await expect(asking.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(asking.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
   await page.keyboard.press("Enter");

@@ -59,7 +59,7 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   await expect(main(page).getByRole("alert")).toContainText("Failed to save plan details.");
   await expect(call).not.toBeChecked();
   await page.unroute(`**/api/plans/${id}`);
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(call).toBeChecked();
   await page.reload();
   await expect(call).toBeChecked();

@@ -57,7 +57,7 @@ function papers(from: string, to: string, also: readonly string[] = []): Answer[
     {
       title: `${leaving.label} to ${entering.label}`,
       also: [`${leaving.label} ${entering.label}`, ...also],
-      text: `Documents and fees for a pet leaving ${leaving.words} and entering ${entering.words}, with sources.`,
+      text: `Documents and fees for taking a pet from ${leaving.words} to ${entering.words}, with sources.`,
       path: `/documents/${encodeURIComponent(leaving.label)}/${encodeURIComponent(entering.label)}`,
     },
   ];

@@ -10,10 +10,10 @@ const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric",
 export const monthText = (yearAndMonth: string): string =>
   month.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
 
-/** "March 12, 2026", for paper. */
+/** "March 12, 2026", for print. */
 export const longDayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** "today", "tomorrow", "in 7 days", "in 3 months", "12 days ago": from now to a day so many days away. */
+/** "today", "tomorrow", "in 7 days", "in 3 months", "12 days ago". */
 export function awayText(days: number): string {
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";

@@ -15,7 +15,7 @@ export function relativeTime(moment: string | number | Date, now: number): strin
   return shortDate(then, now);
 }
 
-/** Calendar days of the reader's own zone, so that "yesterday" is the day they mean. */
+/** Calendar days in the reader's zone. */
 function daysBetween(then: number, now: number): number {
   const dayOf = (time: number) => {
     const date = new Date(time);
@@ -33,13 +33,13 @@ function shortDate(then: number, now: number): string {
   }).format(then);
 }
 
-/** The same text on the server and in the first render, in every time zone: "Nov 20, 2026". */
+/** A date that is the same on the server and in the first render, in any zone: "Nov 20, 2026". */
 export const plainDate = (moment: string | number | Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(moment),
   );
 
-/** Day and time in the reader's zone, for those who want to know exactly. */
+/** Date and time in the reader's zone. */
 export const exactTime = (moment: string | number | Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(
     new Date(moment),

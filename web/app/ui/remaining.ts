@@ -1,4 +1,4 @@
-/** The length of a text that is near or over its limit; undefined below 90% of it. */
+/** The used length once a text comes near its limit; undefined before. */
 export function remaining(text: string, most: number): string | undefined {
   const used = text.trim().length;
   if (used <= most * 0.9) return undefined;

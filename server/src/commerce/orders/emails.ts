@@ -5,7 +5,7 @@ import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/p
 
 type About = {
   order: Order;
-  /** Link to the order for the holder of the mail. */
+  /** Link to the order for the receiver of the email. */
   url: string;
 };
 
@@ -30,6 +30,7 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
     ...(deductions.length > 0
       ? [{ what: "Subtotal", amount: dollars(subtotal) }, ...deductions]
       : []),
+    { what: "Shipping", amount: "Free" },
     { what: "Total", amount: dollars(total) },
   ];
 }
@@ -50,6 +51,8 @@ const foot = {
   text: "Anyone with the link above can see this order and its shipping address. Please don't forward this email.",
 };
 
+const questions = "Questions? Reply to this email.";
+
 /** Confirms an order. */
 export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
@@ -59,7 +62,8 @@ export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
     table: receipt(order),
     afterTable: [
       `Shipping to: ${destination(order)}.`,
-      "This is a demo shop. You weren't charged.",
+      "We'll email you when it ships.",
+      "You weren't charged. This shop is a demo until a payment provider is set up.",
     ],
     link: link(url),
     afterLink: [
@@ -73,11 +77,11 @@ export const sentEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
     subject: `Wagabond order #${order.number} shipped`,
     greeting: greeting(order),
-    paragraphs: [
-      `Your order #${order.number} shipped today.`,
-      `Shipping to: ${destination(order)}.`,
-    ],
+    paragraphs: [`Your order #${order.number} shipped today.`],
+    table: receipt(order),
+    afterTable: [`Shipping to: ${destination(order)}.`],
     link: link(url),
+    afterLink: [questions],
     foot,
   });
 
@@ -93,6 +97,8 @@ export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
           `${dollars(amount)} was refunded to the gift card ending in ${lastCharacters}.`,
       ),
     ],
+    table: receipt(order),
     link: link(url),
+    afterLink: [questions],
     foot,
   });

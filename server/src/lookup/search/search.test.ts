@@ -163,6 +163,8 @@ describe("results", () => {
     const found = (await find("snub-nosed persian")).find(({ kind }) => kind === "articles");
     expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
     expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
+    const suggested = (await find("snub-nosed dogs")).find(({ kind }) => kind === "articles");
+    expect(suggested?.results[0]).toMatchObject({ url: "/articles/short-noses" });
   });
 });
 

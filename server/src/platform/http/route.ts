@@ -196,7 +196,7 @@ async function callerOf(
   }
   // Every endpoint rejects an invalid token, so that the browser can drop it.
   if (endpoint.session !== "optional" || header !== undefined) {
-    throw new AppError("SIGN_IN_REQUIRED", "Please log in.");
+    throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
   }
   return undefined;
 }

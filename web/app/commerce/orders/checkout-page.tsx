@@ -93,7 +93,7 @@ const EmptyCart = () => (
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFound={<CheckoutGone />} />;
+  return <ErrorView error={error} gone={<CheckoutGone />} />;
 }
 
 /** The page of an expired checkout. */

@@ -49,10 +49,21 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
   return (
     <Form name={name} handle={form} className="stack">
       <div className={styles.pair}>
-        <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
+        <TextField
+          name="name"
+          label="Name (optional)"
+          autoComplete="name"
+          maxLength={newsletterNameMax}
+        />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
       </div>
-      <TextArea name="comment" label="Comment" rows={2} maxLength={newsletterCommentMax} />
+      <TextArea
+        name="comment"
+        label="Comment (optional)"
+        hint="What would you like to read about?"
+        rows={2}
+        maxLength={newsletterCommentMax}
+      />
       <p className="sr" aria-hidden>
         <label>
           Leave this empty
@@ -65,7 +76,7 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
         required
       />
       <div>
-        <SubmitButton handle={form} variant={variant} busyText="Sending...">
+        <SubmitButton handle={form} variant={variant} busyText="Subscribing...">
           Subscribe
         </SubmitButton>
       </div>

@@ -14,7 +14,7 @@ type UploadListProps = {
   onRemoved?: () => void;
 };
 
-/** The files of a list on their way, each with its bar, Cancel, and Retry after a failure. */
+/** Uploads in progress, each with its bar, Cancel, and Try again after a failure. */
 export function UploadList({ uploads: { items, retry, remove }, onRemoved }: UploadListProps) {
   const takeAway = (id: string) => {
     remove(id);
@@ -56,7 +56,7 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
         <>
           {failed && (
             <Button small onClick={onRetry}>
-              Retry<span className="sr"> {file.name}</span>
+              Try again<span className="sr"> {file.name}</span>
             </Button>
           )}
           {state.is !== "done" && (

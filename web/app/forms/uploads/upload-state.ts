@@ -17,7 +17,7 @@ export const isActive = ({ is }: UploadState): boolean => is === "shrinking" || 
 
 /** What a failed upload says. */
 export const failureText = (error: unknown): string =>
-  errorMessage(error, "Something went wrong. Please try again.");
+  errorMessage(error, "Something went wrong. Try again.");
 
 /** A file as it goes out: a picture smaller where that helps. Throws AppError where it cannot be read any more. */
 export async function readyToSend(file: File): Promise<File> {

@@ -23,7 +23,7 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFound={<LinkGone />} />;
+  return <ErrorView error={error} gone={<LinkGone />} />;
 }
 
 /** Where a link leads that was revoked or has expired. */
