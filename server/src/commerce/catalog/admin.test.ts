@@ -191,7 +191,7 @@ test("options can be renamed, added and removed while variants stay distinct", a
   ]);
   await expect(change(wide, { options: ["Colour"] })).rejects.toMatchObject({
     code: "VALIDATION",
-    fields: { options: expect.stringContaining("same") },
+    fields: { options: expect.stringContaining("identical") },
   });
   await admin.call(contract.deleteVariant, at(wide.variants[1]?._id ?? 0));
   expect(await change(await get(made._id), { options: null })).toMatchObject({
