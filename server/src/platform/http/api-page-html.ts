@@ -35,7 +35,7 @@ ${part("Request body", endpoint.body, "input")}${endpoint.event ? part("Event", 
 </details>`;
 }
 
-/** The API as a page to read, in the groups of its paths. */
+/** The API reference as HTML, grouped by path. */
 export function apiPageHtml(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
