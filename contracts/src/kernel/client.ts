@@ -31,7 +31,7 @@ export type ClientOptions = {
   token?: () => string | undefined;
   /** Called with every error response before it is thrown, for example to end the session. */
   onErrorResponse?: (errorResponse: AppError) => void;
-  /** Validates every answer against its endpoint's schema. For tests; browsers load without schemas. */
+  /** Validates every response against its endpoint's schema. For tests; browsers load without schemas. */
   checkAnswer?: (endpoint: Endpoint, answer: unknown) => unknown;
 };
 

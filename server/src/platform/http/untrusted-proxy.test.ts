@@ -52,7 +52,7 @@ test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
   },
 );
 
-test("a proxy that is trusted and names its clients is not reported, nor is who comes without one", async () => {
+test("a trusted proxy that names its clients is not reported, nor are clients without a proxy", async () => {
   const { ask: send, lines, count } = await start(["127.0.0.1"]);
   await send(manyForwarded + 1, { "x-forwarded-for": "203.0.113.1" });
   await send(manyForwarded + 1, {});
