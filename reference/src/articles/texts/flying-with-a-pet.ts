@@ -25,7 +25,7 @@ export const flyingWithAPet: Article = {
             {
               label: "Fee",
               words:
-                "150 USD or CAD each way for tickets issued since 8 April 2025, 95 for older ones;{dl-fee} 200 abroad.{dl-fee-abroad}",
+                "150 USD or CAD each way for tickets issued since April 8, 2025, 95 for older ones;{dl-fee} 200 abroad.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
@@ -74,7 +74,7 @@ export const flyingWithAPet: Article = {
             {
               label: "Fee",
               words:
-                "1,350 to 1,700 MXN within Mexico, 162 to 168 USD abroad, by season, on a page of about 2023–24.{am-fee}",
+                "1,350 to 1,700 MXN within Mexico, 162 to 168 USD abroad, by season, on a page of about 2023–2024.{am-fee}",
             },
             { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
             { label: "Weight", words: "9 kg with the carrier.{am-weight}" },

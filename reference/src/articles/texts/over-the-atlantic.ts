@@ -18,7 +18,7 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "For years everything about pets entering the EU hung on Regulation 576/2013. It stopped applying on 21 April 2026. In its place stand Delegated Regulation 2026/131 and two Implementing Regulations, 2026/636 with the lists of countries and 2026/705 with the models of the papers. The main numbers are reported to be unchanged.{eu-law} The paper itself is not: APHIS is reported to use the new certificate from 1 October 2026, while the old model is accepted until 31 March 2027.{eu-certificate} A certificate filled in on the wrong form is a very neat piece of waste paper, so ask your vet which one they have open.",
+        "For years everything about pets entering the EU hung on Regulation 576/2013. It stopped applying on April 21, 2026. In its place stand Delegated Regulation 2026/131 and two Implementing Regulations, 2026/636 with the lists of countries and 2026/705 with the models of the papers. The main numbers are reported to be unchanged.{eu-law} The paper itself is not: APHIS is reported to use the new certificate from October 1, 2026, while the old model is accepted until March 31, 2027.{eu-certificate} A certificate filled in on the wrong form is a very neat piece of waste paper, so ask your vet which one they have open.",
     },
     { is: "heading", id: "into-the-eu", words: "Out: into the European Union" },
     {
@@ -78,7 +78,7 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU a pet passport serves, if you have a valid one.{gb-document} The rabies record comes along, and your declaration that the animal is not for sale.{gb-declaration} Since 22 April 2026 passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
+        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU a pet passport serves, if you have a valid one.{gb-document} The rabies record comes along, and your declaration that the animal is not for sale.{gb-declaration} Since April 22, 2026, passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
     },
     {
       is: "list",
@@ -109,14 +109,14 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Low risk is what the CDC does not list.{us-listed-only} In the lists we could read, France, Germany, Greece, Italy, Spain and the United Kingdom are absent.{us-low-risk} Those lists are of 2021 and 2023. A newer one, of 15 April 2026, was not to be had in full,{us-high-risk} and it is reported to name Ceuta and Melilla, the two Spanish towns in Africa.{us-low-risk} So look each country up on the CDC’s page in the week you book, and again in the week you leave.",
+        "Low risk is what the CDC does not list.{us-listed-only} In the lists we could read, France, Germany, Greece, Italy, Spain and the United Kingdom are absent.{us-low-risk} Those lists are of 2021 and 2023. A newer one, of April 15, 2026, was not to be had in full,{us-high-risk} and it is reported to name Ceuta and Melilla, the two Spanish towns in Africa.{us-low-risk} So look each country up on the CDC’s page in the week you book, and again in the week you leave.",
     },
     {
       is: "callout",
       about: "note",
       title: "The detour that changes everything",
       words: [
-        "The CDC looks at where the dog has been in the last six months.{us-form} After a week in a high-risk country, a dog that was vaccinated in the USA comes home with the form and a Certification of U.S.-issued Rabies Vaccination.{us-vaccinated} Since 31 July 2025 that paper has to be made out and endorsed before the dog leaves the USA, and the export certificate does not replace it.{us-before-leaving}",
+        "The CDC looks at where the dog has been in the last six months.{us-form} After a week in a high-risk country, a dog that was vaccinated in the USA comes home with the form and a Certification of U.S.-issued Rabies Vaccination.{us-vaccinated} Since July 31, 2025, that paper has to be made out and endorsed before the dog leaves the USA, and the export certificate does not replace it.{us-before-leaving}",
         "A dog vaccinated elsewhere needs a government-endorsed certificate, a blood test or 28 days of quarantine, and a reservation at a registered facility.{us-foreign} If Egypt or Brazil{us-high-risk} may happen on the way, decide it at home.",
       ],
     },

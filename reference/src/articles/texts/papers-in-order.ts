@@ -103,7 +103,7 @@ export const papersInOrder: Article = {
     {
       is: "paragraph",
       words:
-        "And the pet passport? Since 22 April 2026 the one of the EU is reported to be valid only for owners who live in the EU; everybody else needs the certificate for each trip.{eu-passport} Passports issued in Great Britain are not valid for the EU; a pet from there needs an animal health certificate, made out within ten days of entry and for one trip.{gb-export}",
+        "And the pet passport? Since April 22, 2026, the one of the EU is reported to be valid only for owners who live in the EU; everybody else needs the certificate for each trip.{eu-passport} Passports issued in Great Britain are not valid for the EU; a pet from there needs an animal health certificate, made out within ten days of entry and for one trip.{gb-export}",
     },
     { is: "heading", id: "disagreements", words: "Where the sources disagree" },
     {
@@ -111,7 +111,7 @@ export const papersInOrder: Article = {
       about: "disagreement",
       title: "Chile and the microchip",
       words: [
-        "The authority of Argentina says that Chile has asked for a microchip or a tattoo since 27 July 2026. The page of SAG, Chile’s own authority, did not mention it on 14 July 2026.{cl-chip} Ask SAG. A pet that has a chip is right in either case.",
+        "The authority of Argentina says that Chile has asked for a microchip or a tattoo since July 27, 2026. The page of SAG, Chile’s own authority, did not mention it on July 14, 2026.{cl-chip} Ask SAG. A pet that has a chip is right in either case.",
       ],
     },
     {
@@ -127,7 +127,7 @@ export const papersInOrder: Article = {
       about: "note",
       title: "If a page still cites Regulation 576/2013",
       words: [
-        "It describes a law that stopped applying on 21 April 2026. The new ones are Delegated Regulation 2026/131 and Implementing Regulations 2026/636 and 2026/705. The main numbers are reported to be the same.{eu-law}",
+        "It describes a law that stopped applying on April 21, 2026. The new ones are Delegated Regulation 2026/131 and Implementing Regulations 2026/636 and 2026/705. The main numbers are reported to be the same.{eu-law}",
       ],
     },
     { is: "heading", id: "one-sheet", words: "One sheet for the fridge" },

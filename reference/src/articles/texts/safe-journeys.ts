@@ -81,7 +81,7 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "In the hold, the weather has a say. American is reported to let no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs between 1 May and 30 September,{aa-season} and to check pets only for active-duty military and State Department staff at any time of the year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
+        "In the hold, the weather has a say. American is reported to let no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs between May 1 and September 30,{aa-season} and to check pets only for active-duty military and State Department staff at any time of the year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
     },
     {
       is: "picture",

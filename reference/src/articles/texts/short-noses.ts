@@ -129,7 +129,7 @@ export const shortNoses: Article = {
     {
       is: "paragraph",
       words:
-        "Heat is the whole matter, so choose against it. American is reported to send no pet outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from 1 May to 30 September,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you cannot, and without a change wherever one flight will do. A delay on the ground with the air turned off is harder than an hour more in the sky. If it happens, tell the crew early and kindly that you have a short-nosed animal under the seat.",
+        "Heat is the whole matter, so choose against it. American is reported to send no pet outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you cannot, and without a change wherever one flight will do. A delay on the ground with the air turned off is harder than an hour more in the sky. If it happens, tell the crew early and kindly that you have a short-nosed animal under the seat.",
     },
     {
       is: "paragraph",

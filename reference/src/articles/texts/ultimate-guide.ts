@@ -62,7 +62,7 @@ export const ultimateGuide: Article = {
             {
               label: "Fee",
               words:
-                "150 USD for tickets issued on or after 8 April 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
+                "150 USD for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
@@ -105,7 +105,7 @@ export const ultimateGuide: Article = {
             {
               label: "Fee",
               words:
-                "1,350–1,700 MXN on domestic, 162–168 USD on international routes, by season, on a page of about 2023–24.{am-fee}",
+                "1,350–1,700 MXN on domestic, 162–168 USD on international routes, by season, on a page of about 2023–2024.{am-fee}",
             },
             {
               label: "Carrier",
@@ -123,7 +123,7 @@ export const ultimateGuide: Article = {
       about: "disagreement",
       title: "Two prices for the same seat",
       words: [
-        "Much of the internet still says 95 USD for Delta and 125 for American. Delta’s 95 was right for tickets issued before 8 April 2025.{dl-fee} For American we know 150 only from collections that quote its page, and 125 from a page of about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
+        "Much of the internet still says 95 USD for Delta and 125 for American. Delta’s 95 was right for tickets issued before April 8, 2025.{dl-fee} For American we know 150 only from collections that quote its page, and 125 from a page of about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
       ],
     },
     { is: "heading", id: "folder", words: "Pack: the folder" },
@@ -181,7 +181,7 @@ export const ultimateGuide: Article = {
     {
       is: "paragraph",
       words:
-        "One word on service dogs, since much that is written about them is out of date. On flights under the rules of the United States a service animal is a dog that is trained for its work; emotional support animals are not.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta emotional support animals have travelled as pets, with the fee, since 11 January 2021;{dl-support} American treats them as pets too.{aa-support}",
+        "One word on service dogs, since much that is written about them is out of date. On flights under the rules of the United States a service animal is a dog that is trained for its work; emotional support animals are not.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta emotional support animals have travelled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
     },
     { is: "heading", id: "border-and-bed", words: "Expect: the border and the bed" },
     {
