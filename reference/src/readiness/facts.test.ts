@@ -101,7 +101,10 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   "american-airlines.seasonal": ["PHX", "TUS", "LAS", "PSP", "May 1", "September 30"],
   "american-airlines.routes": ["transatlantic", "transpacific", "Hawaii", "Argentina", "Venezuela"],
   "american-airlines.min-age": ["8 weeks"],
-  "american-airlines.brachycephalic": ["not accepted as checked pets", "In the cabin, they're allowed"],
+  "american-airlines.brachycephalic": [
+    "not accepted as checked pets",
+    "In the cabin, they're allowed",
+  ],
   "delta.no-cabin-pets": ["Brazil (from)", "Hawaii (to)", "United Kingdom", "Iceland"],
   "delta.min-age": ["8 weeks"],
   "delta.weight": ["No weight is published"],

@@ -1,6 +1,6 @@
 import type { Source } from "../source.ts";
 
-/** Airlines, and what others wrote down of their rules. */
+/** Airlines, and reports on their rules. */
 export const flyingSources = {
   AA_GH: {
     title: "GetHuman: American Airlines, service animals",

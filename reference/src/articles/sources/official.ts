@@ -1,6 +1,6 @@
 import type { Source } from "../source.ts";
 
-/** Pages and laws of authorities and embassies, also where another host kept the copy. */
+/** Pages and laws of authorities and embassies, including copies on other hosts. */
 export const officialSources = {
   APHIS_END: {
     title: "APHIS: Endorsement offices and VEHCS",
