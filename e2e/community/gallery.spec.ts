@@ -17,12 +17,12 @@ test("several photos are added at once, announced, and viewed with the arrow key
   });
   await openWith(page, member, "/profiles");
   await expect(gallery(page).getByText("No images available.")).toBeVisible();
-  await button(page, "Add pictures").press("Enter");
-  const field = gallery(page).getByLabel("Add pictures");
+  await button(page, "Add photos").press("Enter");
+  const field = gallery(page).getByLabel("Add photos");
   await expect(field).toBeFocused();
   await field.setInputFiles([await jpeg("one.jpg"), await png("two.png", 300, 400)]);
   await expect(tiles(page)).toHaveCount(2);
-  await expect(gallery(page).getByText("The first of 2 new pictures.")).toBeVisible();
+  await expect(gallery(page).getByText("1 of 2 new photos.")).toBeVisible();
 
   await gallery(page).getByLabel("Caption").fill("Low tide, high dog.");
   await gallery(page).getByLabel("Alternative text").fill("Kelpie on a wet beach.");
@@ -33,7 +33,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await button(page, "Not now").press("Enter");
   await expect(button(page, "Done")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(button(page, "Add pictures")).toBeFocused();
+  await expect(button(page, "Add photos")).toBeFocused();
 
   const told = tiles(page).filter({ has: page.getByAltText("Kelpie on a wet beach.") });
   await told.press("Enter");
@@ -88,7 +88,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
   await question.getByRole("button", { name: "Delete image" }).press("Enter");
   await expect(question.getByRole("alert")).toHaveText("Failed to delete image");
   await question.getByRole("button", { name: "Delete image" }).press("Enter");
-  await expect(page.getByText("Picture deleted.")).toBeVisible();
+  await expect(page.getByText("Photo deleted.")).toBeVisible();
   await expect(button(page, "Delete “Alpha”")).toBeFocused();
   await expect(button(page, "Delete “Beta”")).toHaveCount(0);
   for (const name of ["Alpha", "Gamma"]) {
@@ -97,7 +97,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
     await expect(button(page, `Delete “${name}”`)).toHaveCount(0);
   }
   await expect(gallery(page).getByText("No images available.")).toBeVisible();
-  await expect(button(page, "Add pictures")).toBeFocused();
+  await expect(button(page, "Add photos")).toBeFocused();
   expect(faults.filter((fault) => !fault.includes("ERR_CONNECTION_RESET"))).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("a failed upload shows the message of the spec and can be retried", async (
 }) => {
   const member = await newMember(request, "Una Upload");
   await openWith(page, member, "/profiles");
-  await button(page, "Add pictures").click();
+  await button(page, "Add photos").click();
   const answers = [
     (url: string) => url && { status: 201, json: { gallery: {} } },
     (url: string) => url && { status: 502, body: "bad gateway" },
@@ -118,7 +118,7 @@ test("a failed upload shows the message of the spec and can be retried", async (
     else await route.continue();
   });
   await gallery(page)
-    .getByLabel("Add pictures")
+    .getByLabel("Add photos")
     .setInputFiles(await png("again.png"));
   const row = gallery(page).getByRole("listitem").filter({ hasText: "again.png" });
   await expect(row.getByText("Upload failed")).toBeVisible();
@@ -134,7 +134,7 @@ test("a stranger can view a gallery but not edit it", async ({ page }) => {
   await expect(tiles(page)).toHaveCount(3);
   await page.waitForLoadState("networkidle");
   await expect(button(page, "Delete Images")).toHaveCount(0);
-  await expect(button(page, "Add pictures")).toHaveCount(0);
+  await expect(button(page, "Add photos")).toHaveCount(0);
   await tiles(page).first().click();
   await expect(viewer(page)).toBeVisible();
   await expect(button(page, /words/)).toHaveCount(0);
