@@ -50,7 +50,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
     onSuccess: (updated) => {
       suggestions.cacheSuggestion(updated, state);
       if (!isPublic) onGone();
-      toast(isPublic ? `Checked today: ${name}.` : `Public now: ${name}.`);
+      toast(isPublic ? `${name} marked as checked today.` : `${name} is now listed.`);
     },
     onError: () => suggestions.askAgain(),
   });
@@ -89,7 +89,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
           variant="pri"
           small
           busy={approving.isPending}
-          busyText="Approving…"
+          busyText="Approving..."
           aria-label={`${approve} ${name}`}
           onClick={() => approving.mutate()}
         >
@@ -109,7 +109,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
           <EditSuggestion suggestion={place} onClose={close} />
         </Suspense>
       </Dialog>
-      <Dialog open={doing === "refusing"} onClose={close} title={`Refuse ${name}?`}>
+      <Dialog open={doing === "refusing"} onClose={close} title={`Decline ${name}?`}>
         <DeclineSuggestion suggestion={place} onClose={close} onGone={onGone} />
       </Dialog>
     </li>
@@ -135,7 +135,7 @@ function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSugges
       onClose();
       suggestions.cacheSuggestion(updated, state);
       onGone();
-      toast(state === "approved" ? `Off the list: ${name}.` : `Refused: ${name}.`);
+      toast(state === "approved" ? `${name} removed from the list.` : `${name} declined.`);
     },
   });
   return (
@@ -149,7 +149,7 @@ function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSugges
         required
       />
       <div className="row">
-        <SubmitButton handle={form} variant="danger" busyText="Refusing…">
+        <SubmitButton handle={form} variant="danger" busyText="Declining...">
           {state === "approved" ? "Remove from list" : "Decline suggestion"}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

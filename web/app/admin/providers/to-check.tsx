@@ -80,7 +80,7 @@ export function ToCheck() {
                   <div className={styles.more}>
                     <Button
                       busy={suggestions.isFetchingNextPage}
-                      busyText="Loading…"
+                      busyText="Loading..."
                       onClick={() => void growOn()}
                     >
                       Load more
