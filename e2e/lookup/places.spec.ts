@@ -1,14 +1,14 @@
 import { brokenRules } from "../access.ts";
 import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, planOf, section } from "../travel/trip-pages.ts";
+import { heading, createTrip, section } from "../travel/trip-pages.ts";
 
 test("an airport is found by city, name and code, and sets its time zone", async ({
   page,
   request,
 }) => {
   const member = await newMember(request, "Air Port");
-  const { _id: id } = await planOf(request, member, { destination: "Chile" });
+  const { _id: id } = await createTrip(request, member, { destination: "Chile" });
   await openWith(page, member, `/plans/${id}`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
@@ -47,7 +47,7 @@ test("a trip goes from city to city, or to a place that isn't in the list", asyn
   request,
 }) => {
   const member = await newMember(request, "To Wn");
-  const { _id: id } = await planOf(request, member, { destination: "Chile" });
+  const { _id: id } = await createTrip(request, member, { destination: "Chile" });
   await openWith(page, member, `/plans/${id}`);
   await main(page).getByRole("button", { name: "Edit", exact: true }).first().click();
   const form = page.locator("form[name=trip]");

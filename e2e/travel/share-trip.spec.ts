@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { shareGone } from "../../contracts/src/travel/shares.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
-import { heading, planOf } from "./trip-pages.ts";
+import { heading, createTrip } from "./trip-pages.ts";
 import { tripDate } from "../../web/app/travel/trips/calendar/trip-days.ts";
 import { watch } from "../demo.ts";
 
@@ -59,7 +59,7 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   const { faults } = watch(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await newMember(request, "Ana Reyes");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   await openDialog(page, member, id);
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(newest(page)).toContainText("No expenses, notes or codes");
@@ -130,7 +130,7 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
   request,
 }) => {
   const member = await newMember(request, "Cleo Clip");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await page.route("**/api/plans/*/shares", (route) => route.abort());
   await openWith(page, member, `/plans/${id}`);
   await page.evaluate(() =>
@@ -158,7 +158,7 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
 
 test("a phone uses its own share dialog for the link", async ({ browser, request }) => {
   const member = await newMember(request, "Fay Phone");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
   const page = await reader(browser, phone);
   await page.addInitScript(() =>
@@ -185,7 +185,7 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await newMember(request, "Kay Keys");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await openWith(page, member, `/plans/${id}`);
   const more = main(page).getByRole("button", { name: "More" });
   const item = (name: string) => main(page).getByRole("menuitem", { name });
@@ -243,7 +243,7 @@ test("a shared trip, its dialog and an expired link are accessible in both theme
 }) => {
   test.slow();
   const member = await newMember(request, "Axel Axe");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   const hold = async (at: Page) => expect(await brokenAtWidths(at)).toEqual([]);
   const page = await reader(browser);
   await openDialog(page, member, id);

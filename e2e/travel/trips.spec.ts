@@ -11,7 +11,7 @@ import {
   tripSaveFailed,
 } from "../../contracts/src/travel/trips.ts";
 import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -95,7 +95,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
 }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Lou Long");
-  const { _id: id } = await planOf(request, member, { destination: "Santiago" });
+  const { _id: id } = await createTrip(request, member, { destination: "Santiago" });
   await openWith(page, member, `/plans/${id}`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
@@ -179,7 +179,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
 test("dates are the same in every time zone of the browser", async ({ browser, request }) => {
   const member = await newMember(request, "Zoe Zones");
   const far = { month: "December", day: 31, year: 2027, endDate: "2028-01-01" };
-  const { _id: id } = await planOf(request, member, {
+  const { _id: id } = await createTrip(request, member, {
     destination: "Apia",
     ...far,
     stays: [{ address: "1 Reef", checkIn: "2027-12-31", checkOut: "2028-01-01" }],
@@ -209,7 +209,7 @@ test("trips are private: guests log in first, strangers get a 404; deleting asks
   request,
 }) => {
   const member = await newMember(request, "Olga Owner");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await page.goto(`/plans/${id}`);
   await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`/plans/${id}`)}$`));
   const stranger = await (await browser.newContext()).newPage();

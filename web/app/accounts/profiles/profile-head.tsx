@@ -5,13 +5,13 @@ import { possessive } from "../../ui/text.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./profile-head.module.css";
-import { travellerOf } from "../../travel/pets/index.ts";
+import { travelerOf } from "../../travel/pets/index.ts";
 
 type ProfileSkyProps = { id: string; avatar?: string | null };
 
 /** The landscape above a person: a quiet place that could be anywhere, always the same for them. */
 export function ProfileSky({ id, avatar = null }: ProfileSkyProps) {
-  const place = { place: id, shape: "hero", pet: travellerOf(avatar) } as const;
+  const place = { place: id, shape: "hero", pet: travelerOf(avatar) } as const;
   return (
     <ThemedPicture
       className={styles.sky}

@@ -6,7 +6,7 @@ import { createTrip, destinationMax, tripNotesMax } from "#contracts/travel/trip
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
-import { planPath } from "../../links/plans.ts";
+import { tripPath } from "../../links/trips.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { useToday } from "../../ui/use-today.ts";
@@ -32,7 +32,7 @@ export function CreateTripForm() {
     create: (request) => call(createTrip, request),
     onSaved: async (trip) => {
       cacheTrip(client, trip);
-      await navigate(planPath(trip._id));
+      await navigate(tripPath(trip._id));
     },
     failure: ({ message }) => ({ title: tripSaveFailed, message }),
   });

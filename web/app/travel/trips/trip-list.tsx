@@ -7,24 +7,24 @@ import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { planPath } from "../../links/plans.ts";
+import { tripPath } from "../../links/trips.ts";
 import { toGoText } from "./trip-text.ts";
 import { destinationOf } from "../labels/index.ts";
 
 type TripListProps = {
-  plans: readonly Trip[];
+  trips: readonly Trip[];
   label: string;
   /** The day it is, where the first trip that has a day tells how long it is until then. */
   today?: string;
 };
 
 /** Trips as cards. */
-export function TripList({ plans, label, today }: TripListProps) {
+export function TripList({ trips, label, today }: TripListProps) {
   const next =
-    today === undefined ? undefined : plans.find((trip) => daysToGo(trip, today) !== undefined);
+    today === undefined ? undefined : trips.find((trip) => daysToGo(trip, today) !== undefined);
   return (
     <TripGrid label={label}>
-      {plans.map((trip) => (
+      {trips.map((trip) => (
         <TripCard
           key={trip._id}
           trip={trip}
@@ -73,7 +73,7 @@ function TripCard({ trip, toGo }: TripCardProps) {
         />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link to={planPath(_id)} prefetch="intent">
+            <Link to={tripPath(_id)} prefetch="intent">
               {destinationOf(trip)}
             </Link>
           </h3>

@@ -16,16 +16,16 @@ import { useTrips } from "./use-trips.ts";
 
 /** One's own trips: those to come, and those that were. */
 export function Trips() {
-  const plans = useTrips();
+  const trips = useTrips();
   const today = useToday();
-  const { coming, past } = comingAndPast(plans.data ?? [], today);
+  const { coming, past } = comingAndPast(trips.data ?? [], today);
   return (
     <>
       <section>
         <Heading
           action={
             <div className="row">
-              {plans.data && plans.data.length > 0 && <AllTripsCalendar />}
+              {trips.data && trips.data.length > 0 && <AllTripsCalendar />}
               <LinkButton small to={importPath()} icon={<Inbox aria-hidden />}>
                 Import a booking
               </LinkButton>
@@ -35,9 +35,9 @@ export function Trips() {
         >
           Upcoming Trips
         </Heading>
-        {plans.data ? (
+        {trips.data ? (
           coming.length > 0 ? (
-            <TripList plans={coming} label="Upcoming trips" today={today} />
+            <TripList trips={coming} label="Upcoming trips" today={today} />
           ) : past.length > 0 ? (
             <p>No upcoming trips. Where to next?</p>
           ) : (
@@ -53,8 +53,8 @@ export function Trips() {
               }
             />
           )
-        ) : plans.isError ? (
-          <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
+        ) : trips.isError ? (
+          <Notice onRetry={() => void trips.refetch()} busy={trips.isFetching}>
             {tripsLoadFailed}
           </Notice>
         ) : (
@@ -66,7 +66,7 @@ export function Trips() {
       {past.length > 0 && (
         <section>
           <Heading>Past Trips</Heading>
-          <TripList plans={past} label="Past trips" />
+          <TripList trips={past} label="Past trips" />
         </section>
       )}
     </>

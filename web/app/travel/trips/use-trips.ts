@@ -19,8 +19,8 @@ export const cachedTrip = (client: QueryClient, id: string): Trip | undefined =>
 /** Puts a trip as the server answered it wherever this browser shows it. */
 export function cacheTrip(client: QueryClient, trip: Trip): void {
   client.setQueryData(tripKey(trip._id), trip);
-  client.setQueryData<Trip[]>(listKey, (plans) =>
-    plans?.map((one) => (one._id === trip._id ? trip : one)),
+  client.setQueryData<Trip[]>(listKey, (trips) =>
+    trips?.map((one) => (one._id === trip._id ? trip : one)),
   );
   // Another day may be another place in the list.
   void client.invalidateQueries({ queryKey: listKey, exact: true });
@@ -28,6 +28,6 @@ export function cacheTrip(client: QueryClient, trip: Trip): void {
 
 /** Takes a trip away that is deleted. */
 export function removeTrip(client: QueryClient, id: string): void {
-  client.setQueryData<Trip[]>(listKey, (plans) => plans?.filter(({ _id }) => _id !== id));
+  client.setQueryData<Trip[]>(listKey, (trips) => trips?.filter(({ _id }) => _id !== id));
   client.removeQueries({ queryKey: tripKey(id) });
 }

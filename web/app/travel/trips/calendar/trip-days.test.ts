@@ -29,8 +29,8 @@ test("the days of a trip are told as briefly as they can be", () => {
 });
 
 test("a trip is past when its last day is over, and one without a year never is", () => {
-  const split = (today: string, ...plans: (typeof chile | typeof unknown)[]) =>
-    comingAndPast(plans, today);
+  const split = (today: string, ...trips: (typeof chile | typeof unknown)[]) =>
+    comingAndPast(trips, today);
   expect(split("2026-12-17", chile).past).toEqual([]);
   expect(split("2026-12-18", chile).past).toEqual([chile]);
   expect(split("2030-01-01", unknown).coming).toEqual([unknown]);

@@ -54,13 +54,13 @@ function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
 
 /** Coming trips as they were given, the soonest first; past ones, the latest first. */
 export function comingAndPast<T extends TripDate & Pick<Trip, "endDate">>(
-  plans: readonly T[],
+  trips: readonly T[],
   today: string,
 ): { coming: T[]; past: T[] } {
   const isPast = (trip: T) => (lastDay(trip) ?? today) < today;
   return {
-    coming: plans.filter((trip) => !isPast(trip)),
-    past: plans.filter(isPast).toReversed(),
+    coming: trips.filter((trip) => !isPast(trip)),
+    past: trips.filter(isPast).toReversed(),
   };
 }
 

@@ -13,7 +13,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
-import { planPath } from "../../../links/plans.ts";
+import { tripPath } from "../../../links/trips.ts";
 import { noPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
@@ -25,7 +25,7 @@ export function PaperView({ trip, paper }: PaperViewProps) {
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <p className="screen-only">
-        <Link to={planPath(trip._id)}>
+        <Link to={tripPath(trip._id)}>
           <span aria-hidden>← </span>
           {destinationOf(trip)}
         </Link>

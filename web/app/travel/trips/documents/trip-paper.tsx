@@ -6,7 +6,7 @@ import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { newerTrip } from "../change-trip.ts";
-import { paperPath } from "../../../links/plans.ts";
+import { paperPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
 import { detailsFailure } from "../trip-text.ts";
 import { cacheTrip, cachedTrip } from "../use-trips.ts";

@@ -3,10 +3,10 @@ import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
-import { plansPath } from "../../../links/plans.ts";
-import { PlanHead } from "../plan-head.tsx";
+import { tripsPath } from "../../../links/trips.ts";
+import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
-import view from "../plan-view.module.css";
+import view from "../trip-view.module.css";
 import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
@@ -29,7 +29,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   return (
     <>
       <div className="screen-only">
-        <PlanHead
+        <TripHead
           trip={trip}
           pets={companions}
           today={today}
@@ -47,7 +47,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               This link expires <Until moment={trip.expiresAt} />.
             </p>
           </div>
-        </PlanHead>
+        </TripHead>
         <div className={`wrap split ${view.parts}`}>
           <div className={view.main}>
             {legs.length > 0 && (
@@ -96,7 +96,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 </LinkButton>
               </div>
               <div className="member-only">
-                <LinkButton small to={plansPath}>
+                <LinkButton small to={tripsPath}>
                   Your trips
                 </LinkButton>
               </div>

@@ -10,9 +10,9 @@ import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { plansPath } from "../../links/plans.ts";
+import { tripsPath } from "../../links/trips.ts";
 import { importPath } from "./import/import-path.ts";
-import styles from "./plan-actions.module.css";
+import styles from "./trip-actions.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { removeTrip } from "./use-trips.ts";
 
@@ -22,7 +22,7 @@ const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.ts
 type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
 
 /** What can be done with a trip as a whole. `editId` names the button that the focus returns to after editing. */
-export function PlanActions({
+export function TripActions({
   trip,
   editId,
   onEdit,
@@ -61,7 +61,7 @@ export function PlanActions({
         Share
       </Button>
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={items} />
-      <DeletePlan trip={trip} open={doing === "deleting"} onClose={done} />
+      <DeleteTrip trip={trip} open={doing === "deleting"} onClose={done} />
       <Suspense>
         {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
         {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
@@ -70,17 +70,17 @@ export function PlanActions({
   );
 }
 
-type DeletePlanProps = { trip: Trip; open: boolean; onClose: () => void };
+type DeleteTripProps = { trip: Trip; open: boolean; onClose: () => void };
 
 /** Deletes a trip once somebody has said twice that they mean it. */
-function DeletePlan({ trip, open, onClose }: DeletePlanProps) {
+function DeleteTrip({ trip, open, onClose }: DeleteTripProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { _id: id } = trip;
 
   const remove = async () => {
     await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
-    await navigate(plansPath);
+    await navigate(tripsPath);
     removeTrip(client, id);
     toast("Trip deleted.");
   };

@@ -4,8 +4,8 @@ import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { drawnPortrait, PetPicture, travellerOf } from "../pets/index.ts";
-import styles from "./plan-head.module.css";
+import { drawnPortrait, PetPicture, travelerOf } from "../pets/index.ts";
+import styles from "./trip-head.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
@@ -14,7 +14,7 @@ export type Companion = Pick<PetCard, "_id" | "petName" | "breed" | "species" | 
   colour?: string;
 };
 
-type PlanHeadProps = {
+type TripHeadProps = {
   trip: TripDate & Pick<Trip, "destination" | "endDate" | "people">;
   /** Who travels; undefined until they are here. */
   pets: readonly Companion[] | undefined;
@@ -26,7 +26,7 @@ type PlanHeadProps = {
 };
 
 /** Where a trip goes, when and with whom, under its own sky. */
-export function PlanHead({ trip, pets, today, over, children }: PlanHeadProps) {
+export function TripHead({ trip, pets, today, over, children }: TripHeadProps) {
   const toGo = daysToGo(trip, today);
   return (
     <>
@@ -59,7 +59,7 @@ type SkyProps = {
 
 /** The poster of a place, as wide as the screen, with the first pet that travels in it. */
 function Sky({ place, pet }: SkyProps) {
-  const walker = pet === "nobody" || !pet ? undefined : travellerOf(drawnPortrait(pet) ?? null);
+  const walker = pet === "nobody" || !pet ? undefined : travelerOf(drawnPortrait(pet) ?? null);
   const picture = (shape: "hero" | "landscape", time: "day" | "night") =>
     `url("${posterUrl({ place, shape, time, ...(walker && { pet: walker }) })}")`;
   const pictures: CSSProperties & Record<`--${string}`, string> = {

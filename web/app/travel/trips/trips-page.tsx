@@ -5,8 +5,8 @@ import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
-import type { Route } from "./+types/plans-page";
-import styles from "./plans-page.module.css";
+import type { Route } from "./+types/trips-page";
+import styles from "./trips-page.module.css";
 import { Trips } from "./trips.tsx";
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
@@ -18,7 +18,7 @@ const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx"))
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trips", hidden: true });
 
-export default function PlansPage() {
+export default function TripsPage() {
   return (
     <section className={`wrap ${styles.page}`}>
       <div>
