@@ -40,10 +40,8 @@ async function downloaded(page: Page): Promise<{ name: string; text: string }> {
 }
 
 const openCalendar = async (page: Page) => {
-  await main(page).getByRole("button", { name: "More" }).click();
-  await main(page)
-    .getByRole("menuitem", { name: /calendar/i })
-    .click();
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await main(page).getByRole("menuitem", { name: "Add to calendar" }).click();
   return page.getByRole("dialog", { name: "Add Santiago to your calendar" });
 };
 

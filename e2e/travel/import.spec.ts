@@ -53,7 +53,7 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
   await out.getByText("Show original text").click();
   await expect(out.getByText("LH 454 FRA 10:05 – SFO 12:35 Economy")).toBeVisible();
   await out.getByLabel("Airline", { exact: true }).fill("Lufthansa, with Rex");
-  await out.getByLabel("Departure time").fill("10:15");
+  await out.getByLabel("Departure time", { exact: true }).fill("10:15");
   await main(page).getByRole("button", { name: "Save as a new trip" }).click();
   await expect(heading(page)).toHaveText("San Francisco, United States");
   await expect(section(page, "Flight Info")).toContainText("Lufthansa, with Rex LH 454");
@@ -155,7 +155,7 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
 
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   await expect(page.getByRole("dialog")).toContainText("Leave without saving?");
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.waitForTimeout(2_500);
   await page.reload();

@@ -36,9 +36,14 @@ const newest = (page: Page) => links(page).first();
 const addressOf = (page: Page) =>
   newest(page).getByRole("textbox", { name: "Trip link" }).inputValue();
 
+async function chooseShare(page: Page) {
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await main(page).getByRole("menuitem", { name: "Share a link" }).click();
+}
+
 async function openDialog(page: Page, member: Member, id: string) {
   await openWith(page, member, `/plans/${id}`);
-  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await chooseShare(page);
   await expect(dialog(page).getByText("No links yet.")).toBeVisible();
 }
 
@@ -138,7 +143,7 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
       value: { writeText: () => Promise.reject(new Error("no")) },
     }),
   );
-  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await chooseShare(page);
   await expect(dialog(page).getByText("Couldn't load this trip's links")).toBeVisible({
     timeout: 20_000,
   });
@@ -208,11 +213,6 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
   await page.keyboard.press("Enter");
-  await item("Add to calendar").press("Enter");
-  await expect(page.getByRole("dialog", { name: "Add Faro to your calendar" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
-  await page.keyboard.press("Enter");
   await item("Import a booking").press("Enter");
   await expect(page).toHaveURL(new RegExp(`/plans/import\\?trip=${id}$`));
   await page.goBack();
@@ -220,6 +220,13 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const share = main(page).getByRole("button", { name: "Share", exact: true });
   await share.focus();
   await page.keyboard.press("Enter");
+  await expect(item("Print or save as PDF")).toBeVisible();
+  await item("Add to calendar").press("Enter");
+  await expect(page.getByRole("dialog", { name: "Add Faro to your calendar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Share a link").press("Enter");
   await expect(dialog(page).getByLabel("Expenses and pet fees")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ test("a to-do has a due date, by keyboard; the next one comes first and an overd
   await expect(lines.nth(1)).toContainText("due ");
 
   await expect(todo.getByLabel("Due date (optional)")).toHaveCount(0);
-  await todo.getByLabel("Add a to-do").focus();
+  await todo.getByRole("textbox", { name: "Add a to-do" }).focus();
   await page.keyboard.type("Buy lead");
   await todo.getByLabel("Due date (optional)").fill(daysAfter(today, 1));
   await page.keyboard.press("Enter");
@@ -78,6 +78,7 @@ test("a stay with a time asks for its zone: the destination's, or any city's", a
   await stays.getByLabel("Address").fill("3 Fig Tree Steps\nUpstairs");
   await stays.getByLabel("Check-in date").fill("2027-03-06");
   await expect(stays.getByLabel("Time zone")).toHaveCount(0);
+  await stays.getByText("Times, pet fee and confirmation code").click();
   await stays.getByLabel("Check-in time").fill("15:00");
   await expect(stays.getByLabel("Time zone")).toHaveValue("America/Santiago");
   await stays.getByRole("button", { name: "Save" }).click();

@@ -30,7 +30,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   await expect(heading(other)).toHaveText("Bergen");
 
   // The first tab knows an older version; a to-do fits all the same.
-  await main(page).getByLabel("Add a to-do").fill("Buy fish");
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).fill("Buy fish");
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("checkbox", { name: "Buy fish" })).toBeEnabled();
   await expect(heading(page)).toHaveText("Bergen");
@@ -45,7 +45,7 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   const { _id: id } = await createTrip(request, member, { destination: "Rome", address: "1 Via" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWith(page, member, `/plans/${id}`);
-  await main(page).getByLabel("Add a to-do").focus();
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).focus();
   await page.evaluate(() => navigator.clipboard.writeText("- Buy lead\n- Call vet\n"));
   await page.keyboard.press("ControlOrMeta+V");
   const call = main(page).getByRole("checkbox", { name: "Call vet" });

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species } from "#contracts/travel/pet-names.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { More } from "../../ui/more.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { BreedField } from "./breed-field.tsx";
 import { papers } from "./papers.ts";
@@ -207,26 +208,3 @@ const SizeFields = ({ edit }: PartProps) => (
     </div>
   </>
 );
-
-type MoreProps = { title: string; open: boolean; wrong: boolean; children: ReactNode };
-
-/** What not everybody fills in. It opens by itself where something in it is wrong. */
-function More({ title, open, wrong, children }: MoreProps) {
-  const [isOpen, setOpen] = useState(open);
-  const [wasOpen, setWasOpen] = useState(open || wrong);
-  // A draft that is restored may fill it.
-  if ((open || wrong) !== wasOpen) {
-    setWasOpen(open || wrong);
-    if (open || wrong) setOpen(true);
-  }
-  return (
-    <details
-      className={styles.more}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{title}</summary>
-      {isOpen && <div className="stack loose">{children}</div>}
-    </details>
-  );
-}

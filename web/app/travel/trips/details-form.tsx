@@ -7,6 +7,7 @@ import { PlaceField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { useToday } from "../../ui/use-today.ts";
+import { placeHint } from "./basics-codec.ts";
 import { DateFields } from "./date-fields.tsx";
 import { detailsCodec } from "./details-codec.ts";
 import styles from "./details-form.module.css";
@@ -34,6 +35,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
         <PlaceField
           name="destination"
           label="Destination"
+          hint={placeHint(destination)}
           maxLength={destinationMax}
           value={destination.text}
           onChange={(text, place) => edit.set({ destination: { text, place } })}

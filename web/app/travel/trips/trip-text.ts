@@ -10,6 +10,9 @@ export function toGoText(days: number): string {
 /** The field that "Plan a New Trip" leads to. */
 export const destinationId = "plan-destination";
 
+/** Names the draft of a new trip. */
+export const newTripDraft = "plan";
+
 /** What is said where trips cannot be fetched. */
 export const tripsLoadFailed = "Couldn't load your trips. Try again.";
 export const tripLoadFailed = "Couldn't load this trip. Try again.";

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -7,9 +7,14 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/trips-page";
 import styles from "./trips-page.module.css";
-import { Trips } from "./trips.tsx";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { monthFromAddress } from "./month-from-address.ts";
+import { destinationId, newTripDraft } from "./trip-text.ts";
+import { newTripButtonId, Trips } from "./trips.tsx";
+import { useTrips } from "./use-trips.ts";
 import { ArrowRight, ExternalLink } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { articlePath } from "../../links/articles.ts";
 import { flightsPath } from "../../links/flights.ts";
 
@@ -21,30 +26,45 @@ export const meta: Route.MetaFunction = (args) =>
 export default function TripsPage() {
   return (
     <section className={`wrap ${styles.page}`}>
-      <div>
-        <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
-          Plan
-        </Heading>
-        <MembersOnly fallback={<FormOutline />}>
-          {() => (
-            <Suspense fallback={<FormOutline />}>
-              <CreateTripForm />
-            </Suspense>
-          )}
-        </MembersOnly>
-      </div>
-      <MembersOnly>
-        {({ userId }) => (
-          <>
-            <Widget place="plan-form-flights" />
-            <Widget place="plans-activities" />
-            <Trips key={userId} />
-            <Widget place="plans-flights" />
-            <PromoCards />
-          </>
-        )}
+      <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
+        Plan
+      </Heading>
+      <MembersOnly fallback={<FormOutline />}>
+        {({ userId }) => <OwnTrips key={userId} />}
       </MembersOnly>
     </section>
+  );
+}
+
+/** A member's trips. The form is open for a first trip, else behind a button. */
+function OwnTrips() {
+  const trips = useTrips();
+  const [search] = useSearchParams();
+  const [isOpened, setOpened] = useState(
+    () => hasDraft(newTripDraft) || monthFromAddress(search) !== undefined,
+  );
+  const isFirst = trips.data?.length === 0;
+  const open = () => {
+    setOpened(true);
+    focusSoon(destinationId);
+  };
+  const close = () => {
+    setOpened(false);
+    focusSoon(newTripButtonId);
+  };
+  return (
+    <>
+      {(isOpened || isFirst) && (
+        <Suspense fallback={<FormOutline />}>
+          <CreateTripForm onClose={isFirst ? undefined : close} />
+        </Suspense>
+      )}
+      <Trips onNew={open} />
+      <Widget place="plan-form-flights" />
+      <Widget place="plans-activities" />
+      <Widget place="plans-flights" />
+      <PromoCards />
+    </>
   );
 }
 

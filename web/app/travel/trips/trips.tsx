@@ -3,19 +3,25 @@ import { noTrips } from "#contracts/travel/trip-names.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
 import { importPath } from "./import/import-path.ts";
-import { destinationId, tripsLoadFailed } from "./trip-text.ts";
+import { tripsLoadFailed } from "./trip-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";
 import { useTrips } from "./use-trips.ts";
 
-/** One's own trips: those to come, and those that were. */
-export function Trips() {
+export const newTripButtonId = "new-trip";
+
+type TripsProps = {
+  /** Opens the form for a new trip. */
+  onNew: () => void;
+};
+
+/** A member's upcoming and past trips. */
+export function Trips({ onNew }: TripsProps) {
   const trips = useTrips();
   const today = useToday();
   const { coming, past } = comingAndPast(trips.data ?? [], today);
@@ -29,7 +35,9 @@ export function Trips() {
               <LinkButton small to={importPath()} icon={<Inbox aria-hidden />}>
                 Import a booking
               </LinkButton>
-              <NewTripButton />
+              <Button id={newTripButtonId} small icon={<Plus aria-hidden />} onClick={onNew}>
+                Plan a New Trip
+              </Button>
             </div>
           }
         >
@@ -47,7 +55,7 @@ export function Trips() {
               title={noTrips}
               sentence="All you need to start is a place and a date."
               action={
-                <Button variant="pri" onClick={goToForm}>
+                <Button variant="pri" onClick={onNew}>
                   Plan your first trip
                 </Button>
               }
@@ -71,16 +79,4 @@ export function Trips() {
       )}
     </>
   );
-}
-
-const NewTripButton = () => (
-  <Button small icon={<Plus aria-hidden />} onClick={goToForm}>
-    Plan a New Trip
-  </Button>
-);
-
-function goToForm() {
-  document.getElementById(destinationId)?.scrollIntoView({ block: "center" });
-  // The button may be pressed before the form takes the focus.
-  focusSoon(destinationId, { preventScroll: true });
 }

@@ -43,8 +43,8 @@ export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
     : `${begin}, ${year} – ${until}, ${end.year}`;
 }
 
-/** The last day that is surely before the trip is over; null where no year is known. */
-function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
+/** The last day of a trip as far as its dates tell; null without a year. */
+export function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
   const { month, year, endDate } = trip;
   if (endDate) return endDate;
   if (year === null) return null;

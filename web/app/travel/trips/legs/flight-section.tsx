@@ -23,6 +23,8 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   const { legs } = trip;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
+  // Until the trip has pets, any of them can be set on a flight.
+  const offered = traveling.length > 0 ? traveling : pets;
   return (
     <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
       <div className="stack">
@@ -32,7 +34,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
               Edit your flights
             </h3>
             <Suspense fallback={<Skeleton height={680} rounded />}>
-              <LegsForm trip={trip} pets={traveling} onDone={editing.end} />
+              <LegsForm trip={trip} pets={offered} onDone={editing.end} />
             </Suspense>
           </div>
         )}

@@ -39,7 +39,7 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}
-          {passengers.length === 0 && <p className={styles.small}>No pets on this flight</p>}
+          {passengers.length === 0 && <p className={styles.small}>Pets: Not set yet</p>}
           {leg.confirmation && <p className={styles.small}>Conf. {leg.confirmation}</p>}
         </div>
       </div>

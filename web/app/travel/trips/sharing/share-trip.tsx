@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { useToday } from "../../../ui/use-today.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
@@ -17,7 +18,7 @@ import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit, type EditOf } from "../../../forms/use-edit.ts";
-import { lifetimes, shareCodec } from "./share-codec.ts";
+import { lifetimes, shareCodec, usualLifetime } from "./share-codec.ts";
 
 type ShareTripProps = { trip: Trip; onClose: () => void };
 
@@ -53,7 +54,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
           lists stay private.
         </p>
         <MakeLink
-          tripId={trip._id}
+          trip={trip}
           onMade={(link) => {
             take(link);
             setMade(link._id);
@@ -125,12 +126,16 @@ function useShares(tripId: string) {
   };
 }
 
-type MakeLinkProps = { tripId: string; onMade: (link: Share) => void };
+type MakeLinkProps = { trip: Trip; onMade: (link: Share) => void };
 
 /** Makes a link that shows what is ticked, for as long as is chosen. */
-function MakeLink({ tripId, onMade }: MakeLinkProps) {
+function MakeLink({ trip, onMade }: MakeLinkProps) {
+  const { _id: tripId } = trip;
+  const today = useToday();
   // The next link begins with what was chosen for the last one.
-  const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>({});
+  const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>(() => ({
+    days: usualLifetime(trip, today),
+  }));
   const edit: EditOf<typeof shareCodec> = useEdit(shareCodec, null, {
     draftKey: `share:${tripId}`,
     initial,
