@@ -57,6 +57,11 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
   await main(page).getByRole("button", { name: "Save as a new trip" }).click();
   await expect(heading(page)).toHaveText("San Francisco, United States");
   await expect(section(page, "Flight Info")).toContainText("Lufthansa, with Rex LH 454");
+  const tickets = section(page, "Flight Info").getByRole("listitem");
+  await expect(tickets.nth(0)).toContainText("Outbound");
+  await expect(tickets.nth(0)).toContainText("Pets: Not set yet");
+  await expect(tickets.nth(1)).toContainText("Return");
+  await expect(page.getByText("2 flights added to San Francisco, United States.")).toBeVisible();
   const [saved] = await tripsOf(page, member);
   expect(saved).toMatchObject({ month: "June", day: 11, year: 2027, endDate: "2027-06-26" });
   expect(saved?.legs.map(({ departureTime }) => departureTime)).toEqual(["10:15", "14:40"]);

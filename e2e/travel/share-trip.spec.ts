@@ -130,6 +130,22 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
+test("a new link outlasts the trip, unless the owner selects a shorter time", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Lasse Last");
+  const dates = { ...tripDate(soon), endDate: daysAfter(localDay(), 40) };
+  const { _id: id } = await createTrip(request, member, { destination: "Faro", ...dates });
+  await openDialog(page, member, id);
+  const expires = dialog(page).getByLabel("Expires after");
+  await expect(expires).toHaveValue("90");
+  await expires.selectOption("7 days");
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
+  await expect(links(page)).toHaveCount(1);
+  await expect(expires).toHaveValue("7");
+});
+
 test("the link can be selected if copying is blocked, and failures say so", async ({
   page,
   request,

@@ -63,6 +63,41 @@ test("a trip is planned with the quick form on a phone; a failure says why and l
   expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
 });
 
+test("trips come before the form, which asks for a destination and offers cities", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Fay First");
+  await createTrip(request, member, { destination: "Oslo" });
+  await openWith(page, member, "/plans");
+  await expect(main(page).getByRole("link", { name: "Oslo" })).toBeVisible();
+  await expect(main(page).getByLabel("Destination")).toHaveCount(0);
+  const open = main(page).getByRole("button", { name: "Plan a New Trip" });
+  await open.click();
+  const destination = main(page).getByRole("combobox", { name: "Destination" });
+  await expect(destination).toBeFocused();
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Enter a destination");
+  await main(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(destination).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(destination).toBeFocused();
+  await page.keyboard.type("valpara");
+  await main(page)
+    .getByRole("option", { name: /^Valparaíso, Chile/ })
+    .click();
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(heading(page)).toHaveText("Valparaíso, Chile");
+  const stays = section(page, "Where Are You Staying?");
+  await stays.getByText("Times, pet fee and confirmation code").click();
+  await stays.getByLabel("Check-in time").fill("15:00");
+  await expect(stays.getByLabel("Time zone")).toHaveValue("America/Santiago");
+  expect(faults).toEqual([]);
+});
+
 test("a date of the calendar fills the form, by mouse and by keyboard", async ({
   page,
   request,

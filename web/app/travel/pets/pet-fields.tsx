@@ -22,11 +22,11 @@ type PetEdit = EditOf<typeof petCodec>;
 type PartProps = { edit: PetEdit };
 
 type PetFieldsProps = PartProps & {
-  /** Asks for the name first, and for the rest where somebody wants to tell it. */
+  /** Shows the name first, and other fields on request. */
   compact?: boolean | undefined;
 };
 
-/** All that is asked of a pet. The name is enough. */
+/** All fields of a pet. Only the name is required. */
 export function PetFields({ edit, compact }: PetFieldsProps) {
   const { current, values, files, errors } = edit;
   const isFilled = (names: readonly (keyof typeof values)[]) =>
@@ -51,7 +51,7 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
       )}
       <More
         title="Size, color and microchip"
-        // What the advice above says of the nose is no reason to open it.
+        // An answer to the advice above is no reason to open it.
         open={current !== null || isFilled(sizeFields)}
         wrong={isWrong([...sizeFields, "snubNosed"])}
       >
@@ -72,7 +72,7 @@ const PhotoField = ({ edit }: PartProps) => (
   <FileField {...edit.file("petPhoto")} hint="Visible to everyone." accept="picture" />
 );
 
-/** Which kind of animal a pet is, and what follows from that for its nose. */
+/** Species and breed, with the advice for snub-nosed breeds. */
 function KindFields({ edit }: PartProps) {
   const { values, set } = edit;
   const [found, setFound] = useState<KnownBreed>();
@@ -108,7 +108,7 @@ function KindFields({ edit }: PartProps) {
   );
 }
 
-/** How old and heavy a pet is, and what its person says of it. The age follows from the birth date. */
+/** Age, weight, sex and bio. The age follows from the birth date. */
 function AboutFields({ edit }: PartProps) {
   const { birthDate, weight, bio } = edit.values;
   const today = localDay();
@@ -173,7 +173,7 @@ const hints = {
   widthCm: "Across the shoulders.",
 };
 
-/** What airlines and borders ask of a pet: how big it is, what its nose is like, which chip it carries. */
+/** What airlines and borders require: size, snub nose and microchip. */
 const SizeFields = ({ edit }: PartProps) => (
   <>
     <div className={styles.three}>

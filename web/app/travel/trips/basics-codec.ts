@@ -13,7 +13,7 @@ import {
   type TripDate,
 } from "./calendar/trip-days.ts";
 
-/** The day a trip begins, each part as it stands in its field. */
+/** The first day of a trip, each part in its field. */
 export const DateValues = z.object({
   month: z.enum(["", ...months]),
   day: z.string(),
@@ -25,25 +25,25 @@ const noDate: DateValues = { month: "", day: "", year: "" };
 
 const numberOrNull = (digits: string): number | null => (digits === "" ? null : Number(digits));
 
-/** Month, day and year as the wire has them. */
+/** Month, day and year on the wire. */
 export const dateOf = ({ month, day, year }: DateValues): TripDate => ({
   month: month || null,
   day: numberOrNull(day),
   year: numberOrNull(year),
 });
 
-/** Month, day and year of a trip as they stand in their fields. */
+/** Month, day and year in their fields. */
 export const dateValues = ({ month, day, year }: TripDate): DateValues => ({
   month: month ?? "",
   day: `${day ?? ""}`,
   year: `${year ?? ""}`,
 });
 
-/** The day that is chosen, `YYYY-MM-DD`; '' where it is incomplete or no calendar has it. */
+/** The selected day, `YYYY-MM-DD`; '' if it is incomplete or does not exist. */
 export const chosenDay = (date: DateValues): string =>
   dateErrors(date) ? "" : (firstDay(dateOf(date)) ?? "");
 
-/** What is wrong with month, day and year together. */
+/** Errors of month, day and year together. */
 export function dateErrors(date: DateValues): FieldErrors | undefined {
   const { month, day, year } = dateOf(date);
   if (month === null || day === null || year === null) return undefined;
@@ -80,7 +80,7 @@ export const placeHint = ({ text, place }: PlaceValue): string =>
     ? "Select a city from the list."
     : "Select a city from the list to get its time zone and required documents.";
 
-/** The fields of the quick way to a trip, which its details have too. */
+/** Fields of the form for a new trip and of its details. */
 export const basicFields = {
   /** Month, day and year on the wire. */
   date: {

@@ -16,7 +16,7 @@ import {
   type PlaceValue,
 } from "./basics-codec.ts";
 
-/** How the details of a trip are edited. `petName` names its pets where they changed elsewhere. */
+/** How the details of a trip are edited. `petName` names pets in a conflict. */
 export const detailsCodec = (petName: (id: string) => string) =>
   codec({
     noun: "trip",

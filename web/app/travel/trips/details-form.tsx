@@ -16,7 +16,7 @@ import { useTripEdit } from "./use-trip-edit.ts";
 
 type DetailsFormProps = { trip: Trip; pets: readonly Pet[]; onDone: () => void };
 
-/** Changes where a trip goes, when, and who travels along. */
+/** Edits destination, dates, pets and notes of a trip. */
 export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
   const today = useToday();
   const [codec] = useState(() =>

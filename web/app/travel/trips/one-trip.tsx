@@ -10,7 +10,7 @@ import { useTrip } from "./use-trips.ts";
 
 type OneTripProps = { id: string; children: (trip: Trip) => ReactNode };
 
-/** One of one's own trips. Somebody else's is not there. */
+/** A member's own trip. Another person's is not found. */
 export function OneTrip({ id, children }: OneTripProps) {
   const trip = useTrip(id);
   const title = trip.data && destinationOf(trip.data);

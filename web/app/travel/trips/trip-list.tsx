@@ -14,7 +14,7 @@ import { destinationOf } from "../labels/index.ts";
 type TripListProps = {
   trips: readonly Trip[];
   label: string;
-  /** The day it is, where the first trip that has a day tells how long it is until then. */
+  /** The current day, if the next trip shows its countdown. */
   today?: string;
 };
 
@@ -41,7 +41,7 @@ const TripGrid = ({ label, children }: { label: string; children: ReactNode }) =
   </ul>
 );
 
-/** The shape of a list until it is here. */
+/** The outline of a list until it has loaded. */
 export const TripListOutline = () => (
   <div className={styles.trips} aria-busy>
     {[1, 2, 3].map((place) => (
@@ -56,7 +56,7 @@ type TripCardProps = {
   toGo?: number | undefined;
 };
 
-/** A trip in a list: its poster, where to, when, and its notes. All of it leads to the trip. */
+/** A trip in a list: poster, destination, dates and notes. The whole card is a link. */
 function TripCard({ trip, toGo }: TripCardProps) {
   const { _id, notes } = trip;
   return (

@@ -1,7 +1,7 @@
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./trip-view.module.css";
 
-/** The shape of a trip's page until it is here. */
+/** The outline of a trip's page until it has loaded. */
 export const TripOutline = () => (
   <section aria-busy>
     <h1 className="sr">Your trip</h1>

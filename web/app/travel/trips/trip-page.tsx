@@ -7,7 +7,7 @@ import { TripOutline } from "./trip-outline.tsx";
 import { TripView } from "./trip-view.tsx";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "trip");
-// The browser asks the API itself.
+// The browser calls the API itself.
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -13,11 +13,11 @@ export const destinationId = "plan-destination";
 /** Names the draft of a new trip. */
 export const newTripDraft = "plan";
 
-/** What is said where trips cannot be fetched. */
+/** Messages when trips cannot be fetched. */
 export const tripsLoadFailed = "Couldn't load your trips. Try again.";
 export const tripLoadFailed = "Couldn't load this trip. Try again.";
 
-/** The spec's sentence for a change of the trip that did not arrive, with the reason. */
+/** The spec's sentence for a change that could not be saved, with the reason. */
 export const detailsFailure = (reason: string): string =>
   [tripDetailsFailed, firstSentence(reason)].filter(Boolean).join(" ");
 

@@ -28,7 +28,7 @@ import { takeFocus, useEditing } from "./use-editing.ts";
 
 const items = { of: itemsOf, body: itemsBody };
 
-/** A trip with all that belongs to it. */
+/** A trip with all of its sections. */
 export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
@@ -76,7 +76,7 @@ export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
   );
 }
 
-/** One's own gallery between the trip and its parts; those who travel along come first. Fetched by whoever comes near. */
+/** The member's gallery, with photos of traveling pets first. Loaded when it comes into view. */
 function TripGallery({ trip, userId }: { trip: Trip; userId: string }) {
   return (
     <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
@@ -94,14 +94,14 @@ const DetailsForm = lazy(async () => (await import("./details-form.tsx")).Detail
 
 type OwnHeadProps = {
   trip: Trip;
-  /** All one's pets; undefined until they are here. */
+  /** All of the member's pets; undefined while they are loading. */
   pets: readonly Pet[] | undefined;
   today: string;
 };
 
 const editId = "edit-trip";
 
-/** The head of one's own trip, and what can be done with it. */
+/** The head of a member's own trip with its actions. */
 function OwnHead({ trip, pets, today }: OwnHeadProps) {
   const editing = useEditing(editId, () => hasDraft(`trip:${trip._id}:details`));
   const traveling = pets?.filter(({ _id }) => trip.petIds.includes(_id));

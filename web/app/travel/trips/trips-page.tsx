@@ -105,7 +105,7 @@ const promos: readonly Promo[] = [
   },
 ];
 
-/** What else a trip needs. Nobody pays for any of it, and the cards say so. */
+/** Related links. They are not advertisements, and the cards say so. */
 function PromoCards() {
   return (
     <section className="stack" aria-labelledby="trip-help">

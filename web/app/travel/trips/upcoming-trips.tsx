@@ -11,10 +11,10 @@ import { comingAndPast } from "./calendar/trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";
 import { useTrips } from "./use-trips.ts";
 
-/** As many as stand in one row. */
+/** As many as fit in one row. */
 const shown = 2;
 
-/** One's own next trips, for one's own profile: nobody else sees them. */
+/** The member's next trips on their own profile, visible only to them. */
 export function UpcomingTrips() {
   const trips = useTrips();
   const today = useToday();

@@ -19,7 +19,7 @@ import { destinationOf } from "../../labels/index.ts";
 
 type PaperViewProps = { trip: Trip; paper: TripPaperName };
 
-/** The receipt or the ticket of a trip, large. */
+/** The receipt or the ticket of a trip on its own page. */
 export function PaperView({ trip, paper }: PaperViewProps) {
   const url = trip[paper];
   return (

@@ -7,7 +7,7 @@ import { arrivalShift, flightName, holdText, shiftText, weekdayText } from "./le
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
-/** A flight as a ticket; its stub says how each pet travels. */
+/** A flight as a ticket; the stub shows how each pet travels. */
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";

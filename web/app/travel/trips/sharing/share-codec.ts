@@ -19,7 +19,7 @@ export function usualLifetime(trip: Parameters<typeof lastDay>[0], today: string
   return lifetimeDays.find((days) => Number(days) >= needed) ?? "365";
 }
 
-/** How a link to a trip is made. */
+/** How a link to a trip is created. */
 export const shareCodec = codec({
   noun: "link",
   resource: Share,

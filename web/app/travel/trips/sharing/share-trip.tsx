@@ -22,7 +22,7 @@ import { lifetimes, shareCodec, usualLifetime } from "./share-codec.ts";
 
 type ShareTripProps = { trip: Trip; onClose: () => void };
 
-/** Makes links by which others may read a trip, and ends them. */
+/** Creates and revokes links by which others can view a trip. */
 export function ShareTrip({ trip, onClose }: ShareTripProps) {
   const { query, take, forget } = useShares(trip._id);
   const [made, setMade] = useState<string>();
@@ -32,7 +32,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
 
   useEffect(() => {
     if (revoking || !hasRevoked.current) return;
-    // The button that was pressed went with its link.
+    // The pressed button was removed with its link.
     hasRevoked.current = false;
     title.current?.focus();
   }, [revoking]);
@@ -108,7 +108,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
   );
 }
 
-/** The good links of one's own trip, the newest first, and what becomes of them. */
+/** The active links of a trip, newest first, and functions to change them. */
 function useShares(tripId: string) {
   const client = useQueryClient();
   const input = { params: { id: tripId } };
@@ -128,11 +128,11 @@ function useShares(tripId: string) {
 
 type MakeLinkProps = { trip: Trip; onMade: (link: Share) => void };
 
-/** Makes a link that shows what is ticked, for as long as is chosen. */
+/** Creates a link with the selected parts and lifetime. */
 function MakeLink({ trip, onMade }: MakeLinkProps) {
   const { _id: tripId } = trip;
   const today = useToday();
-  // The next link begins with what was chosen for the last one.
+  // The next link starts with the options of the last one.
   const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>(() => ({
     days: usualLifetime(trip, today),
   }));

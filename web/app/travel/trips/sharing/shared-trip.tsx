@@ -19,12 +19,12 @@ import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
 import { formatAmount } from "../costs/money.ts";
 
-/** A trip as the readers of a link see it. */
+/** A trip as readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs } = trip;
   const today = useToday();
   const hidden = hiddenText(trip);
-  // Photos and breeds are not handed on; a drawing stands for each pet.
+  // Photos and breeds are not shared; a drawing represents each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
   return (
     <>
@@ -109,7 +109,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   );
 }
 
-/** What a trip costs, to be read. */
+/** Expenses of a trip, read-only. */
 const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <section className="card pad stack" aria-labelledby="costs-title">
     <h2 id="costs-title" className={styles.title}>

@@ -10,7 +10,7 @@ import { hasTime } from "./stay-text.ts";
 
 type StayFieldsProps = {
   stay: ItemProps<typeof stayCodec>;
-  /** The zone of its clock as far as the trip shows; '' where it does not. */
+  /** The time zone that the trip suggests; '' without one. */
   likelyZone: string;
 };
 
@@ -20,7 +20,7 @@ const more = ["checkInTime", "checkOutTime", "zone", "petFee", "confirmation"] a
 /** The fields of one stay. */
 export function StayFields({ stay, likelyZone }: StayFieldsProps) {
   const { values, set, field } = stay;
-  // The zone is needed only where there is a time.
+  // The time zone is only needed with a time.
   const time = (name: "checkInTime" | "checkOutTime") => ({
     ...field(name),
     onChange: ({ target }: { target: { value: string } }) => {
