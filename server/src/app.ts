@@ -136,12 +136,12 @@ export function buildApp(deps: Deps): App {
     counters: [
       {
         name: "overload_refusals_total",
-        help: "Requests refused as OVERLOADED by what they ask for, such as log-ins and uploads.",
+        help: "Requests rejected as OVERLOADED by a feature, such as login or uploads.",
         values: () => overload.counts,
       },
       {
         name: "untrusted_forwarded_requests_total",
-        help: "Forwarded requests of proxies that TRUST_PROXY does not name.",
+        help: "Requests forwarded by proxies that are not in TRUST_PROXY.",
         values: untrusted,
       },
     ],

@@ -30,7 +30,7 @@ export const NewPassword = z
   .check(
     z.minLength(passwordMin, `Password must be at least ${passwordMin} characters.`),
     z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
-    z.refine(isStorable, "Password contains a character we can't save."),
+    z.refine(isStorable, "Password contains a character we can't save. Try a different one."),
     z.refine(isVisible, "Password can't be only spaces."),
   );
 

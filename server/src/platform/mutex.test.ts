@@ -42,12 +42,12 @@ test("work that fails is no hindrance to what comes next", async () => {
   expect(await next).toBe("done");
 });
 
-test("who has too much waiting is told to come again, and may when some is done", async () => {
+test("a caller with too many waiting tasks is rejected until some are done", async () => {
   const mutex = makeMutex({ maxWaiting: 1 });
   const { work, endFirst } = makeBench();
   const first = mutex("dana", work("first"));
   const second = mutex("dana", work("second"));
-  await expect(mutex("dana", work("third"))).rejects.toThrow("Too much waits");
+  await expect(mutex("dana", work("third"))).rejects.toThrow("Too many tasks are waiting");
   await new Promise(setImmediate);
   await endFirst();
   await first;

@@ -16,7 +16,7 @@ type Line = { running: number; waiting: (() => void)[] };
 export function makeMutex({
   atOnce = 1,
   maxWaiting = Number.POSITIVE_INFINITY,
-  overloaded = () => new Error("Too much waits."),
+  overloaded = () => new Error("Too many tasks are waiting."),
 }: Limits = {}): Mutex {
   const lines = new Map<string, Line>();
 

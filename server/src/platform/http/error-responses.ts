@@ -31,7 +31,7 @@ export function errorResponseBehind(error: unknown): AppError {
   }
   const lost = databaseError(error);
   if (lost) return lost;
-  return new AppError("INTERNAL", "Something went wrong on our end. Please try again.", {
+  return new AppError("INTERNAL", "Something went wrong on our end. Try again.", {
     cause: error,
   });
 }
@@ -116,6 +116,6 @@ export function rejectUnknown(
     return sendErrorResponse(request, reply, nothing);
   }
   reply.header("allow", [...new Set(possible)].join(", "));
-  const text = `${request.method} is not possible here.`;
+  const text = `${request.method} isn't allowed here.`;
   return sendErrorResponse(request, reply, new AppError("METHOD_NOT_ALLOWED", text));
 }

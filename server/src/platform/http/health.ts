@@ -51,7 +51,7 @@ export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void 
     const poll = requestCallback(() => {
       if (lifecycle.is !== "starting") return done();
       if (performance.now() < until) return void setTimeout(poll, pollMs);
-      const text = "Wagabond is starting. Please try again in a moment.";
+      const text = "Wagabond is starting. Try again in a moment.";
       void sendErrorResponse(request, reply, new AppError("UNAVAILABLE", text, { retryAfter: 2 }));
     });
     poll();
@@ -127,7 +127,7 @@ function metrics(
   for (const name of ["entries", "bytes", "hits", "misses"] as const) {
     const gauge: Gauge = new Gauge({
       name: `answer_cache_${name}`,
-      help: `Cached responses for guests: ${name}.`,
+      help: `Response cache for guests: ${name}.`,
       registers: [],
       collect: () => gauge.set(cache.count()[name]),
     });
@@ -136,7 +136,7 @@ function metrics(
   for (const name of ["open", "refused", "cut"] as const) {
     const gauge: Gauge = new Gauge({
       name: `event_streams_${name}`,
-      help: `Streams of events: ${name}.`,
+      help: `Server-Sent Event streams: ${name}.`,
       registers: [],
       collect: () => gauge.set(streams.count()[name]),
     });

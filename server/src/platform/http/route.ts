@@ -223,7 +223,7 @@ function requestMetaOf(
 ): RequestMeta {
   const key = request.headers["idempotency-key"];
   if (endpoint.idempotent && key !== undefined && !isKey(String(key))) {
-    const message = `The Idempotency-Key must be 1 to ${idempotencyKeyMax} visible characters.`;
+    const message = `Idempotency-Key must be 1 to ${idempotencyKeyMax} visible ASCII characters.`;
     throw new AppError("VALIDATION", message, {
       fields: { "idempotency-key": `1 to ${idempotencyKeyMax} visible ASCII characters.` },
     });

@@ -139,7 +139,8 @@ export function makeStreams(settings: Settings): Streams {
           }),
         );
       if ((clients.get(client) ?? 0) >= perClient) {
-        const text = "Too many tabs with live updates are open on your network.";
+        const text =
+          "Too many tabs with live updates are open on your network. Close some and try again.";
         reject(new AppError("RATE_LIMITED", text, { retryAfter: 60 }));
       }
       if (open >= atMost) {
