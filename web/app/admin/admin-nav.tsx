@@ -10,7 +10,7 @@ const places = [
   { to: adminOrdersPath, label: "Orders" },
 ];
 
-/** The ways between what admins look after. */
+/** The navigation of the admin pages. */
 export const AdminNav = () => (
   <nav className={styles.nav} aria-label="Admin">
     <ul>

@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 
 type AdminsOnlyProps = { children: ReactNode; outline: ReactNode };
 
-/** Shows its children to who looks after the server, as the server says; the calls behind them ask again. */
+/** Shows its children to admins. The API checks the role again. */
 export function AdminsOnly({ children, outline }: AdminsOnlyProps) {
   const state = useOwnProfileState();
   if (state === undefined || state.is === "loading") return outline;
@@ -16,7 +16,7 @@ export function AdminsOnly({ children, outline }: AdminsOnlyProps) {
   return state.profile.isAdmin ? children : <Forbidden />;
 }
 
-/** What everybody else sees. */
+/** Shown to everyone else. */
 export const Forbidden = () => (
   <EmptyState
     drawing="stamp"

@@ -1,4 +1,4 @@
-/** A text as its paragraphs; single line breaks stay inside them. */
+/** Splits a text into paragraphs; single line breaks stay inside them. */
 export const paragraphs = (text: string): string[] =>
   text
     .replaceAll("\r\n", "\n")
@@ -6,7 +6,7 @@ export const paragraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names a text in a question: its first words. */
+/** The first words of a text, to name it in a question. */
 export function excerpt(text: string, most = 40): string {
   const line = oneLine(text);
   const mails = Array.from(line);
@@ -21,7 +21,7 @@ export function counted(count: number, one: string, none = "0"): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 }
 
-/** The first `most` characters of a text, and an ellipsis where there are more. */
+/** The first `most` characters of a text, with an ellipsis if there are more. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
@@ -29,5 +29,5 @@ export function shortened(text: string, most: number): string {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The beginning of a text on one line, as a card or a search engine shows it. */
+/** The beginning of a text on one line, for cards and search engines. */
 export const descriptionOf = (text: string): string => shortened(oneLine(text), 150);

@@ -18,12 +18,12 @@ import { usageKey } from "./papers-card.tsx";
 import { profileCodec } from "./profile-codec.ts";
 import { profileDraftKey, type Paper } from "./profile-text.ts";
 
-/** What the form was opened for; nothing in particular, or something that was there from an earlier time. */
+/** What the form was opened for: everything, one document, or a stored draft. */
 export type Opening = { is: "all" } | { is: "paper"; paper: Paper } | { is: "returned" };
 
 type EditProfileProps = { profile: OwnProfile; opening: Opening; onDone: () => void };
 
-/** Changes one's own profile where it stands. */
+/** Edits the own profile in place. */
 export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
   const client = useQueryClient();
   const edit = useEdit(profileCodec, profile, {
@@ -74,7 +74,7 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     </div>
   );
 }
-/** Takes the focus when the form is opened, or hands it to what it was opened for. */
+/** Focuses the form when it opens, or the field that it was opened for. */
 function EditTitle({ opening }: { opening: Opening }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

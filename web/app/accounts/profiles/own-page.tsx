@@ -37,7 +37,7 @@ function OwnProfile({ userId }: { userId: string }) {
   return <OwnView profile={state.profile} />;
 }
 
-/** The shape of a profile that is on its way. */
+/** The outline of a loading profile. */
 function ProfileOutline({ id = "somebody" }: { id?: string | undefined }) {
   return (
     <div aria-busy>

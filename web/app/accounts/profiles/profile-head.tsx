@@ -8,7 +8,7 @@ import { travellerOf } from "../../travel/pets/index.ts";
 
 type ProfileSkyProps = { id: string; avatar?: string | null };
 
-/** The landscape above a person: a quiet place that could be anywhere, always the same for them. */
+/** The landscape above a profile: always the same one for a person. */
 export function ProfileSky({ id, avatar = null }: ProfileSkyProps) {
   const place = { place: id, shape: "hero", pet: travellerOf(avatar) } as const;
   return (
@@ -23,11 +23,11 @@ export function ProfileSky({ id, avatar = null }: ProfileSkyProps) {
 type ProfileHeadProps = {
   profile: Profile;
   actions: ReactNode;
-  /** Stands in place of bio and actions, such as the form that changes them. */
+  /** Replaces bio and actions, for example by the form. */
   children?: ReactNode;
 };
 
-/** Who it is: the face as a stamp, the name, the bio, and what can be done. */
+/** The head of a profile: avatar as a stamp, name, bio and actions. */
 export function ProfileHead({ profile, actions, children }: ProfileHeadProps) {
   const { _id, username, bio, avatar } = profile;
   return (

@@ -44,13 +44,13 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: username,
     description: bio ? descriptionOf(bio) : `The pets, pictures and hoots of ${username}.`,
-    // Our own drawings are SVG, which previews elsewhere cannot show.
+    // Generated avatars are SVG, which link previews can't show.
     image: avatar?.startsWith("/files/") ? avatar : undefined,
     type: "profile",
   });
 };
 
-// Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
+// The profile of another person loads neither the form nor the growing list.
 const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
 const Hoots = lazy(async () => (await import("./others-hoots.tsx")).OthersHoots, {
   when: "visible",
@@ -72,7 +72,7 @@ function OnePerson(person: Person) {
   );
 }
 
-/** A person's place as everybody sees it. */
+/** A profile as others see it. */
 function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
   return (

@@ -6,7 +6,7 @@ import styles from "./profile-head.module.css";
 
 type QuietActionsProps = { profile: Profile; children?: ReactNode };
 
-/** What anybody can do with a profile, and what else stands in that line. */
+/** Actions on a profile that everyone has, and further ones in that line. */
 export function QuietActions({ profile: { _id, username }, children }: QuietActionsProps) {
   return (
     <span className={styles.quiet}>

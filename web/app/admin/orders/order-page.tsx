@@ -49,7 +49,7 @@ const sentences = {
 function AnyOrder({ id }: { id: string }) {
   const found = useQuery(callQuery(getAnyOrder, { params: { id } }));
   const { data: order, error, isFetching } = found;
-  // Somebody took it back meanwhile.
+  // The role was removed meanwhile.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (isNotFound(error)) return <ErrorView error={error} />;
   return (
@@ -73,7 +73,7 @@ function AnyOrder({ id }: { id: string }) {
 
 const placeId = "change-order";
 
-/** What an admin can do with an order that waits. */
+/** The actions on a placed order. */
 function ChangeOrder({ order }: { order: Order }) {
   const [asking, setAsking] = useState<"sent" | "cancelled">();
   const client = useQueryClient();
@@ -89,10 +89,10 @@ function ChangeOrder({ order }: { order: Order }) {
       });
       client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), updated);
       toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
-      // Once the dialog is gone, and with it the button that asked.
+      // After the dialog and its button are removed.
       focusSoon(placeId);
     } catch (error) {
-      // Another admin was faster: the page shows what they did.
+      // Another admin was faster: show their change.
       if (isConflict(error)) {
         void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
       }

@@ -17,14 +17,14 @@ export const moveId = (id: number, direction: "earlier" | "later"): string => `$
 type PictureCardProps = {
   productId: number;
   image: OwnImage;
-  /** Counted from 0, as is the last one. */
+  /** From 0, like `last`. */
   place: number;
   last: number;
   onMove: (to: number) => void;
   onDelete: () => void;
 };
 
-/** A picture, what is said of it, and its place among the others. */
+/** A photo with its alt text and its position. */
 export function PictureCard(props: PictureCardProps) {
   const { productId, image, place, last, onMove, onDelete } = props;
   const { _id: id, url, width, height } = image;

@@ -19,7 +19,7 @@ import { moveId, PictureCard } from "./picture-card.tsx";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
-/** The pictures of a product in their order; the first one stands for it. */
+/** The photos of a product in order; the first is the main photo. */
 export function Pictures({ product }: { product: OwnProduct }) {
   const { _id: id, images } = product;
   const params = { id: `${id}` };
@@ -55,7 +55,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
       cacheProduct(await call(deleteImage, { params: { id: `${leaving._id}` } }));
     } catch (error) {
       refetchOnConflict(error);
-      // Another admin was faster; it is gone, as was wanted.
+      // Another admin already deleted it.
       if (!isNotFound(error)) throw error;
     }
     toast("Photo deleted.");
@@ -106,6 +106,6 @@ export function Pictures({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Which way a picture can go on that was moved: the same, but not over the end. */
+/** The direction in which a moved photo can go on: the same, unless it is at the end. */
 const directionOf = (from: number, to: number, last: number): "earlier" | "later" =>
   to === 0 || (to > from && to < last) ? "later" : "earlier";

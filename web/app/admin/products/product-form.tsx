@@ -19,7 +19,7 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { codec } from "../../forms/codec.ts";
 import { names, text } from "../../forms/fields.ts";
 
-/** Changes what is said of a product. */
+/** Edits the details of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {
   const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const edit = useEdit(productCodec, product, {
@@ -51,7 +51,7 @@ export function ProductForm({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Makes a product. */
+/** Creates a product. */
 export function NewProduct() {
   const navigate = useNavigate();
   const { forget } = useProduct(0);
@@ -83,11 +83,11 @@ export function NewProduct() {
 
 type ProductFieldsProps = {
   edit: EditOf<typeof productCodec>;
-  /** What the handle is made of where nobody says one. */
+  /** The source of the default handle. */
   handleHint: string;
 };
 
-/** What is said of a product; the same for a new one. */
+/** The fields of a product, also of a new one. */
 function ProductFields({ edit, handleHint }: ProductFieldsProps) {
   const field = (name: Parameters<typeof edit.field>[0]) => ({
     ...edit.field(name),
@@ -116,7 +116,7 @@ function ProductFields({ edit, handleHint }: ProductFieldsProps) {
   );
 }
 
-/** How what is said of a product is edited. */
+/** The codec of the product form. */
 const productCodec = codec({
   noun: "product",
   resource: OwnProduct,

@@ -19,7 +19,7 @@ import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
 const pageCount = 20;
 const linkId = (id: number) => `product-${id}`;
 
-/** All products with the words, the newest first, and more of them at the press of a button. */
+/** All matching products, newest first, with a button that loads more. */
 export function ProductList({ q }: { q: string }) {
   const products = useGrowingList({
     key: queryKeyOf(listOwnProducts, { query: { q } }),
@@ -28,7 +28,7 @@ export function ProductList({ q }: { q: string }) {
     next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = products;
-  // Somebody took it back meanwhile.
+  // The role was removed meanwhile.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (!data) {
     return isError ? (

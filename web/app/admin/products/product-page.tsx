@@ -53,7 +53,7 @@ export default function AdminProductPage({ loaderData: shop, params }: Route.Com
 function Product({ id }: { id: string }) {
   const found = useQuery(callQuery(getOwnProduct, { params: { id } }));
   const { data: product, error, isFetching } = found;
-  // Somebody took it back meanwhile.
+  // The role was removed meanwhile.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
   if (product) return <Whole product={product} />;
@@ -101,7 +101,7 @@ const Whole = ({ product }: { product: OwnProduct }) => (
   </>
 );
 
-/** Deletes a product, once somebody has read what that means. */
+/** Deletes a product after a confirmation. */
 function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -111,7 +111,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
     try {
       await call(deleteProduct, { params: { id: `${id}` } });
     } catch (error) {
-      // Another admin was faster; it is gone, as was wanted.
+      // Another admin already deleted it.
       if (!isNotFound(error)) throw error;
     }
     toast(`Deleted: ${title}.`);
@@ -140,7 +140,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
   );
 }
 
-/** Whether everybody sees a product, and the switch for it. */
+/** Publishes or unpublishes a product. */
 function Publishing({ product }: { product: OwnProduct }) {
   const { _id: id, title, published, variants } = product;
   const [state, setState] = useState<{ is: "still" | "busy" } | { is: "failed"; message: string }>({

@@ -1,7 +1,7 @@
 import type { OwnProduct, OwnProductCard, OwnVariant } from "#contracts/commerce/shop-admin.ts";
 import { priceText } from "../../ui/money.ts";
 
-/** A variant by its values: "S / Red"; the product itself where it comes in one kind. */
+/** The name of a variant by its values: "S / Red"; "Default" for a product without options. */
 export const variantName = ({ values }: Pick<OwnVariant, "values">): string =>
   values.join(" / ") || "Default";
 

@@ -18,10 +18,7 @@ type StockChange = { by: number } | { stock: number; was: number };
 const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
   variants.find(({ _id }) => _id === id)?.stock;
 
-/**
- * How many there are of a variant, as it is while changes are on their way: one after the other, so that each counts
- * on what the last one left.
- */
+/** The stock of a variant with pending changes. Changes are sent in sequence, each based on the previous result. */
 export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
   const { cacheProduct, refetchOnConflict } = useProduct(productId);
   // `loaded` is the last prop, `base` the last response of the server.

@@ -18,7 +18,7 @@ type VariantLineProps = {
   onDelete: () => void;
 };
 
-/** A variant in the list of a product's. */
+/** A variant in a product's list. */
 export function VariantLine({ product, variant, onChange, onDelete }: VariantLineProps) {
   const { price, compareAt, sku, grams, imageId } = variant;
   const name = variantName(variant);
@@ -63,10 +63,10 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
 
 type StockStepperProps = { productId: number; variant: OwnVariant; name: string };
 
-/** How many there are of a variant, by buttons or typed. Steps count on what orders leave meanwhile. */
+/** Sets the stock of a variant by buttons or text. Steps are relative, so that orders in between count. */
 function StockStepper({ productId, variant, name }: StockStepperProps) {
   const { visibleStock, trouble, step, set } = useStock(productId, variant);
-  // What is being typed may be no number yet.
+  // Entered text may not be a number yet.
   const [typed, setTyped] = useState<string>();
   const finish = () => {
     const requested = wholeIn(typed ?? "");

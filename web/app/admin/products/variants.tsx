@@ -20,7 +20,7 @@ import { useProduct } from "./use-product.ts";
 
 type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 
-/** What a product comes in: prices, and how many there are of each. */
+/** The variants of a product with prices and stock. */
 export function Variants({ product }: { product: OwnProduct }) {
   const { variants, options } = product;
   const [asking, setAsking] = useState<Asking>();
@@ -74,7 +74,7 @@ export function Variants({ product }: { product: OwnProduct }) {
               ? "Add price"
               : "Add variant"
         }
-        // What is typed does not go by a slip of the mouse; there is a button to cancel.
+        // A click outside doesn't discard entered text; Cancel does.
         onClose={() => typed.is() || close()}
         wide
       >
@@ -96,7 +96,7 @@ export function Variants({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Whether something is typed and not saved, as it is at this moment. */
+/** Whether there is unsaved text at the moment. */
 function useUnsaved() {
   const unsaved = useRef(false);
   const is = useCallback(() => unsaved.current, []);
@@ -108,12 +108,12 @@ function useUnsaved() {
 
 type DeleteVariantProps = {
   product: OwnProduct;
-  /** The one that somebody wants to delete. */
+  /** The variant to delete. */
   variant: OwnVariant | undefined;
   onClose: () => void;
 };
 
-/** Deletes a variant, once somebody has read what that means. */
+/** Deletes a variant after a confirmation. */
 function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
   const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const isLast = product.variants.length === 1 && product.published;
@@ -124,7 +124,7 @@ function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
       cacheProduct(await call(deleteVariant, { params: { id: `${variant._id}` } }));
     } catch (error) {
       refetchOnConflict(error);
-      // Another admin was faster; it is gone, as was wanted.
+      // Another admin already deleted it.
       if (!isNotFound(error)) throw error;
     }
     toast(`Deleted: ${variantName(variant)}.`);
