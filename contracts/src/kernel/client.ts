@@ -123,7 +123,7 @@ async function errorResponseOf(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { code, message, fields, current, requestId } = recordOf(body);
   if (!isErrorCode(code) || typeof message !== "string" || typeof requestId !== "string") {
-    return new AppError("INTERNAL", "Something went wrong on our end. Please try again.");
+    return new AppError("INTERNAL", "Something went wrong on our end. Try again.");
   }
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   return new AppError(code, message, {

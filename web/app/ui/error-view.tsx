@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { contactEmail } from "#contracts/kernel/contact.ts";
-import { searchPath } from "../links/search.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
@@ -44,7 +43,7 @@ function NotFound() {
         <LinkButton variant="go" to="/">
           Go to the home page
         </LinkButton>
-        <LinkButton to={searchPath}>Search Wagabond</LinkButton>
+        <LinkButton to="/search">Search Wagabond</LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
       </div>
     </ErrorPicture>

@@ -31,7 +31,7 @@ export function errorResponseBehind(error: unknown): AppError {
   }
   const lost = databaseError(error);
   if (lost) return lost;
-  return new AppError("INTERNAL", "Something went wrong on our end. Please try again.", {
+  return new AppError("INTERNAL", "Something went wrong on our end. Try again.", {
     cause: error,
   });
 }

@@ -61,7 +61,7 @@ const wrongValues: readonly [kinds: string[], value: unknown][] = [
 
 /** A sentence that states what the field should be. */
 const saysWhat =
-  /^(?:.* must be .*|You must agree .*|Choose .*|.* can be .*|.* is yes or no|.* is a whole number .*|A handle has .*|This is not the id of .*)\.$/;
+  /^(?:.* must be .*|You must agree .*|Select .*|Choose .*|.* can be .*|.* can include only .*|.* is yes or no|.* is a whole number .*|This is not the id of .*)\.$/;
 
 describe("a value of the wrong type is rejected with its field and the expected type", () => {
   test.each(withBody)("%s", (_name, endpoint) => {

@@ -22,10 +22,10 @@ export function ownCallbacks(app: FastifyInstance): void {
 
 const ownerOf = (request: FastifyRequest, reply: FastifyReply): CallbackOwner => ({
   fail(error) {
-    request.log.error({ err: error }, "An exception in a callback of this request");
+    request.log.error({ err: error }, "Uncaught exception in a callback of this request");
     if (reply.raw.writableFinished) return;
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-    const text = "Something went wrong on our end. Please try again.";
+    const text = "Something went wrong on our end. Try again.";
     void sendErrorResponse(
       request,
       // The state of its connection is now unknown.

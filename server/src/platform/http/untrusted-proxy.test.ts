@@ -64,5 +64,5 @@ test("a trusted proxy with another client header is logged with the expected hea
   const { ask: send, lines } = await start(["127.0.0.1"]);
   await send(manyForwarded, { forwarded: "for=203.0.113.1" });
   expect(lines).toMatchObject([{ level: 40 }]);
-  expect(lines[0]?.msg).toContain("sends no X-Forwarded-For");
+  expect(lines[0]?.msg).toContain("doesn't send X-Forwarded-For");
 });

@@ -49,8 +49,8 @@ export function noticeUntrustedProxies(
 
 function report(log: FastifyBaseLogger, address: string, isTrusted: boolean): void {
   const text = isTrusted
-    ? `The proxy at ${address} sends no X-Forwarded-For, so all its visitors share one rate limit. Let it send that header.`
-    : `Many requests from ${address} say that they were forwarded, and it is not trusted, so all its visitors share one rate limit. If it is your proxy, set TRUST_PROXY=${address}`;
+    ? `The proxy at ${address} doesn't send X-Forwarded-For, so all its visitors share one rate limit. Configure it to send that header.`
+    : `Many requests from ${address} were forwarded by an untrusted proxy, so all its visitors share one rate limit. If it's your proxy, set TRUST_PROXY=${address}`;
   log.warn({ proxy: address, requests: manyForwarded }, text);
 }
 
@@ -64,6 +64,9 @@ async function writeNote(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify(proxies));
   } catch (error) {
-    log.warn({ err: error }, "The note for doctor about an untrusted proxy cannot be written.");
+    log.warn(
+      { err: error },
+      "Can't save the note about an untrusted proxy for `npx wagabond doctor`.",
+    );
   }
 }

@@ -44,7 +44,7 @@ function intoFiles(dataDir: string, from: string, domain: string): Deliver {
       text: { raw: part("text/plain", mail.text) },
       html: { raw: part("text/html", mail.html) },
     });
-    if (!Buffer.isBuffer(message)) throw new Error("The mail was not built as one piece.");
+    if (!Buffer.isBuffer(message)) throw new Error("The email was not built as one buffer.");
     await writeWhole(join(folder, emlName(mail)), message);
   };
 }

@@ -7,14 +7,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { waitingDraftPath } from "./waiting-draft.ts";
 
 type GuestsEntryProps = {
-  /** Where a member goes on to. */
+  /** The page a member continues to. */
   next: string;
-  /** Keeps the form in its place while somebody is on the way in. */
+  /** Keeps the form while the person is being logged in. */
   busy: boolean;
   children: ReactNode;
 };
 
-/** An withNext for guests; a member is told that they are in. */
+/** A login form for guests; members see that they are logged in. */
 export function GuestsEntry({ next, busy, children }: GuestsEntryProps) {
   return (
     <>
@@ -46,7 +46,7 @@ function AlreadyIn({ next }: { next: string }) {
   );
 }
 
-/** The link in the mail was opened in the browser of a person who is logged in. */
+/** The verification link was opened in a browser with a logged-in member. */
 function Verified({ next }: { next: string }) {
   const draftPath = waitingDraftPath();
   return (

@@ -32,7 +32,7 @@ const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditPr
 
 type OwnViewProps = {
   profile: OwnProfile;
-  /** What the page came with; else it is fetched. */
+  /** Data of the page's loader; fetched if missing. */
   cards?: PetCard[];
   gallery?: Gallery;
   stories?: KeysetPage;

@@ -10,7 +10,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 type EditSuggestionProps = { suggestion: SuggestionToCheck; onClose: () => void };
 
-/** Puts right what a suggestion says. */
+/** Edits a suggestion. */
 export function EditSuggestion({ suggestion: place, onClose }: EditSuggestionProps) {
   const suggestions = useSuggestions();
   const edit = useEdit(providerCodec, place, {

@@ -29,12 +29,12 @@ import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 
 const EditSuggestion = lazy(async () => (await import("./edit-suggestion.tsx")).EditSuggestion);
 
-/** Names the heading of one suggestion in the page. */
+/** The ID of a suggestion's heading. */
 export const suggestionId = (id: string): string => `suggestion-${id}`;
 
 type SuggestionCardProps = { suggestion: SuggestionToCheck; onGone: () => void };
 
-/** One suggestion: what it says, whose it is, and what is decided about it. */
+/** A suggestion with its author and the decision. */
 export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProps) {
   const { _id: id, name, service, city, state, reason, note, source, version } = place;
   const [doing, setDoing] = useState<"editing" | "refusing">();
@@ -122,7 +122,7 @@ type DeclineSuggestionProps = {
   onGone: () => void;
 };
 
-/** Says why a place is not shown, to who suggested it. */
+/** Asks for the reason, which the author of the suggestion sees. */
 function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSuggestionProps) {
   const { _id: id, name, state, version } = place;
   const suggestions = useSuggestions();
