@@ -1,6 +1,8 @@
 import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
+import { useSite } from "../data/site.ts";
+import { legalPages } from "../links/legal.ts";
 import { shopPoliciesPath } from "../links/shop.ts";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
@@ -10,10 +12,9 @@ import { LogOutButton } from "../accounts/viewer/index.ts";
 import { footerItems } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const contact = "hello@wagabond.example";
-
 /** The footer below a drawing of a hill. */
 export function Footer() {
+  const contact = useSite()?.operator.email;
   return (
     <footer className={`${styles.footer} on-night`}>
       <ThemedPicture className={styles.ridge} day={ridgeUrl("day")} night={ridgeUrl("night")} />
@@ -23,9 +24,11 @@ export function Footer() {
           <p className={styles.quiet}>
             A home for people who would rather be late than leave the dog behind.
           </p>
-          <p>
-            <a href={`mailto:${contact}`}>{contact}</a>
-          </p>
+          {contact !== undefined && (
+            <p>
+              <a href={`mailto:${contact}`}>{contact}</a>
+            </p>
+          )}
           <span className={`narrow-only ${styles.logOut}`}>
             <span className="member-only">
               <LogOutButton />
@@ -51,6 +54,11 @@ export function Footer() {
             <li>
               <Link to={shopPoliciesPath}>Shop policies</Link>
             </li>
+            {legalPages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
             <li>
               <a href="/feed.atom">Atom feed</a>
             </li>
