@@ -50,7 +50,7 @@ export const lines = (page: Page): Locator =>
 export const line = (page: Page, name: string): Locator => lines(page).filter({ hasText: name });
 
 export const quantity = (page: Page, name: string): Locator =>
-  line(page, name).getByRole("textbox", { name: /^Quantity of / });
+  line(page, name).getByRole("textbox", { name: /^Quantity for / });
 
 export const receipt = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Receipt" });

@@ -44,12 +44,12 @@ test("a guest's cart is merged once into the saved cart at log-in, at member pri
   await expect(lines(tab)).toHaveCount(2);
   await page.goto("/cart");
   await expect(receipt(page)).toContainText("Members get 10% off every purchase.");
-  await expect(row(page, "Member 10%")).toHaveCount(0);
+  await expect(row(page, "Member discount (10%)")).toHaveCount(0);
   await receipt(page).getByRole("link", { name: "Log in" }).click();
   await logIn(page);
 
   await expect(page).toHaveURL("/cart");
-  await expect(row(page, "Member 10%")).toBeVisible();
+  await expect(row(page, "Member discount (10%)")).toBeVisible();
   for (const here of [page, tab]) {
     await expect(quantity(here, "Long-haul crate")).toHaveValue("3");
     await expect(quantity(here, "Weekend carrier")).toHaveValue("1");

@@ -76,7 +76,7 @@ test("a quantity beyond the stock is reduced, with a message beside that line on
   const number = short.getByRole("textbox");
   await number.fill("99");
   await number.press("Enter");
-  await expect(short.getByText("Only 7 left: we kept 7.")).toBeVisible();
+  await expect(short.getByText("Only 7 left. We updated your quantity.")).toBeVisible();
   await expect(number).toHaveValue("7");
   await expect(short.getByRole("button", { name: /^No more / })).toBeDisabled();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
@@ -120,7 +120,7 @@ test("codes show whether they apply, gift cards pay, and a missing checkout URL 
   await expect(card).toHaveValue("WRONG0000");
   await card.fill("CONFORMGIFT0001");
   await card.press("Enter");
-  await expect(codes).toContainText("Gift card …0001 pays $25.00");
+  await expect(codes).toContainText("Gift card ending in 0001 $25.00 applied");
   await expect(row(page, "Total")).toContainText("$94.00");
 
   // The shop may have no address to pay at.
@@ -190,9 +190,9 @@ test("the cart works by keyboard, with a descriptive name for every control", as
     - list "In your cart":
       - listitem:
         - link "Long-haul crate"
-        - group "Quantity of Long-haul crate, S":
+        - group "Quantity for Long-haul crate, S":
           - button "One less Long-haul crate, S"
-          - textbox "Quantity of Long-haul crate, S"
+          - textbox "Quantity for Long-haul crate, S"
           - button "One more Long-haul crate, S"
         - button "Remove Long-haul crate, S"
       - listitem

@@ -47,8 +47,8 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   const variant = main(page).getByRole("listitem").filter({ hasText: "Wide" });
   await expect(variant).toContainText("$49.50");
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/stock"));
-  await variant.getByRole("button", { name: "One more of Wide" }).click();
-  await variant.getByRole("button", { name: "One more of Wide" }).click();
+  await variant.getByRole("button", { name: "Increase stock for Wide" }).click();
+  await variant.getByRole("button", { name: "Increase stock for Wide" }).click();
   expect((await saved).request().postDataJSON()).toEqual({ by: 2 });
   await expect(variant.getByRole("textbox")).toHaveValue("5");
 

@@ -29,7 +29,7 @@ test("nothing is added while offline, and a retry online adds it", async ({ page
   await main(page).getByRole("button", { name: "Add to cart" }).click();
   await expect(main(page).getByRole("alert")).toContainText("Failed to add product to cart.");
   await context.setOffline(false);
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(main(page).getByRole("status")).toContainText("Product added to cart!");
   await expect(main(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
 });
@@ -61,7 +61,7 @@ test("an order page shows its number in the focused heading and in the title", a
   const checkoutUrl = await receipt(page)
     .getByRole("link", { name: /Go to checkout/ })
     .getAttribute("href");
-  const row = receipt(page).locator("dl > div").filter({ hasText: "Member 10%" });
+  const row = receipt(page).locator("dl > div").filter({ hasText: "Member discount (10%)" });
   await expect(row).toBeVisible();
   await order(page.request, { checkoutUrl: checkoutUrl ?? "" });
   await page.goto("/orders");

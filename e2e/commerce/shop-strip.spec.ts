@@ -75,7 +75,7 @@ test("the strip has its final size while loading, shows errors, and retries", as
     "Failed to load products. Please try again later.",
   );
   answer = "empty";
-  await strip(page).getByRole("button", { name: "Retry" }).click();
+  await strip(page).getByRole("button", { name: "Try again" }).click();
   await expect(strip(page).getByRole("heading", { name: "No products found." })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(
@@ -100,7 +100,7 @@ test("artwork shows six placeholders while loading, and an error if it fails", a
   letGo();
   await expect(main.getByRole("alert")).toContainText("Failed to load visual artwork.");
   isFailing = false;
-  await main.getByRole("button", { name: "Retry" }).click();
+  await main.getByRole("button", { name: "Try again" }).click();
   await expect(main.getByRole("article").first()).toContainText("$24.00");
   await main.getByRole("link", { name: "Back to Marketplace" }).click();
   await expect(page).toHaveURL(/\/marketplace$/);

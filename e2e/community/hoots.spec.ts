@@ -98,13 +98,13 @@ test("a rejected like or comment is rolled back with a message", async ({ page, 
   await expect(main.getByRole("textbox", { name: /comment/i })).toHaveValue("Is anybody there?");
   await page.unroute(`**/api/hoots/${id}/comments`);
   await main
-    .getByRole("button", { name: /Try again|Retry|^Comment$/ })
+    .getByRole("button", { name: /Try again|^Comment$/ })
     .last()
     .click();
   await expect(main.getByRole("listitem").getByText("Is anybody there?")).toBeVisible();
 });
 
-test("what is changed in a hoot survives a reload, and leaving it is asked about", async ({
+test("edits of a hoot survive a reload, and leaving asks for confirmation", async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test("what is changed in a hoot survives a reload, and leaving it is asked about
   const title = main.getByRole("textbox", { name: "Title" });
   await title.fill("Deck plan, corrected");
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay on this page" }).click();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(main.getByText("Draft restored")).toBeVisible();

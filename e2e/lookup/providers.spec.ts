@@ -169,7 +169,7 @@ test("a long list shows fifty at a time and loads more on request, by keyboard t
   expect(faults).toEqual([]);
 });
 
-test("of two admins, the second one is told about the conflict", async ({ page }) => {
+test("the second of two admins sees the conflict", async ({ page }) => {
   const member = await newMember(page.request, "Tomas Torres");
   await suggest(page.request, member, "Consultorio Barranco");
   await openAdmin(page);
@@ -207,7 +207,7 @@ test("a list that fails to load says so and can be retried", async ({ page }) =>
   await openAdmin(page);
   await expect(page.getByRole("alert")).toContainText("could not be loaded", { timeout: 20_000 });
   await page.unroute("**/api/admin/providers**");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

@@ -15,7 +15,7 @@ const sample = (name: string) => ({
 const words = (name: string) => readFileSync(join(samples, name), "utf8");
 
 const text = (page: Page) => main(page).getByLabel("Booking confirmation");
-const read = (page: Page) => main(page).getByRole("button", { name: "Read it" });
+const read = (page: Page) => main(page).getByRole("button", { name: "Find details" });
 const understood = (page: Page) => main(page).getByRole("heading", { name: "What we found" });
 const card = (page: Page, name: string) => main(page).getByRole("region", { name });
 
@@ -108,7 +108,9 @@ test("an email and a calendar are added to an existing trip; what it already has
   });
   expect(changed.status()).toBe(200);
   await main(page).getByRole("button", { name: "Save to New York" }).click();
-  await expect(main(page).getByText("This trip was changed meanwhile")).toBeVisible();
+  await expect(
+    main(page).getByText("This trip was changed in another tab or on another device."),
+  ).toBeVisible();
   await expect(main(page).getByRole("checkbox", { name: "Flight LX 15" })).not.toBeChecked();
   expect((await plansOf(page, member))[0]?.stays).toEqual([]);
   await main(page).getByRole("button", { name: "Save to New York" }).click();
@@ -125,14 +127,16 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
   const member = await newMember(request, "Brook Broken");
   await openWith(page, member, "/plans/import");
   await read(page).click();
-  await expect(main(page).getByRole("alert")).toContainText("There is nothing to read yet.");
+  await expect(main(page).getByRole("alert")).toContainText(
+    "Paste a booking confirmation or choose a file first.",
+  );
   await text(page).fill("See you at the harbour on Friday!");
   await read(page).click();
-  await expect(main(page).getByRole("alert")).toContainText("No flight and no stay was found");
+  await expect(main(page).getByRole("alert")).toContainText("We didn't find any flights or stays.");
   await expect(text(page)).toHaveValue("See you at the harbour on Friday!");
   await page.getByLabel("Choose a file").setInputFiles(sample("broken-binary.eml"));
   await expect(main(page).getByRole("alert")).toContainText(
-    "broken-binary.eml: This file is no text.",
+    "broken-binary.eml: We can't read this file type.",
   );
 
   // A booking with an uncertain day: said, left empty, and not guessed.
@@ -140,7 +144,7 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
   await read(page).click();
   const flight = card(page, "Flight BA 286");
   await expect(
-    flight.getByText("“06/07/2027” can be 6 July or 7 June. Please choose."),
+    flight.getByText("“06/07/2027” could be July 6 or June 7. Select the date."),
   ).toBeVisible();
   await expect(flight.getByLabel("Departure date")).toHaveValue("");
   // A page that was pasted stays words.
@@ -151,7 +155,7 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
 
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   await expect(page.getByRole("dialog")).toContainText("Leave without saving?");
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Stay on this page" }).click();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.waitForTimeout(2_500);
   await page.reload();

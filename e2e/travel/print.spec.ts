@@ -69,7 +69,7 @@ const pageWith = (pages: readonly PrintedPage[], words: string): number =>
 
 function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void {
   const whole = pages.map(({ text }) => text).join("");
-  for (const words of ["Punta Arenas", "10 – 24 March 2027", "2 people", "with Sprocket"]) {
+  for (const words of ["Punta Arenas", "March 10 – 24, 2027", "2 people", "With Sprocket"]) {
     expect(pages[0]?.text, "the head names the trip").toContain(bare(words));
   }
   for (const [place, { flightNumber }] of legs.entries()) {
@@ -80,17 +80,19 @@ function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void
   for (const [place, { name }] of stays.entries()) {
     expect(pageWith(pages, `BED${place}Z`), `${name} is not cut`).toBe(pageWith(pages, name));
   }
-  expect(whole).toContain(bare("Call the vet by 7 Jan 2027 Measure the pet carrier by 1 Feb 2027"));
+  expect(whole).toContain(
+    bare("Call the vet due Jan 7, 2027 Measure the pet carrier due Feb 1, 2027"),
+  );
   for (let place = 0; place < 70; place += 1) {
     expect(whole).toContain(bare(`Thing ${place} of seventy`));
   }
   for (let place = 1; place < 40; place += 2) {
     expect(
-      pageWith(pages, `Cost ${place} of forty CLP ${(1000 + place).toLocaleString("en-GB")}`),
+      pageWith(pages, `Cost ${place} of forty CLP ${(1000 + place).toLocaleString("en-US")}`),
     ).toBeGreaterThanOrEqual(0);
   }
   // Twenty costs of 10.00 to 10.38, of which the first is paid.
-  expect(whole).toContain(bare("All in EUR €193.80 to pay €203.80"));
+  expect(whole).toContain(bare("Total (EUR) €193.80 unpaid €203.80"));
   expect(whole).toContain("Turnatthebluechurch.");
 }
 
@@ -104,7 +106,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await openWith(page, member, `/plans/${plan._id}`);
     await expect(heading(page)).toHaveText("Punta Arenas");
     await expect(page.getByRole("checkbox", { name: "Call the vet" })).toBeVisible();
-    await expect(page.getByText("with Sprocket").first()).toBeAttached();
+    await expect(page.getByText("With Sprocket").first()).toBeAttached();
     for (const { format, width, height } of papers) {
       const pages = await pagesOf(await page.pdf({ format }));
       expect(pages.length).toBeGreaterThan(3);
@@ -112,7 +114,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(Math.abs((pages[0]?.height ?? 0) - height)).toBeLessThan(2);
       expectWhole(pages, plan);
       const whole = pages.map(({ text }) => text).join("");
-      for (const words of ["Log Out", "Edit", "Add a to-do", "Further papers", "Gallery"]) {
+      for (const words of ["Log Out", "Edit", "Add a to-do", "Other documents", "Gallery"]) {
         expect(whole, `${words} is for the screen`).not.toContain(bare(words));
       }
     }

@@ -137,7 +137,7 @@ export function buildApp(deps: Deps): App {
     counters: [
       {
         name: "overload_refusals_total",
-        help: "Requests refused as OVERLOADED by what they ask for, such as log-ins and uploads.",
+        help: "Requests rejected with OVERLOADED, by kind of work, such as logins and uploads.",
         values: () => overload.counts,
       },
       {

@@ -183,7 +183,7 @@ describe("timeouts", () => {
     });
     await expect(hasty.shop.fetchInfo()).rejects.toMatchObject({
       code: "TIMEOUT",
-      message: "The shop did not answer within 60 ms.",
+      message: "The shop didn't respond within 60 ms.",
     });
     expect(wire.heard.length).toBeLessThanOrEqual(2);
   });

@@ -143,7 +143,7 @@ export function makeExecute(config: StorefrontConfig): Execute {
       } catch (cause) {
         call.signal?.throwIfAborted();
         const error = deadline.aborted
-          ? new StorefrontError("TIMEOUT", `The shop did not answer within ${timeoutMs} ms.`, {
+          ? new StorefrontError("TIMEOUT", `The shop didn't respond within ${timeoutMs} ms.`, {
               cause,
             })
           : new StorefrontError("NETWORK", unknown, { cause });

@@ -112,7 +112,7 @@ test("text that cannot be stored is rejected, not treated as missing", () => {
   for (const value of unstorable) {
     for (const schema of [text("Text", 50), optionalText("Text", 50)]) {
       expect(accepts(schema, value).error?.issues[0]?.message).toBe(
-        "Text has a character that cannot be stored.",
+        "Text contains a character we can't save. Remove it and try again.",
       );
     }
   }
@@ -124,10 +124,10 @@ test("names reject line breaks, direction controls and control characters", () =
     expect(accepts(name, value).success, JSON.stringify(value)).toBe(false);
   }
   expect(accepts(name, "Ana\u202E").error?.issues[0]?.message).toBe(
-    "Name cannot have characters that change the text direction.",
+    "Name can't have characters that change the text direction.",
   );
   expect(accepts(name, "Ana\nSilva").error?.issues[0]?.message).toBe(
-    "Name cannot have line breaks.",
+    "Name can't have line breaks.",
   );
 });
 

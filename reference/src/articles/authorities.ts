@@ -54,17 +54,17 @@ const all = {
   barantin: { name: "Barantin", about: "animals entering Indonesia, Bali included" },
   delta: {
     name: "Delta",
-    about: "its own fees, carriers and routes",
+    about: "fees, carriers and routes",
     address: "https://www.delta.com/us/en/pet-travel/overview",
   },
   american: {
     name: "American Airlines",
-    about: "its own fees, carriers and routes",
+    about: "fees, carriers and routes",
     address: "https://www.aa.com/i18n/travel-info/special-assistance/pets.html",
   },
   aeromexico: {
     name: "Aeromexico",
-    about: "its own fees, carriers and routes",
+    about: "fees, carriers and routes",
     address: "https://aeromexico.com/en-us/help-center/general-questions/special-traveler/pets",
   },
   airline: { name: "The airline you fly", about: "which breeds it counts as snub-nosed" },

@@ -90,7 +90,7 @@ describe("facts and rules", () => {
     expect(figuresIn(asks(rule))).toEqual(expect.arrayContaining(stated));
   });
 
-  test("the chip for Chile is asked from the day that the fact states", () => {
+  test("the microchip for Chile is required from the day in the fact", () => {
     const fact = facts.get("chile.rule.microchip");
     expect(fact).toMatchObject({ from: rules.get("cl.chip")?.from });
   });

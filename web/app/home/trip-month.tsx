@@ -36,13 +36,13 @@ export function TripMonth({ today: renderedOn }: { today: string }) {
   return (
     <div className={`card pad ${styles.card}`}>
       <div className={styles.head}>
-        <h2>When?</h2>
+        <h2>Pick a month</h2>
         <p aria-live="polite">
           {month.name} {month.year}
         </p>
       </div>
       <MonthDays month={month} today={today} />
-      <fieldset ref={buttons} className={styles.months} aria-label="Month to travel">
+      <fieldset ref={buttons} className={styles.months} aria-label="Travel month">
         {months.map(({ key, year, number, name }, index) => (
           <button
             key={key}

@@ -24,7 +24,7 @@ export function Notice({
   children,
   tone = "blocked",
   onRetry,
-  retryText = "Retry",
+  retryText = "Try again",
   busy,
   actions,
 }: NoticeProps) {

@@ -11,6 +11,7 @@ import {
 } from "./files/private-file.ts";
 import { FilePicture } from "./files/preview.tsx";
 import { Notice } from "./notice.tsx";
+import { toast } from "./toast-store.ts";
 import styles from "./private-picture.module.css";
 
 type PrivatePictureProps = {
@@ -66,6 +67,7 @@ export function ViewPrivateFile({ url, title, children, ...buttonProps }: ViewPr
       const picture = await fetchPicture(url, 1280, new AbortController().signal);
       if (picture !== "paper") return setView({ is: "picture", picture });
       await downloadPrivateFile(url);
+      toast(`${title} downloaded.`);
       setView({ is: "closed" });
     } catch (error) {
       setView({ is: "failed", message: fileFailure(error) });

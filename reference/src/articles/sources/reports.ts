@@ -77,7 +77,7 @@ export const reportSources = {
     dated: "undated",
   },
   PTG_BREED: {
-    title: "PetTransportGlobal: breed_restrictions.json",
+    title: "PetTransportGlobal: breed restrictions by country",
     address: "https://github.com/ngindubai/pet-transport",
     dated: "16 April 2026",
   },

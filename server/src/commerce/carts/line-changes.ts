@@ -66,7 +66,7 @@ export function addLines(
     const quantity = input.quantity ?? 1;
     const rejected = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
     if (variantId === undefined || !product) rejected.push(notOnSale(field, input.merchandiseId));
-    if (quantity < 1) rejected.push(tooFew(field, 1));
+    if (quantity < 1) rejected.push(tooFew(field));
     if (variantId === undefined || !product || rejected.length > 0) {
       userErrors.push(...rejected);
       continue;
@@ -92,7 +92,7 @@ export function addLines(
   return { lines, userErrors, warnings };
 }
 
-/** Updates lines. Quantity 0 removes a line; lines that become equal are merged. */
+/** Updates lines. A quantity of 0 or less removes a line; lines that become equal are merged. */
 export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): LineChange {
   let lines = [...cart.lines];
   const userErrors: UserError[] = [];
@@ -106,9 +106,8 @@ export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): Lin
     }
     const merchandiseId = input.merchandiseId ?? variantGlobalId(line.variantId);
     const variantId = readVariantId(merchandiseId);
-    const quantity = input.quantity ?? line.quantity;
+    const quantity = Math.max(0, input.quantity ?? line.quantity);
     const rejected = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
-    if (quantity < 0) rejected.push(tooFew(field, 0));
     const isLeaving = quantity === 0;
     if (variantId === undefined || (!cart.onSale.has(variantId) && !isLeaving)) {
       rejected.push(notOnSale(field, merchandiseId));
@@ -225,14 +224,14 @@ const noSuchLine = (field: string[], globalId: string): UserError => ({
   message: `The merchandise line with id ${globalId} does not exist.`,
 });
 
-const tooFew = (field: string[], least: number): UserError => ({
+const tooFew = (field: string[]): UserError => ({
   code: "MINIMUM_NOT_MET",
   field: [...field, "quantity"],
-  message: `The quantity must be at least ${least}.`,
+  message: "The quantity must be at least 1.",
 });
 
 const tooManyLines: UserError = {
   code: "LESS_THAN",
   field: ["lines"],
-  message: `A cart can have at most ${cartLinesMax} lines.`,
+  message: `A cart can have up to ${cartLinesMax} lines.`,
 };

@@ -300,7 +300,7 @@ test("a gift card pays a part, or everything", async () => {
       lastCharacters: "0001",
       amountUsed: { amount: "10.0", currencyCode: "USD" },
       presentmentAmountUsed: { amount: "10.0" },
-      balance: { amount: `${balance / 100}.0` },
+      balance: { amount: `${balance / 100 - 10}.0` },
     },
   ]);
   expect(whole.paymentDue.amount).toBe("0.0");

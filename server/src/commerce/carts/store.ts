@@ -50,7 +50,7 @@ export const updateCompleted = (trx: Trx, id: string) =>
     .where("id", "=", id)
     .execute();
 
-/** A line joined with its variant on sale. Lines of unpublished products are omitted. */
+/** Lines, newest first, joined with their variants on sale. Lines of unpublished products are omitted. */
 export const listLines = (db: Db, cartId: string) =>
   db
     .selectFrom("cart_lines as l")
@@ -83,7 +83,7 @@ export const listLines = (db: Db, cartId: string) =>
     )
     .where("l.cart_id", "=", cartId)
     .where(isOnSale)
-    .orderBy("l.position")
+    .orderBy("l.position", "desc")
     .orderBy("l.id")
     .execute();
 

@@ -109,7 +109,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
   }
 }
 
-const tooManyValues = `The answer would hold more than ${valuesMax} values. Ask for fewer things at once.`;
+const tooManyValues = `The response would have more than ${valuesMax} values. Request less data at once.`;
 
 type StorefrontDeps = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "countTries">;
 

@@ -116,6 +116,6 @@ export function rejectUnknown(
     return sendErrorResponse(request, reply, nothing);
   }
   reply.header("allow", [...new Set(possible)].join(", "));
-  const text = `${request.method} is not possible here.`;
+  const text = `${request.method} isn't allowed here.`;
   return sendErrorResponse(request, reply, new AppError("METHOD_NOT_ALLOWED", text));
 }

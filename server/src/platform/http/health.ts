@@ -127,7 +127,7 @@ function metrics(
   for (const name of ["entries", "bytes", "hits", "misses"] as const) {
     const gauge: Gauge = new Gauge({
       name: `answer_cache_${name}`,
-      help: `Cached responses for guests: ${name}.`,
+      help: `Response cache for guests: ${name}.`,
       registers: [],
       collect: () => gauge.set(cache.count()[name]),
     });
@@ -136,7 +136,7 @@ function metrics(
   for (const name of ["open", "refused", "cut"] as const) {
     const gauge: Gauge = new Gauge({
       name: `event_streams_${name}`,
-      help: `Streams of events: ${name}.`,
+      help: `Server-Sent Event streams: ${name}.`,
       registers: [],
       collect: () => gauge.set(streams.count()[name]),
     });

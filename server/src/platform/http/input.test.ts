@@ -157,7 +157,7 @@ describe("a mailed token of no possible length is as good as one that was made u
       expect([errorResponse?.status, errorResponse?.code, errorResponse?.fields]).toEqual([
         400,
         "TOKEN_INVALID",
-        { token: "The link is incomplete." },
+        { token: "This link is incomplete. Copy the whole link from the email." },
       ]);
     }
     expect(errorResponseOf(endpoint, { ...password, token: 5 })?.code).toBe("VALIDATION");

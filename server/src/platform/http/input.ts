@@ -33,7 +33,7 @@ function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
 function rejectTwice(query: unknown): void {
   const twice = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value));
   if (twice.length > 0) {
-    throw validation(Object.fromEntries(twice.map(([name]) => [name, `${name} is given twice.`])));
+    throw validation(Object.fromEntries(twice.map(([name]) => [name, `${name} was sent twice.`])));
   }
 }
 
@@ -97,7 +97,7 @@ function codeOf(issues: readonly Issue[]): ErrorCode {
 }
 
 function validation(fields: FieldErrors, code: ErrorCode = "VALIDATION"): AppError {
-  return new AppError(code, Object.values(fields)[0] ?? "Something isn't right. Check the form.", {
+  return new AppError(code, Object.values(fields)[0] ?? "The request isn't valid.", {
     fields,
   });
 }

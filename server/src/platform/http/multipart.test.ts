@@ -189,7 +189,7 @@ describe("a file of a request", () => {
     expect(await putParts({ name: "avatar", fileName: "big.jpg", value: big })).toMatchObject({
       status: 413,
       code: "FILE_TOO_LARGE",
-      fields: { avatar: "Avatar: a picture can have at most 10 MB." },
+      fields: { avatar: "Avatar is too large. The limit for an image is 10 MB." },
     });
     const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(15 * mebibyte)]);
     expect(await putParts({ name: "passport", fileName: "big.pdf", value: pdf })).toMatchObject({

@@ -83,13 +83,13 @@ async function readParts(
     parser.on(
       "fieldsLimit",
       requestCallback(() =>
-        reject(badMultipart(`The body has more than ${fieldsPerRequest} fields.`)),
+        reject(badMultipart(`The request body has more than ${fieldsPerRequest} fields.`)),
       ),
     );
     parser.on(
       "filesLimit",
       requestCallback(() =>
-        reject(badMultipart(`At most ${filesPerRequest} files can be sent at once.`)),
+        reject(badMultipart(`You can upload up to ${filesPerRequest} files at once.`)),
       ),
     );
     parser.on(
@@ -103,7 +103,7 @@ async function readParts(
           const file = partOf(parts, name);
           if (!file) {
             if (fields.has(name))
-              return reject(wrong(name, `${name.slice(0, 100)} is given twice.`));
+              return reject(wrong(name, `${name.slice(0, 100)} was sent twice.`));
             return void fields.set(name, value);
           }
           if (value !== "" && value !== noImage) {
@@ -123,7 +123,7 @@ async function readParts(
         }
         if (seen.has(name) && !part.many) {
           stream.resume();
-          return reject(wrong(name, `${part.label} is given twice.`));
+          return reject(wrong(name, `${part.label} was sent twice.`));
         }
         seen.add(name);
         const path = join(folder, String(written.length));

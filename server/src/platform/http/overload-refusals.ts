@@ -24,7 +24,7 @@ export function countOverloadRefusals(
       counts.set(route, (counts.get(route) ?? 0) + 1);
       sinceLog += 1;
       if (now() - loggedAt < logMs) return;
-      request.log.warn({ refused: sinceLog, route }, "Requests are refused as OVERLOADED");
+      request.log.warn({ refused: sinceLog, route }, "Requests are rejected with OVERLOADED");
       loggedAt = now();
       sinceLog = 0;
     },

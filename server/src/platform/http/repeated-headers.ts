@@ -31,7 +31,7 @@ export function rejectRepeatedHeaders(app: FastifyInstance): void {
   onClientRequest(app, (request, reply, done) => {
     const name = repeatedHeader(request.raw);
     if (name === undefined) return done();
-    const text = `The header ${name} is given twice.`;
+    const text = `The header ${name} was sent twice.`;
     void sendErrorResponse(request, reply, new AppError("VALIDATION", text));
   });
 }

@@ -174,7 +174,7 @@ test.each([
   await send(`${once}\r\nConnection: close\r\n\r\n`);
   const answer = await send(`${head}Connection: close\r\n\r\n`);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([400, errorResponse("VALIDATION")]);
-  expect(JSON.parse(answer.body).message).toBe(`The header ${name} is given twice.`);
+  expect(JSON.parse(answer.body).message).toBe(`The header ${name} was sent twice.`);
 });
 
 test("a site map begins at a hoot or not at all", async () => {

@@ -31,7 +31,7 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
     return {
       status: "408 Request Timeout",
       code: "VALIDATION",
-      message: "The request took too long.",
+      message: "The request took too long. Try again.",
     };
   }
   if (error.code === "HPE_HEADER_OVERFLOW") {

@@ -196,7 +196,7 @@ async function callerOf(
   }
   // Every endpoint rejects an invalid token, so that the browser can drop it.
   if (endpoint.session !== "optional" || header !== undefined) {
-    throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+    throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
   }
   return undefined;
 }
@@ -223,7 +223,7 @@ function requestMetaOf(
 ): RequestMeta {
   const key = request.headers["idempotency-key"];
   if (endpoint.idempotent && key !== undefined && !isKey(String(key))) {
-    const message = `The Idempotency-Key must be 1 to ${idempotencyKeyMax} visible characters.`;
+    const message = `Idempotency-Key must be 1 to ${idempotencyKeyMax} visible ASCII characters.`;
     throw new AppError("VALIDATION", message, {
       fields: { "idempotency-key": `1 to ${idempotencyKeyMax} visible ASCII characters.` },
     });

@@ -94,5 +94,5 @@ test("a stalled subscriber has no backlog: it gets one revalidation and is close
   expect(gone.destroyed).toBe(true);
   expect(streams.count()).toMatchObject({ open: 1, cut: 1 });
   await wait(150);
-  expect(taken(slow)).toContain(": still here\n\n");
+  expect(taken(slow)).toContain(": keep-alive\n\n");
 });

@@ -102,7 +102,7 @@ export function makeStreams(settings: Settings): Streams {
     processCallback(() => {
       for (const stream of all()) {
         const hasTaken = stream.bytes.readableLength === 0;
-        if (hasTaken) send(stream, ": still here\n\n");
+        if (hasTaken) send(stream, ": keep-alive\n\n");
         else if (stream.isSlow) {
           cut += 1;
           stream.bytes.destroy();
@@ -139,7 +139,8 @@ export function makeStreams(settings: Settings): Streams {
           }),
         );
       if ((clients.get(client) ?? 0) >= perClient) {
-        const text = "Too many tabs with live updates are open on your network.";
+        const text =
+          "Too many tabs with live updates are open on your network. Close some and try again.";
         reject(new AppError("RATE_LIMITED", text, { retryAfter: 60 }));
       }
       if (open >= atMost) {

@@ -97,7 +97,7 @@ const withLists = [
 ];
 
 /** The message for texts of a fixed format, whatever their length. */
-const fixedForms = " must be |^Choose |^This is not|cannot hold a web address";
+const fixedForms = " must be |^(?:Choose|Select) |^This is not|can't contain a web address";
 
 /** Hard texts in turn, so that all of them come to many fields. */
 let turn = 0;

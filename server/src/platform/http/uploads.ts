@@ -41,7 +41,7 @@ export async function withUploads<T>(
     const stage = async () => {
       // The body may have taken minutes to come.
       if (session && !(await sessionOf(session.token))) {
-        throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+        throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
       }
       const uploads = stageNone(parts, received.cleared, received.files);
       for (const file of received.files) {

@@ -150,5 +150,5 @@ function faultOf(act: () => unknown): Error {
   } catch (error) {
     if (error instanceof Error) return error;
   }
-  throw new Error("No declined suggestions.");
+  throw new Error("The settings were accepted.");
 }

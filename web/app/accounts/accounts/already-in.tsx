@@ -17,7 +17,7 @@ type GuestsEntryProps = {
   children: ReactNode;
 };
 
-/** An entrance for guests; a member is told that they are in. */
+/** An withNext for guests; a member is told that they are in. */
 export function GuestsEntry({ next, busy, children }: GuestsEntryProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { WayLink } from "./next-link.tsx";
-import { entrance, nextPathOf } from "./next-path.ts";
+import { NextLink } from "./next-link.tsx";
+import { withNext, nextPathOf } from "./next-path.ts";
 import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
 import { useSession, call } from "../../data/browser.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,7 +18,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { isUnverified, logInText } from "./log-in-text.ts";
 import { ResultMessage } from "./result-message.tsx";
-import { useWayIn } from "./use-sign-in.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -36,7 +36,7 @@ export default function LogInPage() {
         <LogInNotice />
         <LogInForm onBusy={setBusy} />
         <p>
-          New here? <WayLink to={entrance("/signup", search)}>Sign Up</WayLink>
+          New here? <NextLink to={withNext("/signup", search)}>Sign Up</NextLink>
         </p>
       </GuestsEntry>
     </EntryPage>
@@ -77,7 +77,7 @@ const keysOf = (form: FormData) => ({
 function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [unverified, setUnverified] = useState<{ email: string; time: number }>();
   const [search] = useSearchParams();
-  const goIn = useWayIn();
+  const logInWith = useSignIn();
   const form = useForm({
     check: (sent) => {
       setUnverified(undefined);
@@ -88,7 +88,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       try {
         const token = await call(logIn, { body });
         onBusy(true);
-        await goIn(token);
+        await logInWith(token);
       } catch (error) {
         const errorResponse = asAppError(error);
         if (!errorResponse || !isUnverified(errorResponse)) throw error;
@@ -115,7 +115,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           name="password"
           label="Password"
           autoComplete="current-password"
-          beside={<WayLink to={entrance("/forgot", search)}>Forgot password?</WayLink>}
+          beside={<NextLink to={withNext("/forgot", search)}>Forgot password?</NextLink>}
           required
         />
         <SubmitButton handle={form} wide busyText="Logging In...">

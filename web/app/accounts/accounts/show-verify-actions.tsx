@@ -5,7 +5,7 @@ import type { WaitingDraft } from "../../forms/unverified.tsx";
 // Few need it, so no page loads it first.
 const VerifyActions = lazy(async () => (await import("./verify-actions.tsx")).VerifyActions);
 
-/** What helps somebody whose email is not verified. */
+/** Actions for a member whose email is not verified. */
 export const showVerifyActions = (draft?: WaitingDraft) => (
   <Suspense>
     <VerifyActions draft={draft} />

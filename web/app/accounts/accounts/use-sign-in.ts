@@ -6,7 +6,7 @@ import { waitingDraftPath } from "./waiting-draft.ts";
 import { nextPathOf } from "./next-path.ts";
 
 /** Signs the bearer of a token in, does what they came for, and goes on to where they were. */
-export function useWayIn(): (token: string) => Promise<void> {
+export function useSignIn(): (token: string) => Promise<void> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async (token) => {

@@ -144,7 +144,6 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
         sentence="This can't be undone. The account is deleted right away, and whoever created it is logged out."
         action="Delete account"
         busyText="Deleting…"
-        cancelLabel="Cancel"
         onConfirm={disown}
         onClose={() => setAsking(false)}
       />

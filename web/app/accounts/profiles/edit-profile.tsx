@@ -11,6 +11,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
+import { firstSentence } from "../../ui/text.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./edit-profile.module.css";
@@ -37,7 +38,10 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     },
     onConflict: cacheOwnProfile,
     onClose: onDone,
-    failure: ({ message }) => ({ title: profileSaveFailed, message }),
+    failure: ({ message }) => ({
+      title: profileSaveFailed,
+      message: firstSentence(message),
+    }),
   });
   return (
     <div className={`card pad ${styles.edit}`}>

@@ -12,7 +12,7 @@ export const profileCodec = codec({
     username: text("Username"),
     bio: text("Bio"),
     avatar: file("Avatar"),
-    passport: file(paperLabels.passport),
-    importantDocs: file(paperLabels.importantDocs),
+    passport: file(paperLabels.passport, { changed: "New file" }),
+    importantDocs: file(paperLabels.importantDocs, { changed: "New file" }),
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { posterUrl } from "#art/urls.ts";
 import type { Profile } from "#contracts/accounts/profiles.ts";
+import { possessive } from "../../ui/text.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./profile-head.module.css";
@@ -36,7 +37,7 @@ export function ProfileHead({ profile, actions, children }: ProfileHeadProps) {
       <div className="wrap">
         <div className={styles.head}>
           <div className={styles.stamp}>
-            <Stamp face={{ _id, avatar }} alt={`Avatar of ${username}`} eager />
+            <Stamp face={{ _id, avatar }} alt={`${possessive(username)} avatar`} eager />
           </div>
           <div className={styles.words}>
             <h1 id="profile-name" tabIndex={-1}>

@@ -75,8 +75,8 @@ function NoHoots({ own, username }: Owner) {
       <EmptyState
         drawing="letter"
         level="h3"
-        title="You haven’t written any hoots yet."
-        sentence="Your tip could save someone an hour at the counter."
+        title="You haven't written any hoots yet."
+        sentence="One tip from you could save someone an hour at the counter."
         action={<LinkButton to={writePath}>Write your first hoot</LinkButton>}
       />
     );
@@ -86,7 +86,7 @@ function NoHoots({ own, username }: Owner) {
       drawing="letter"
       level="h3"
       title="No hoots yet"
-      sentence={`${username} has not written anything so far.`}
+      sentence={`${username} hasn't written any hoots.`}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "../../community/stories/index.ts";
 import { GallerySection } from "../../community/gallery/index.ts";
 import { forCards } from "../../community/hoots/index.ts";
-import { descriptionOf } from "../../ui/text.ts";
+import { descriptionOf, possessive } from "../../ui/text.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { PetCards } from "../../travel/pets/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { username, bio, avatar } = profile;
   return pageMeta(args, {
     title: username,
-    description: bio ? descriptionOf(bio) : `The pets, pictures and hoots of ${username}.`,
+    description: bio ? descriptionOf(bio) : `${possessive(username)} pets, photos and hoots.`,
     // Our own drawings are SVG, which previews elsewhere cannot show.
     image: avatar?.startsWith("/files/") ? avatar : undefined,
     type: "profile",

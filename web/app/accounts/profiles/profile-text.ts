@@ -9,8 +9,13 @@ export type Paper = keyof typeof paperLabels;
 
 const mebibyte = 1024 * 1024;
 
-/** "12 of 500 files, 34 of 300 MB" */
+/** "12 of 500 files, 34 of 300 MB used" */
 export function usageText({ files, bytes, filesMax, bytesMax }: FileUsage): string {
   const size = bytes > 0 && bytes < mebibyte ? "less than 1" : Math.round(bytes / mebibyte);
-  return `${files} of ${filesMax} files, ${size} of ${bytesMax / mebibyte} MB`;
+  return `${files} of ${filesMax} files, ${size} of ${bytesMax / mebibyte} MB used`;
 }
+
+const almostFull = 0.9;
+
+export const isAlmostFull = ({ files, bytes, filesMax, bytesMax }: FileUsage): boolean =>
+  files >= filesMax * almostFull || bytes >= bytesMax * almostFull;

@@ -21,14 +21,14 @@ import type { FieldErrors } from "#contracts/kernel/errors.ts";
 
 type VariantFormProps = {
   product: OwnProduct;
-  /** The one to change; without it there will be another one. */
+  /** The variant to edit; undefined for a new one. */
   variant: OwnVariant | undefined;
-  /** Told as soon as something would be lost. */
+  /** Called when values are typed that closing would lose. */
   onTyped: () => void;
   onClose: () => void;
 };
 
-/** What a variant costs, and what tells it apart. */
+/** The fields of a variant. */
 export function VariantForm({ product, variant, onTyped, onClose }: VariantFormProps) {
   const { _id: productId, options, images } = product;
   const [values, setValues] = useState(() => valuesOf(options, variant));
@@ -103,7 +103,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
           <option value="">Main photo</option>
           {images.map(({ _id, alt }, place) => (
             <option key={_id} value={_id}>
-              {`Picture ${place + 1}${alt ? `: ${alt}` : ""}`}
+              {`Photo ${place + 1}${alt ? `: ${alt}` : ""}`}
             </option>
           ))}
         </SelectField>

@@ -20,7 +20,7 @@ const codeErrorText = (caught: unknown, text: string): string => {
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
   if (code === "") return "Enter a discount code.";
-  const unknownText = `We don't know the code ${code}.`;
+  const unknownText = `Discount code ${code} isn't valid. Check it and try again.`;
   try {
     const { cart, userErrors } = await changeCart((calls, cartId) => {
       const codes = currentCodes();

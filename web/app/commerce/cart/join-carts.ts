@@ -90,6 +90,8 @@ async function moveLines(
   const stored = store.get();
   const isRetry = stored?.movingInto === intoId;
   const lines = from.lines
+    // A cart lists its newest line first.
+    .toReversed()
     .filter(({ quantity }) => quantity > 0)
     // After an interrupted attempt, lines already in the target were moved by it.
     .filter(

@@ -16,18 +16,18 @@ import { HootFields } from "./hoot-fields.tsx";
 import { hootPath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
-// Narrow screens have no room for it, and compact forms no use.
+// Only wide screens and full forms show it.
 const CardPreview = lazy(async () => (await import("./card-preview.tsx")).CardPreview, {
   when: "visible",
 });
 
 type WriteHootFormProps = {
   level?: "h1" | "h2";
-  /** Takes less room, as a part of another page. */
+  /** A smaller form, as part of another page. */
   compact?: boolean;
 };
 
-/** Where a hoot is written. Guests may write too; they log in before it goes out. */
+/** The form to write a hoot. Guests can write, too; they log in to post. */
 export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     },
   });
 
-  // What was written before the form came alive is the draft's too.
+  // Text typed before hydration belongs to the draft, too.
   const element = useRef<HTMLFormElement>(null);
   const takeWritten = useEffectEvent(() => {
     const written = new FormData(element.current ?? undefined);
@@ -58,7 +58,10 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
 
   return (
     <div className={compact ? styles.compact : styles.write}>
-      <Heading level={level} sentence="Your tip could save someone an hour at the counter.">
+      <Heading
+        level={level}
+        sentence="A hoot is a short travel post. Your tip could save someone an hour at the counter."
+      >
         Write a hoot
       </Heading>
       <div className={styles.beside}>

@@ -10,7 +10,7 @@ import type { Route } from "./+types/unsubscribe-page";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Unsubscribe", hidden: true });
 
-/** Where the link at the foot of every email leads; the button ends the emails. */
+/** The page of the unsubscribe link; its button ends the subscription. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams();
   const token = mailedTokenIn(search);

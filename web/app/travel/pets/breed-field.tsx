@@ -66,5 +66,5 @@ function Synonym({ breed: { name, synonyms }, typed }: { breed: KnownBreed; type
   const key = typed.trim().toLowerCase();
   if (name.toLowerCase().includes(key)) return null;
   const other = synonyms.find((synonym) => synonym.toLowerCase().includes(key));
-  return other ? <span className="meta"> also {other}</span> : null;
+  return other ? <span className="meta"> also called {other}</span> : null;
 }

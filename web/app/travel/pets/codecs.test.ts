@@ -57,7 +57,7 @@ test("the age is sent only where no birth date says it", () => {
 test("what is no number stays as it was written, and the contract says what is wrong", () => {
   const values = written({ heightCm: "tall", microchipNumber: "985 112" }, biscuit);
   expect(petCodec.errors(values, biscuit, {})).toEqual({
-    heightCm: "Height in cm must be a number from 1 to 300.",
+    heightCm: "Height (cm) must be a number from 1 to 300.",
     microchipNumber: "Microchip number must have 15 digits.",
   });
 });
@@ -86,7 +86,7 @@ test("a record goes out with its kind and what was written", () => {
   expect(recordCodec.body({ ...seen, issuer: "" }, rabies)).toEqual({ issuer: "" });
   const current = { ...rabies, validUntil: "2027-04-01", document: "/api/files/x" };
   expect(recordCodec.differences(seen, recordCodec.print(current), seen)).toEqual([
-    { label: "Valid until", theirs: "1 Apr 2027" },
-    { label: "Document", theirs: "New photo" },
+    { label: "Valid until", theirs: "Apr 1, 2027" },
+    { label: "Document", theirs: "New document" },
   ]);
 });

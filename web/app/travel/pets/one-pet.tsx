@@ -9,6 +9,7 @@ import {
 import { type Pet, deletePet } from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
+import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -167,9 +168,9 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
       <ConfirmDialog
         open={asking}
         title={`Delete ${petName}?`}
-        sentence={`${confirmPetDelete} All records and papers of ${petName} go too, and cannot be brought back.`}
+        sentence={`${confirmPetDelete} This also deletes all of ${possessive(petName)} records and documents, and can't be undone.`}
         action="Delete pet"
-        busyText="Deleting..."
+        busyText="Deleting…"
         cancelLabel={`Keep ${petName}`}
         onConfirm={remove}
         onClose={() => setAsking(false)}

@@ -10,6 +10,7 @@ import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { possessive } from "../../ui/text.ts";
 import { cachePet } from "./use-pets.ts";
 
 /** The three papers of a pet; each is changed by itself. */
@@ -18,7 +19,7 @@ export function PapersCard({ pet }: { pet: Pet }) {
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Required documents
+        Documents
       </h2>
       <ul className={styles.papers}>
         {papers.map((paper) => (
@@ -55,12 +56,12 @@ function PaperRow({ pet, paper }: PaperRowProps) {
         state={url ? "Uploaded" : "Not uploaded yet"}
         view={
           url && (
-            <ViewPrivateFile url={url} title={`${label} of ${pet.petName}`} small>
+            <ViewPrivateFile url={url} title={`${label} for ${pet.petName}`} small>
               View<span className="sr"> {label}</span>
             </ViewPrivateFile>
           )
         }
-        question={`Remove the ${label.toLowerCase()} of ${pet.petName}?`}
+        question={`Remove ${possessive(pet.petName)} ${label.toLowerCase()}?`}
         send={async (file, options) => {
           const { _id: id, version: ifVersion } = latest.current;
           const files = { [paper]: file };

@@ -163,11 +163,11 @@ function weightHint(weight: string): string {
   const kg = kilograms(weight);
   if (weight.trim() === "") return "For example, 48 lb or 22 kg.";
   if (kg === null) return "Add lb or kg so we can compare it with airline limits.";
-  return `That is ${kg} kg.`;
+  return `That's ${kg} kg.`;
 }
 
 const hints = {
-  lengthCm: "Nose to base of tail.",
+  lengthCm: "Nose to base of tail. Inches work too: 29 in.",
   heightCm: "Floor to top of head or ears.",
   widthCm: "Across the shoulders.",
 };
@@ -177,18 +177,15 @@ const SizeFields = ({ edit }: PartProps) => (
   <>
     <div className={styles.three}>
       {measures.map((name) => (
-        <TextField
-          key={name}
-          {...edit.field(name)}
-          hint={hints[name]}
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <TextField key={name} {...edit.field(name)} hint={hints[name]} autoComplete="off" />
       ))}
     </div>
     <div className={styles.pair}>
       <TextField {...edit.field("colour")} autoComplete="off" />
-      <SelectField {...edit.field("snubNosed")}>
+      <SelectField
+        {...edit.field("snubNosed")}
+        hint="Flat-faced, like a pug or a Persian. Airlines often restrict them."
+      >
         <option value="">Select</option>
         <option value="yes">Yes</option>
         <option value="no">No</option>

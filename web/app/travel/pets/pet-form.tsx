@@ -43,7 +43,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
     onSaved: async (saved, isNew) => {
       cachePet(client, saved);
       onDone?.();
-      toast(isNew ? `${saved.petName} is here.` : `${saved.petName} is up to date.`);
+      toast(isNew ? `${saved.petName} added.` : `${saved.petName} updated.`);
       if (isNew) await navigate(afterPetPath);
     },
     onConflict: (newer) => cachePet(client, newer),

@@ -1,7 +1,15 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { expect, test } from "vitest";
 import { awayText, dayText } from "../../ui/day-text.ts";
-import { ageText, chipText, factsLine, kilograms, papersSign, recordTitle } from "./pet-text.ts";
+import {
+  ageText,
+  centimeters,
+  chipText,
+  factsLine,
+  kilograms,
+  papersSign,
+  recordTitle,
+} from "./pet-text.ts";
 import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-21";
@@ -30,11 +38,22 @@ test("a weight is read from what people write, and left alone where it cannot be
   }
 });
 
+test("a length in inches is converted to centimeters", () => {
+  expect(["29 in", '12"', "11.5 inches", "74 cm", "74", "tall"].map(centimeters)).toEqual([
+    "73.7",
+    "30.5",
+    "29.2",
+    "74",
+    "74",
+    "tall",
+  ]);
+});
+
 test("facts stand in one line, and what is not known is left out", () => {
   expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
   const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
   expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
-  expect(factsLine(bare, today)).toBe("Dog · 22 kg");
+  expect(factsLine(bare, today)).toBe("Dog · 49 lb (22 kg)");
 });
 
 test("the number of a chip stands in threes", () => {
@@ -44,7 +63,7 @@ test("the number of a chip stands in threes", () => {
 });
 
 test("days are told as people tell them, the same in every zone", () => {
-  expect(dayText("2026-03-12")).toBe("12 Mar 2026");
+  expect(dayText("2026-03-12")).toBe("Mar 12, 2026");
   expect([0, 1, -1, 7, 90, -800].map(awayText)).toEqual([
     "today",
     "tomorrow",
@@ -79,7 +98,7 @@ test("the sign on a pet's card names what runs out first", () => {
   });
   expect(papersSign(biscuit, today)).toEqual({
     tone: "due",
-    label: "Parasites: 7 days left",
+    label: "Parasite meds: 7 days left",
   });
-  expect(papersSign(biscuit, "2026-12-01").label).toBe("Parasites ran out");
+  expect(papersSign(biscuit, "2026-12-01").label).toBe("Parasite meds expired");
 });

@@ -28,9 +28,9 @@ function youngText(birthDate: string, today: string): string {
 const counted = (count: number, noun: string): string =>
   `${Number(count.toFixed(1))} ${noun}${count === 1 ? "" : "s"}`;
 
-/** "22 kg", in the owner's own words where there are some. */
+/** The weight as its owner entered it, else in pounds and kilograms: "49 lb (22 kg)". */
 export const weightText = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
-  weight || (weightKg === null ? "" : `${weightKg} kg`);
+  weight || (weightKg === null ? "" : `${Math.round(weightKg / poundKg)} lb (${weightKg} kg)`);
 
 /** "Golden mix · 4 years · 22 kg": what is known of a pet, in one line. */
 export const factsLine = (pet: Pet, today: string): string =>
@@ -60,7 +60,7 @@ export function papersSign(
   if (!first) return { tone: "info", label: "No records yet" };
   const { record, state } = first;
   const what = short[record.kind];
-  if (state.is === "out") return { tone: "blocked", label: `${what} ran out` };
+  if (state.is === "out") return { tone: "blocked", label: `${what} expired` };
   if (state.is === "soon") return { tone: "due", label: `${what}: ${daysLeft(state.days)}` };
   if (records.some((one) => recordState(one, records, today).is === "valid")) {
     return { tone: "ready", label: "Nothing expires soon" };
@@ -103,4 +103,13 @@ export function kilograms(text: string): number | null {
 function within(kg: number): number | null {
   const rounded = Math.round(kg * 100) / 100;
   return rounded >= 0.01 && rounded <= 200 ? rounded : null;
+}
+
+/** A length in centimeters, without its unit: "29 in" becomes "73.7", "74 cm" becomes "74". Other text is unchanged. */
+export function centimeters(text: string): string {
+  const match = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(cm|in|inch|inches|["″])\.?$/i.exec(text.trim());
+  if (!match) return text;
+  const [, number = "", unit = ""] = match;
+  if (unit.toLowerCase() === "cm") return number;
+  return `${Math.round(Number(number.replace(",", ".")) * 25.4) / 10}`;
 }

@@ -29,16 +29,20 @@ const labelOf = (part: Partial<PetRecord>) => stateText(stateOf(record(part)))?.
 
 test("a record says how it stands: valid, about to run out, run out", () => {
   expect(labelOf({ validUntil: "2027-03-12" })).toBe("Valid");
-  expect(labelOf({ validUntil: "2026-11-28" })).toBe("In 7 days");
-  expect(labelOf({ validUntil: "2026-11-22" })).toBe("Tomorrow");
-  expect(labelOf({ validUntil: today })).toBe("Today");
-  expect(labelOf({ validUntil: "2026-11-20" })).toBe("Ran out");
+  expect(labelOf({ validUntil: "2026-11-28" })).toBe("Expires in 7 days");
+  expect(labelOf({ validUntil: "2026-11-22" })).toBe("Expires tomorrow");
+  expect(labelOf({ validUntil: today })).toBe("Expires today");
+  expect(labelOf({ validUntil: "2026-11-20" })).toBe("Expired");
   expect(labelOf({ givenAt: "2026-03-12" })).toBeUndefined();
 });
 
 test("what is to come is told apart from what is", () => {
-  expect(labelOf({ givenAt: "2026-12-01", validUntil: "2027-12-01" })).toBe("Booked in 10 days");
-  expect(labelOf({ validFrom: "2026-11-22", validUntil: "2027-12-01" })).toBe("Valid tomorrow");
+  expect(labelOf({ givenAt: "2026-12-01", validUntil: "2027-12-01" })).toBe(
+    "Appointment in 10 days",
+  );
+  expect(labelOf({ validFrom: "2026-11-22", validUntil: "2027-12-01" })).toBe(
+    "Takes effect tomorrow",
+  );
 });
 
 test("a vaccination that was renewed is no trouble when it runs out; a booked one renews nothing", () => {

@@ -1,6 +1,6 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
-import { awayText, capital } from "../../ui/day-text.ts";
+import { awayText } from "../../ui/day-text.ts";
 
 /** Below this many days a record is about to run out. */
 export const soonDays = 30;
@@ -90,13 +90,13 @@ export function stateText(state: RecordState): { tone: Tone; label: string } | u
     case "out":
       return { tone: "blocked", label: "Expired" };
     case "soon":
-      return { tone: "due", label: capital(awayText(state.days)) };
+      return { tone: "due", label: `Expires ${awayText(state.days)}` };
     case "valid":
       return { tone: "ready", label: "Valid" };
     case "booked":
-      return { tone: "info", label: `Booked ${awayText(state.days)}` };
+      return { tone: "info", label: `Appointment ${awayText(state.days)}` };
     case "waiting":
-      return { tone: "info", label: `Valid ${awayText(state.days)}` };
+      return { tone: "info", label: `Takes effect ${awayText(state.days)}` };
     case "replaced":
       return { tone: "info", label: "Renewed" };
     case "over":

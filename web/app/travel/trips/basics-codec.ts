@@ -58,7 +58,7 @@ export const basicFields = {
       "Date",
       DateValues,
       noDate,
-      (date) => tripDays({ ...dateOf(date), endDate: null }) || "Nothing",
+      (date) => tripDays({ ...dateOf(date), endDate: null }) || "None",
     ),
     parse: () => undefined,
   },

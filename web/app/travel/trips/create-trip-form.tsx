@@ -65,7 +65,7 @@ export function CreateTripForm() {
           name="plan"
           edit={edit}
           action="Create Plan"
-          busyText="Creating..."
+          busyText="Creating…"
           // The draft stays where it is.
           leave={false}
         >

@@ -12,7 +12,7 @@ const PlaceValue = z.object({ text: z.string(), place: z.nullable(Place) });
 type PlaceValue = z.output<typeof PlaceValue>;
 
 const place = (label: string) => ({
-  ...plain(label, PlaceValue, { text: "", place: null }, ({ text }) => text || "Nothing"),
+  ...plain(label, PlaceValue, { text: "", place: null }, ({ text }) => text || "None"),
   // A place is more than one field on the wire.
   print: (): PlaceValue => ({ text: "", place: null }),
   parse: () => undefined,
@@ -26,14 +26,14 @@ export const detailsCodec = (petName: (id: string) => string) =>
     update: updateTrip.body,
     fields: {
       destination: place("Destination"),
-      origin: place("From"),
+      origin: place("Leaving from"),
       ...basicFields,
       endDate: day("End date"),
       petIds: plain(
         "Pets",
         z.array(z.string()),
         [],
-        (ids) => ids.map(petName).join(", ") || "Nobody",
+        (ids) => ids.map(petName).join(", ") || "None",
       ),
       people: number("People"),
     },

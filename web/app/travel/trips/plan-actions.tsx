@@ -88,10 +88,10 @@ function DeletePlan({ trip, open, onClose }: DeletePlanProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete the trip to ${destinationOf(trip)}?`}
+      title={`Delete “${destinationOf(trip)}”?`}
       sentence="This also deletes its flights, stays, lists, documents and links, and can't be undone."
       action="Delete trip"
-      busyText="Deleting..."
+      busyText="Deleting…"
       onConfirm={remove}
       onClose={onClose}
     />

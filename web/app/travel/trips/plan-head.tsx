@@ -85,7 +85,7 @@ function Companions({ pets, people }: { pets: readonly Companion[]; people: numb
           <PetPicture pet={pet} width={320} />
         </span>
       ))}
-      {pets.length > 0 && <span>Shows {names}</span>}
+      {pets.length > 0 && <span>With {names}</span>}
       {people !== null && (
         <span className={styles.people}>
           <Users size={16} aria-hidden />

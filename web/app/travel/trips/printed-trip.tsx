@@ -1,6 +1,7 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { siteName } from "../../ui/meta.ts";
+import { possessive } from "../../ui/text.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
 import type { NamedPet } from "./pet-names.ts";
@@ -36,10 +37,10 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
   const names = new Intl.ListFormat("en-GB").format(companions.map(({ petName }) => petName));
   const facts = [
     tripDays(trip),
-    origin && `from ${placeText(origin)}`,
+    origin && `From ${placeText(origin)}`,
     people !== null && (people === 1 ? "1 person" : `${people} people`),
-    names && `with ${names}`,
-    by && `a trip of ${by}`,
+    names && `With ${names}`,
+    by && `${possessive(by)} trip`,
   ].filter(Boolean);
   return (
     <div className={styles.sheet} data-sheet="trip">
@@ -54,7 +55,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
         <div className={styles.part}>
           <p className={styles.name}>Flights</p>
           {legs.map((leg, place) => (
-            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs.length)} pets={pets} />
+            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
           ))}
         </div>
       )}
@@ -75,8 +76,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
       <p className={styles.foot}>
-        {siteName}, {longDayText(today)}. All times are local. (Begin the line with “Printed from ”:
-        Printed from Wagabond, March 12, 2026. All times are local.)
+        Printed from {siteName}, {longDayText(today)}. All times are local.
       </p>
     </div>
   );

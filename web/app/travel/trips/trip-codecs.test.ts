@@ -88,7 +88,9 @@ test("an amount stands in the unit of its currency, and errors stand at their ow
     "stays.0.petFee": "Enter the pet fee as an amount like 12.50.",
   });
   const legs = [{ ...legCodec.blank, to: "SF" }];
-  expect(legsCodec.errors({ legs }, trip, {})).toEqual({ "legs.0.to": "To has three letters." });
+  expect(legsCodec.errors({ legs }, trip, {})).toEqual({
+    "legs.0.to": "Arrival airport must be a 3-letter airport code like SFO.",
+  });
 });
 
 test("a conflict shows a flight in a few lines", () => {
@@ -96,7 +98,7 @@ test("a conflict shows a flight in a few lines", () => {
   expect(legsCodec.differences(now, before, now)).toEqual([
     {
       label: "Flight 1",
-      theirs: "Kite Air KT 204\nFRA 3 Dec, 18:05\nSCL 08:50\na pet in the cabin",
+      theirs: "Kite Air KT 204\nFRA Dec 3, 6:05 PM\nSCL 8:50 AM\npet in the cabin",
     },
   ]);
 });
@@ -129,7 +131,7 @@ test("a destination in own words has no place, and a conflict names pets and day
   ]);
   const moved = details.print({ ...trip, day: 4 });
   expect(details.differences(values, moved, moved)).toEqual([
-    { label: "Date", theirs: "4 December 2026" },
+    { label: "Date", theirs: "December 4, 2026" },
   ]);
 });
 
@@ -145,7 +147,7 @@ test("a new trip, cost, paper and link send what was filled in", () => {
     currency: "EUR",
   });
   expect(costCodec.errors(costCodec.blank, null, {})).toEqual({
-    what: "What is it for?",
+    what: "Enter what the expense is for.",
     amount: "Enter an amount like 12.50.",
   });
   expect(attachmentCodec.body({ ...attachmentCodec.blank, part: "stay:a" }, null)).toEqual({

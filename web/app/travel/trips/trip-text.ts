@@ -1,4 +1,5 @@
 import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { firstSentence } from "../../ui/text.ts";
 
 /** "12 days to go", "Tomorrow", "Today". */
 export function toGoText(days: number): string {
@@ -15,4 +16,8 @@ export const tripLoadFailed = "Couldn't load this trip. Try again.";
 
 /** The spec's sentence for a change of the trip that did not arrive, with the reason. */
 export const detailsFailure = (reason: string): string =>
-  [tripDetailsFailed, reason].filter(Boolean).join(" ");
+  [tripDetailsFailed, firstSentence(reason)].filter(Boolean).join(" ");
+
+/** Shown in place of a button that adds more: "You've added 20 flights, the most a trip can have." */
+export const limitText = (noun: string, max: number): string =>
+  `You've added ${max} ${noun}, the most a trip can have.`;

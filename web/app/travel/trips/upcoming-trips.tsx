@@ -24,7 +24,7 @@ export function UpcomingTrips() {
       <Heading
         action={
           <LinkButton to={plansPath} small icon={<CalendarDays aria-hidden />}>
-            {coming.length > shown ? `All ${coming.length} trips` : "Plan a trip"}
+            {coming.length > shown ? `View all ${coming.length} trips` : "Plan a trip"}
           </LinkButton>
         }
       >

@@ -4,6 +4,7 @@ import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import type { Codec } from "../../forms/codec.ts";
 import { useEdit } from "../../forms/use-edit.ts";
+import { firstSentence } from "../../ui/text.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheTrip } from "./use-trips.ts";
 
@@ -32,6 +33,6 @@ export function useTripEdit<V extends object, C extends z.ZodMiniType>(
     },
     onConflict: (newer) => cacheTrip(client, newer),
     onClose: onDone,
-    failure: ({ message }) => ({ title: failure, message }),
+    failure: ({ message }) => ({ title: failure, message: firstSentence(message) }),
   });
 }

@@ -27,10 +27,10 @@ export function kindOf(head: Uint8Array): Kind | undefined {
 
 const mebibyte = 1024 * 1024;
 
-/** "312 kB", "1.4 MB": a size in the units of the limits, one MB being 1,048,576 bytes. */
+/** "312 KB", "1.4 MB": a size in the units of the limits, one MB being 1,048,576 bytes. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} kB`;
+  if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${Number((bytes / mebibyte).toFixed(1))} MB`;
 }
 
@@ -42,16 +42,16 @@ export function validationError(
 ): string | undefined {
   if (bytes === 0) return "This file is empty. Choose another one.";
   if (kind === undefined || (kind === "pdf" && accept === "picture")) {
-    return `This file is of another type. Choose ${textOf[accept]}.`;
+    return `This file type isn't supported. Choose ${textOf[accept]}.`;
   }
   const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
   if (bytes <= most) return undefined;
   const limit = sizeText(most);
   const size = sizeText(bytes);
   // Rounded, a file just above the limit would read as one at the limit.
-  return `Too big${size === limit ? "" : ` at ${size}`}. The limit is ${limit}.`;
+  return `Too large${size === limit ? "" : ` (${size})`}. The limit is ${limit}.`;
 }
 
 /** Said of a picture that was made by a phone, for phones. */
 export const unreadable = (accept: Accept): string =>
-  `This browser cannot read HEIC pictures. Choose ${textOf[accept]}.`;
+  `This browser can't open HEIC photos. Choose ${textOf[accept]}.`;

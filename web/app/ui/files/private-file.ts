@@ -23,7 +23,7 @@ export async function fetchPicture(
 ): Promise<Blob | "paper"> {
   const response = await fetchFile(`${url}?width=${width}`, signal);
   if (response.status === 404) throw new AppError("NOT_FOUND", "This file no longer exists.");
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The file request failed with status ${response.status}.`);
   if (response.headers.get("content-type")?.startsWith("application/pdf")) {
     await response.body?.cancel();
     return "paper";
@@ -61,7 +61,7 @@ export function usePrivateFile(
 /** Hands a private paper to the browser's downloads. Throws AppError when no link can be had. */
 export async function downloadPrivateFile(url: string): Promise<void> {
   const id = fileIdOf(url);
-  if (!id) throw new Error(`${url} is no file of ours.`);
+  if (!id) throw new Error(`${url} isn't a private file URL.`);
   const link = await call(makeFileLink, { params: { id } });
   const anchor = document.createElement("a");
   anchor.href = link.url;

@@ -32,7 +32,7 @@ export function useTaking({ accept, many, onFine }: Parts) {
     // Where one file has its place, the newest try is the one that counts.
     setRejected((before) => [...(many ? before.filter((one) => one !== rejected) : []), ...wrong]);
     if (fine.length === 0) return;
-    setMessage(fine.map((file) => `${file.name}, ${sizeText(file.size)}, chosen.`).join(" "));
+    setMessage(fine.map((file) => `${file.name}, ${sizeText(file.size)}, selected.`).join(" "));
     latest.current(fine);
   };
 

@@ -13,6 +13,7 @@ import { CopyField } from "../../../ui/copy-field.tsx";
 import { focusSoon } from "../../../ui/focus-soon.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
 import styles from "./trip-calendar.module.css";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../../data/browser.ts";
@@ -92,6 +93,7 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
   return (
     <>
       <CopyField name="calendar-address" label="Private calendar link" value={url} />
+      <p className="meta">Google Calendar: Other calendars &gt; From URL, then paste the link.</p>
       <div className={styles.buttons}>
         {/* Handed to the calendar program of this device. */}
         <LinkButton
@@ -111,7 +113,7 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
         title="Turn off this link?"
         sentence="Calendars that use this link will stop updating. You can create a new link at any time, but this one won't work again."
         action="Turn off link"
-        busyText="Turning off..."
+        busyText="Turning off…"
         onConfirm={onRevoke}
         onClose={() => setAsking(false)}
       />
@@ -137,10 +139,12 @@ function useCalendarAddress(planId: string | null) {
     async make() {
       const made = await call(createCalendarAddress, { body: { planId } });
       change(client, (others) => [...others.filter(({ _id }) => _id !== made._id), made]);
+      toast("Link created.");
     },
     async revoke({ _id: id }: CalendarAddress) {
       await call(revokeCalendarAddress, { params: { id } }).catch(ignoreNotFound);
       change(client, (others) => others.filter(({ _id }) => _id !== id));
+      toast("Link turned off.");
     },
   };
 }

@@ -20,7 +20,7 @@ type CalendarProps = {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 const steps: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => daysAfter(day, -1),

@@ -10,12 +10,13 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { fetchFile } from "../../../data/browser.ts";
+import { errorMessage } from "../../../data/errors.ts";
 import styles from "./trip-calendar.module.css";
 
 /** A trip for one's calendar program: as a file, or as an address that stays up to date. */
 export const TripCalendar = ({ trip, onClose }: { trip: Trip; onClose: () => void }) => (
   <CalendarDialog
-    title={`${destinationOf(trip)} in your calendar`}
+    title={`Add ${destinationOf(trip)} to your calendar`}
     path={pathOf(getTripCalendar, { params: { id: trip._id } })}
     planId={trip._id}
     onClose={onClose}
@@ -57,7 +58,7 @@ function CalendarFilePart({ path }: { path: string }) {
       await downloadCalendar(path);
       setState({ is: "ready" });
     } catch (error) {
-      setState({ is: "failed", message: error instanceof Error ? error.message : "" });
+      setState({ is: "failed", message: errorMessage(error, downloadFailed) });
     }
   };
   return (

@@ -20,10 +20,10 @@ test("a trip begins on a day that has no zone, where month, day and year are kno
 });
 
 test("the days of a trip are told as briefly as they can be", () => {
-  expect(tripDays(chile)).toBe("3 – 17 December 2026");
-  expect(tripDays({ ...chile, endDate: "2027-01-02" })).toBe("3 December 2026 – 2 January 2027");
-  expect(tripDays({ ...chile, month: "November" })).toBe("3 November – 17 December 2026");
-  expect(tripDays({ ...chile, endDate: null })).toBe("3 December 2026");
+  expect(tripDays(chile)).toBe("December 3 – 17, 2026");
+  expect(tripDays({ ...chile, endDate: "2027-01-02" })).toBe("December 3, 2026 – January 2, 2027");
+  expect(tripDays({ ...chile, month: "November" })).toBe("November 3 – December 17, 2026");
+  expect(tripDays({ ...chile, endDate: null })).toBe("December 3, 2026");
   expect(tripDays({ ...unknown, month: "December", year: 2026 })).toBe("December 2026");
   expect(tripDays(unknown)).toBe("");
 });

@@ -25,17 +25,22 @@ export function tripDate(date: string): { month: Month; day: number; year: numbe
   return { month: months[month - 1] ?? "January", day, year };
 }
 
-/** The days of a trip: "3 – 17 December 2026", "December 2026", "3 December"; '' where nothing is known. */
+/** The days of a trip: "December 3 – 17, 2026", "December 2026", "December 3"; '' without a date. */
 export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
   const { day, month, year, endDate } = trip;
   const from = firstDay(trip);
   if (!from || !endDate || endDate === from) {
-    return [day, month, year].filter((part) => part !== null).join(" ");
+    const date = [month, day].filter((part) => part !== null).join(" ");
+    return [date, year]
+      .filter((part) => part !== null && part !== "")
+      .join(day === null ? " " : ", ");
   }
   const end = tripDate(endDate);
-  const until = `${end.day} ${end.month} ${end.year}`;
-  if (end.year !== year) return `${day} ${month} ${year} – ${until}`;
-  return end.month === month ? `${day} – ${until}` : `${day} ${month} – ${until}`;
+  const begin = `${month} ${day}`;
+  const until = end.year === year && end.month === month ? end.day : `${end.month} ${end.day}`;
+  return end.year === year
+    ? `${begin} – ${until}, ${year}`
+    : `${begin}, ${year} – ${until}, ${end.year}`;
 }
 
 /** The last day that is surely before the trip is over; null where no year is known. */

@@ -17,7 +17,7 @@ type AddCostProps = {
 
 /** Adds a cost to a trip. */
 export function AddCost({ tripId, onAdd }: AddCostProps) {
-  const [currency, setCurrency] = useState("EUR");
+  const [currency, setCurrency] = useState("USD");
   const edit = useEdit(costCodec, null, {
     draftKey: `trip:${tripId}:cost`,
     // The next one is most likely in the currency of the last one.
@@ -34,8 +34,8 @@ export function AddCost({ tripId, onAdd }: AddCostProps) {
         name="cost"
         className="stack"
         edit={edit}
-        action="Add cost"
-        busyText="Adding..."
+        action="Add expense"
+        busyText="Adding…"
         variant="sec"
         small
         leave={false}

@@ -12,7 +12,7 @@ export function CostSums({ costs }: { costs: readonly Priced[] }) {
           <dd className="num">
             <b>{formatAmount(all, currency)}</b>
             <span className="meta">
-              {open === 0 ? "All paid" : `${formatAmount(open, currency)} to pay`}
+              {open === 0 ? "All paid" : `${formatAmount(open, currency)} unpaid`}
             </span>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 /** How many digits of a currency stand behind the point: 2 for EUR, 0 for CLP. */
 export function minorDigits(currency: string): number {
-  const digits = new Intl.NumberFormat("en-GB", { style: "currency", currency }).resolvedOptions()
+  const digits = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits;
   return digits ?? 2;
 }
@@ -8,7 +8,7 @@ export function minorDigits(currency: string): number {
 /** An amount in the smallest unit of its currency, as text: "€12.50", "CLP 90,000". */
 export function formatAmount(amount: number, currency: string): string {
   const digits = minorDigits(currency);
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
     amount / 10 ** digits,
   );
 }
@@ -50,7 +50,7 @@ export function sumsOf(costs: readonly Priced[]): Sum[] {
 }
 
 /** Currencies that are offered first. */
-const usual = ["EUR", "USD", "GBP"];
+const usual = ["USD", "EUR", "GBP"];
 
 /** All currencies, the usual ones first. */
 export const currenciesToOffer = (): string[] => [

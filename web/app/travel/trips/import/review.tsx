@@ -88,7 +88,7 @@ export function Review(props: ReviewProps) {
           onTrip={(change) => setChanged({ ...changed, ...change })}
         />
         <div className="row">
-          <SubmitButton handle={form} busyText="Saving...">
+          <SubmitButton handle={form} busyText="Saving…">
             {plan ? `Save to ${destinationOf(plan)}` : "Save as a new trip"}
           </SubmitButton>
           <Button onClick={onDiscard}>Discard</Button>

@@ -7,12 +7,14 @@ import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names
 import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
+import { firstSentence } from "../../../ui/text.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../../forms/use-form.ts";
 import { newerTrip } from "../change-trip.ts";
 import { planPath } from "../../../links/plans.ts";
 import { cacheTrip } from "../use-trips.ts";
 import type { Card } from "./cards.ts";
+import { addedText } from "./added-text.ts";
 import { cardErrors, hasSameParts, lists, newBody } from "./trip-body.ts";
 import type { NewTrip } from "./trip-guess.ts";
 
@@ -84,9 +86,12 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       cacheTrip(client, saved);
       onSaved();
       await navigate(planPath(saved._id));
-      toast("Saved.");
+      toast(addedText(taken, saved));
     },
-    failure: ({ message }) => ({ title: plan ? tripLocationFailed : tripSaveFailed, message }),
+    failure: ({ message }) => ({
+      title: plan ? tripLocationFailed : tripSaveFailed,
+      message: plan ? firstSentence(message) : message,
+    }),
   });
 
   return { form, isStale: stale !== undefined && stale._id === plan?._id, version: stale?.version };

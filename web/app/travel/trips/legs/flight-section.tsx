@@ -40,12 +40,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
           (legs.length > 0 ? (
             <ol className="stack">
               {legs.map((leg, place) => (
-                <FlightTicket
-                  key={leg._id}
-                  leg={leg}
-                  name={legName(place, legs.length)}
-                  pets={pets}
-                />
+                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
               ))}
             </ol>
           ) : (

@@ -39,7 +39,7 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
     <>
       <div className={styles.three}>
         <TextField {...field("airline")} maxLength={airlineMax} />
-        <TextField {...field("airlineCode")} {...code} />
+        <TextField {...field("airlineCode")} hint="2 characters, like DL" {...code} />
         <TextField {...field("flightNumber")} maxLength={flightNumberMax} />
       </div>
       <div className={styles.flight}>
@@ -63,7 +63,7 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
           <SelectField
             key={_id}
             name={pathOf(`pet-${_id}`)}
-            label={`${petName} travels`}
+            label={`How ${petName} travels`}
             value={values.pets.find(({ petId }) => petId === _id)?.how ?? ""}
             onChange={({ target: { value } }) => {
               const others = values.pets.filter(({ petId }) => petId !== _id);

@@ -16,7 +16,7 @@ export async function takeOff<T extends { _id: string }>(
   const isOff = await run((lines) => lines.filter(({ _id }) => _id !== line._id));
   if (!isOff) return;
   const again = { ...line, _id: freshId() };
-  toast(`“${name}” is off the list.`, {
+  toast(`“${name}” removed.`, {
     undo: () => void run((lines) => putBack(lines, again, place)),
   });
 }

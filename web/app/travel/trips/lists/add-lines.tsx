@@ -58,11 +58,7 @@ export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
         onChange={({ target }) => setText(target.value)}
         onPaste={onPaste}
       />
-      <Button
-        type="submit"
-        variant="pri"
-        aria-label="aria-label={label} (so that no two buttons on the page are just “Add”)"
-      >
+      <Button type="submit" variant="pri" aria-label={label}>
         <Plus aria-hidden />
       </Button>
       {dated && (text !== "" || due !== "") && (

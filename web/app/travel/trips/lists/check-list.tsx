@@ -67,11 +67,11 @@ function CheckLine({ item, change, today }: CheckLineProps) {
         />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
-      {done && <span className={"meta"}>done</span>}
+      {done && <span className="meta">Done</span>}
       {today !== undefined && !done && (
         <DueDate item={item} today={today} disabled={isNew} set={(due) => change({ due })} />
       )}
-      <span className={"screen-only"}>
+      <span className="screen-only">
         <IconButton label={`Remove ${text}`} disabled={isNew} onClick={() => change(null)}>
           <X size={16} aria-hidden />
         </IconButton>

@@ -37,7 +37,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
 
   return (
     <>
-      {due && <span className={styles.printed}>by {dayText(due)}</span>}
+      {due && <span className={styles.printed}>due {dayText(due)}</span>}
       {due && !open && (
         <button
           {...button}
@@ -52,7 +52,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
       )}
       {!due && !open && (
         <span className="screen-only">
-          <IconButton {...button} label={`Set a date for ${text}`}>
+          <IconButton {...button} label={`Set due date for ${text}`}>
             <CalendarPlus size={18} aria-hidden />
           </IconButton>
         </span>
@@ -87,7 +87,7 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
   return (
     <form
       className={`${styles.form} screen-only`}
-      aria-label={`Date for ${text}`}
+      aria-label={`Due date for ${text}`}
       noValidate
       onSubmit={onSubmit}
     >
@@ -95,7 +95,7 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
         ref={input}
         id={`due-${_id}`}
         name="due"
-        label={`Date for ${text}`}
+        label={`Due date for ${text}`}
         labelHidden
         type="date"
         defaultValue={due ?? ""}

@@ -17,12 +17,12 @@ const line = (text: string, due: string | null, done = false): Item => ({
 test("a near day is said by how far it is, a far one by its date, a past one as overdue", () => {
   const said = ["2026-11-18", "2026-11-21", "2026-11-22", "2026-11-24", "2026-12-12", "2026-12-13"];
   expect(said.map((due) => dueText(due, today))).toEqual([
-    "overdue since 18 Nov",
+    "overdue since Nov 18",
     "today",
     "tomorrow",
     "in 3 days",
     "in 21 days",
-    "by 13 Dec",
+    "due Dec 13",
   ]);
 });
 

@@ -6,11 +6,11 @@ import { shortDay } from "../legs/day-time.ts";
 /** Within so many days it matters how far away a day is; later, which one it is. */
 const near = 21;
 
-/** How urgent a day is: "today", "tomorrow", "in 3 days", "by 4 Dec", "overdue since 18 Nov". */
+/** How urgent a day is: "today", "tomorrow", "in 3 days", "due Dec 4", "overdue since Nov 18". */
 export function dueText(due: string, today: string): string {
   const days = daysBetween(today, due);
   if (days < 0) return `overdue since ${shortDay(due)}`;
-  return days > near ? `by ${shortDay(due)}` : awayText(days);
+  return days > near ? `due ${shortDay(due)}` : awayText(days);
 }
 
 export const isOverdue = ({ due, done }: Pick<Item, "due" | "done">, today: string): boolean =>

@@ -40,7 +40,7 @@ const Boxes = ({ items, columns }: { items: readonly Item[]; columns?: boolean }
       <li key={_id} className={styles.line}>
         <span className={styles.box}>{done && "✓"}</span>
         <span>{text}</span>
-        {due && <span className={styles.faint}>by {dayText(due)}</span>}
+        {due && <span className={styles.faint}>due {dayText(due)}</span>}
       </li>
     ))}
   </ul>

@@ -4,11 +4,12 @@ import { revokeShare, type Share, listShares, createShare } from "#contracts/tra
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
-import { destinationOf, extras } from "../../labels/index.ts";
+import { extras } from "../../labels/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
 import styles from "./share-trip.module.css";
@@ -41,6 +42,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
     await call(revokeShare, { params }).catch(ignoreNotFound);
     hasRevoked.current = true;
     forget(revoking._id);
+    toast("Link turned off.");
   };
 
   return (
@@ -55,6 +57,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
           onMade={(link) => {
             take(link);
             setMade(link._id);
+            toast("Link created.");
           }}
         />
         <section className={styles.links} aria-labelledby="links-title" aria-busy={query.isPending}>
@@ -82,7 +85,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
                 <LinkRow
                   key={link._id}
                   link={link}
-                  title={`Trip to ${destinationOf(trip)}`}
+                  title={trip.destination ? `Trip to ${trip.destination}` : "My trip"}
                   isNew={link._id === made}
                   onRevoke={() => setRevoking(link)}
                 />
@@ -96,7 +99,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
         title="Turn off this link?"
         sentence="People with this link will no longer see the trip. This can't be undone, but you can create a new link."
         action="Turn off link"
-        busyText="Turning off..."
+        busyText="Turning off…"
         onConfirm={revoke}
         onClose={() => setRevoking(undefined)}
       />
@@ -143,7 +146,7 @@ function MakeLink({ tripId, onMade }: MakeLinkProps) {
       className="stack"
       edit={edit}
       action="Create link"
-      busyText="Making..."
+      busyText="Creating…"
       leave={false}
       footClass={styles.make}
       note={

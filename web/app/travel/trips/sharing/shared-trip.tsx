@@ -11,6 +11,8 @@ import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
+import { possessive } from "../../../ui/text.ts";
+import { hiddenText } from "./shared-text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
@@ -21,6 +23,7 @@ import { formatAmount } from "../costs/money.ts";
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs } = trip;
   const today = useToday();
+  const hidden = hiddenText(trip);
   // Photos and breeds are not handed on; a drawing stands for each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
   return (
@@ -32,7 +35,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
           today={today}
           over={
             <p className={styles.by}>
-              <b>{trip.sharedBy}</b>'s trip
+              <b>{possessive(trip.sharedBy)}</b> trip
             </p>
           }
         >
@@ -52,12 +55,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 <Heading id="flights-title">Flights</Heading>
                 <ol className="stack">
                   {legs.map((leg, place) => (
-                    <FlightTicket
-                      key={leg._id}
-                      leg={leg}
-                      name={legName(place, legs.length)}
-                      pets={pets}
-                    />
+                    <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
                   ))}
                 </ol>
               </section>
@@ -86,6 +84,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               </section>
             )}
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
+            {hidden && <p className="meta">{hidden}</p>}
             <section className="card pad stack" aria-labelledby="own-title">
               <h2 id="own-title" className={styles.title}>
                 Planning your own trip?
@@ -114,7 +113,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
 const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <section className="card pad stack" aria-labelledby="costs-title">
     <h2 id="costs-title" className={styles.title}>
-      Costs
+      Expenses
     </h2>
     <ul className={lines.costs}>
       {costs.map(({ _id, what, amount, currency, paid }) => (

@@ -10,19 +10,19 @@ import { zoneText } from "../../../lookup/places/index.ts";
 import { amountText, readAmount } from "../costs/money.ts";
 import { stayDays } from "./stay-text.ts";
 
-const usualCurrency = "EUR";
+const usualCurrency = "USD";
 
 /** How a stay is edited. */
 export const stayCodec = group<Stay>()(
   {
     _id: id(),
-    name: text("Name of the place"),
+    name: text("Hotel or rental name"),
     address: text("Address"),
-    checkIn: day("Check-in"),
-    checkInTime: time("From"),
-    checkOut: day("Check-out"),
-    checkOutTime: time("Until"),
-    zone: nullableText("Time zone there"),
+    checkIn: day("Check-in date"),
+    checkInTime: time("Check-in time"),
+    checkOut: day("Check-out date"),
+    checkOutTime: time("Check-out time"),
+    zone: nullableText("Time zone"),
     // Both follow from each other, below.
     petFee: { ...text("Pet fee"), print: () => "" },
     petFeeCurrency: { ...text("Currency"), blank: usualCurrency },

@@ -22,13 +22,13 @@ export const zoneThere = ({ destinationPlace, legs }: Pick<Trip, "destinationPla
 export const stayClock = (stay: Pick<Stay, "checkInTime" | "checkOutTime" | "zone">): string =>
   stay.zone && (stay.checkInTime || stay.checkOutTime) ? `${zoneText(stay.zone)} time` : "";
 
-/** "Check in 4 Dec, 15:00 · Check out 16 Dec, 11:00"; the spec's words where neither is known. */
+/** "Check-in Dec 4, 3:00 PM · Check-out Dec 16, 11:00 AM"; the spec's words where neither is known. */
 export function stayDays(
   stay: Pick<Stay, "checkIn" | "checkInTime" | "checkOut" | "checkOutTime">,
 ): string {
   const parts = [
-    stay.checkIn && `Check in ${dayAndTime(stay.checkIn, stay.checkInTime)}`,
-    stay.checkOut && `Check out ${dayAndTime(stay.checkOut, stay.checkOutTime)}`,
+    stay.checkIn && `Check-in ${dayAndTime(stay.checkIn, stay.checkInTime)}`,
+    stay.checkOut && `Check-out ${dayAndTime(stay.checkOut, stay.checkOutTime)}`,
   ].filter(Boolean);
   return parts.join(" · ") || noDates;
 }
@@ -37,4 +37,4 @@ export const petFeeText = ({
   petFee,
   petFeeCurrency,
 }: Pick<Stay, "petFee" | "petFeeCurrency">): string =>
-  petFee === null ? "" : `Pet fee ${formatAmount(petFee, petFeeCurrency ?? "EUR")}`;
+  petFee === null ? "" : `Pet fee ${formatAmount(petFee, petFeeCurrency ?? "USD")}`;

@@ -6,7 +6,10 @@ import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
 
 /** A stay to be read. */
 export function StayView({ stay }: { stay: Stay }) {
-  const more = [petFeeText(stay), stay.confirmation && `Ref. ${stay.confirmation}`].filter(Boolean);
+  const more = [
+    petFeeText(stay),
+    stay.confirmation && `Confirmation code ${stay.confirmation}`,
+  ].filter(Boolean);
   return (
     <li className={styles.stay}>
       <BedDouble size={24} aria-hidden />
