@@ -1,4 +1,5 @@
 import { gifHosts } from "#contracts/community/gifs.ts";
+import type { Operator } from "#contracts/kernel/operator.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
@@ -183,7 +184,12 @@ export function buildApp(deps: Deps): App {
     publicUrl,
     shopFor: (seen) => insideShop(app, shop, askShop, seen),
     elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
+    operator: operatorOf(env),
+    usesShopify: !sellsOwn,
     widgets: shown,
   });
   return { app, cache, streams };
 }
+
+const operatorOf = ({ contactEmail: email, operatorName: name }: Env): Operator =>
+  name === undefined ? { email } : { email, name };

@@ -17,6 +17,10 @@ export type Env = {
   filesUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
+  /** The email address on the site's pages. */
+  contactEmail: string;
+  /** The person or organization that runs the site, named on the legal pages. */
+  operatorName: string | undefined;
   sessionSecret: string | undefined;
   giphyApiKey: string | undefined;
   widgetsFile: string | undefined;
@@ -56,6 +60,8 @@ export function readEnv(variables: Variables): Env {
     filesUrl: filesUrl(variables),
     mailUrl,
     mailFrom: mailFrom(variables),
+    contactEmail: contactEmail(variables),
+    operatorName: operatorName(variables),
     sessionSecret: sessionSecret(variables),
     giphyApiKey: given(variables, "GIPHY_API_KEY"),
     widgetsFile: path(variables, "WIDGETS_FILE"),
@@ -225,6 +231,24 @@ function mailFrom(variables: Variables): string {
     throw new EnvError(
       `MAIL_FROM must be an email address such as "Wagabond <hello@wagabond.example>".`,
     );
+  }
+  return value;
+}
+
+/** The address for readers' questions; the sender of the emails by default. */
+function contactEmail(variables: Variables): string {
+  const value = given(variables, "CONTACT_EMAIL");
+  if (value === undefined) return mailFrom(variables).replace(/^.*<|>$/g, "");
+  if (!/^[^\s<>"@]+@[^\s<>"@]+$/.test(value)) {
+    throw new EnvError("CONTACT_EMAIL must be an email address such as hello@wagabond.example.");
+  }
+  return value;
+}
+
+function operatorName(variables: Variables): string | undefined {
+  const value = given(variables, "OPERATOR_NAME");
+  if (value !== undefined && !/^\P{Cc}{1,120}$/u.test(value)) {
+    throw new EnvError("OPERATOR_NAME must be a single line of up to 120 characters.");
   }
   return value;
 }

@@ -1,7 +1,8 @@
 import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
-import { contactEmail } from "#contracts/kernel/contact.ts";
 import { ridgeUrl } from "#art/urls.ts";
+import { useSite } from "../data/site.ts";
+import { legalPages } from "../links/legal.ts";
 import { shopPoliciesPath } from "../links/shop.ts";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark } from "./brand.tsx";
@@ -15,6 +16,7 @@ const currentYear = () => new Date().getFullYear();
 
 /** The footer below a drawing of a hill. */
 export function Footer() {
+  const contact = useSite()?.operator.email;
   return (
     <footer className={`${styles.footer} on-night`}>
       <ThemedPicture className={styles.ridge} day={ridgeUrl("day")} night={ridgeUrl("night")} />
@@ -24,9 +26,11 @@ export function Footer() {
           <p className={styles.quiet}>
             A home for people who would rather be late than leave the dog behind.
           </p>
-          <p>
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </p>
+          {contact !== undefined && (
+            <p>
+              <a href={`mailto:${contact}`}>{contact}</a>
+            </p>
+          )}
           <span className={`narrow-only ${styles.logOut}`}>
             <span className="member-only">
               <LogOutButton />
@@ -52,6 +56,11 @@ export function Footer() {
             <li>
               <Link to={shopPoliciesPath}>Shop policies</Link>
             </li>
+            {legalPages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
             <li>
               <a href="/feed.atom">Atom feed</a>
             </li>

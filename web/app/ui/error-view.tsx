@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { contactEmail } from "#contracts/kernel/contact.ts";
+import { useSite } from "../data/site.ts";
+import { searchPath } from "../links/search.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
@@ -86,15 +87,16 @@ function WentWrong({ status, requestId }: WentWrongProps) {
   const { pathname, search } = useLocation();
   const { title, sentence } = reasons[status] ?? unknownReason;
   const isOurs = reasons[status] === undefined;
+  const contact = useSite()?.operator.email;
   return (
     <ErrorPicture place="Back soon" caption="Back soon">
       <title>{`${title} · Wagabond`}</title>
       <p className="meta">Error {status}</p>
       <h1>{title}</h1>
       <p className="lede">{sentence}</p>
-      {isOurs && (
+      {isOurs && contact !== undefined && (
         <p>
-          If it keeps happening, email <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          If it keeps happening, email <a href={`mailto:${contact}`}>{contact}</a>
           {requestId && ` and mention error ${requestId}`}.
         </p>
       )}

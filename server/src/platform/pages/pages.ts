@@ -1,4 +1,5 @@
 import { makeClient, type Call } from "#contracts/kernel/client.ts";
+import type { Operator } from "#contracts/kernel/operator.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -25,6 +26,9 @@ export type RenderPage = (page: {
   /** Of when the shop's answers are, where it gives none now; told once they are here. */
   shopAsOf: () => Date | undefined;
   publicUrl: string;
+  operator: Operator;
+  /** Shop and checkout are at Shopify instead of here. */
+  usesShopify: boolean;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
   /** Called with errors that are bugs. */
@@ -61,6 +65,9 @@ type Deps = {
   shopFor: (seen: PageDependencies) => Storefront;
   /** What pages show of other hosts, besides partners' frames. */
   elsewhere: Elsewhere;
+  operator: Operator;
+  /** Shop and checkout are at Shopify instead of here. */
+  usesShopify: boolean;
   widgets: Widgets | undefined;
 };
 
@@ -109,7 +116,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, guestWork, renderPage, publicUrl, shopFor, widgets } = deps;
+  const { cache, guestWork, renderPage, publicUrl, shopFor, operator, usesShopify, widgets } = deps;
   const { findPage = asItIs } = deps;
   await guestWork.pace(request);
   // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
@@ -131,6 +138,8 @@ async function sendPage(
       shop,
       shopAsOf: () => seen.shopAsOf,
       publicUrl,
+      operator,
+      usesShopify,
       widgets,
       report,
     });

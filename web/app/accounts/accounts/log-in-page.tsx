@@ -8,10 +8,9 @@ import { NextLink } from "./next-link.tsx";
 import { withNext, nextPathOf } from "./next-path.ts";
 import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
 import { useSession, call } from "../../data/browser.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ResendForm, ResendButton } from "./resend.tsx";
+import { ResendButton } from "./resend.tsx";
+import { StaleLink } from "./stale-link.tsx";
 import { asAppError } from "../../data/errors.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
@@ -51,7 +50,8 @@ function LogInNotice() {
   const ended = session.is === "guest" && session.ended;
 
   if (search.get("verified") === "true") return <Notice tone="ready">{verified}</Notice>;
-  if (search.get("verified") === "false") return <StaleLink />;
+  if (search.get("verified") === "false")
+    return <StaleLink>If your account is verified, log in. If not, request a new link.</StaleLink>;
   if (search.get("reason") === "reset")
     return (
       <Notice tone="ready">
@@ -66,32 +66,6 @@ function LogInNotice() {
     );
   }
   return null;
-}
-
-function StaleLink() {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Notice
-        actions={
-          <Button small onClick={() => setAsking(true)}>
-            Send a new link
-          </Button>
-        }
-      >
-        This link has expired or was already used. If your account is verified, log in. If not,
-        request a new link.
-      </Notice>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Get a new verification link"
-        closable
-      >
-        <ResendForm />
-      </Dialog>
-    </>
-  );
 }
 
 const keysOf = (form: FormData) => ({

@@ -13,6 +13,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { Agreement } from "./agreement.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { rejectedAs } from "./error-text.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -95,6 +96,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         required
       />
       <PasswordPair differ={differ} onDiffer={setDiffer} />
+      <Agreement />
       <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
         Sign Up
       </SubmitButton>

@@ -5,6 +5,7 @@ import type { PetCard } from "#contracts/travel/pets.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { drawnPortrait, PetPicture, travelerOf } from "../pets/index.ts";
+import { classes } from "../../ui/classes.ts";
 import styles from "./trip-head.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
@@ -28,18 +29,21 @@ type TripHeadProps = {
 /** The head of a trip: destination, dates and companions under a poster. */
 export function TripHead({ trip, pets, today, over, children }: TripHeadProps) {
   const toGo = daysToGo(trip, today);
+  const isAhead = toGo !== undefined && toGo > 0;
   return (
     <>
       <Sky place={destinationOf(trip)} pet={pets && (pets[0] ?? "none")} />
       <div className={`wrap ${styles.over}`}>
         <div className={`card ${styles.card}`}>
-          {over}
-          <p className={`meta num ${styles.days}`}>{tripDays(trip) || noDates}</p>
-          <h1 tabIndex={-1} className={styles.title}>
-            {destinationOf(trip)}
-          </h1>
-          <Companions pets={pets ?? []} people={trip.people} />
-          {toGo !== undefined && toGo > 0 && (
+          <div className={classes(styles.head, isAhead && styles.marked)}>
+            {over}
+            <p className={`meta num ${styles.days}`}>{tripDays(trip) || noDates}</p>
+            <h1 tabIndex={-1} className={styles.title}>
+              {destinationOf(trip)}
+            </h1>
+            <Companions pets={pets ?? []} people={trip.people} />
+          </div>
+          {isAhead && (
             <p className={styles.mark}>
               <b className="num">{toGo}</b> {toGo === 1 ? "day" : "days"} to go
             </p>
