@@ -9,8 +9,8 @@ const found = [
   ["/documents/USA/Mexico", "USA to Mexico"],
   ["/documents/Cuba/USA?species=cat", "Cuba to USA"],
   ["/documents/USA/Bali", "USA to Bali"],
-  ["/airlines/aeromexico/international", "Pets on Aeromexico"],
-  ["/airlines/american-airlines/national", "Pets on American Airlines"],
+  ["/airlines/aeromexico/international", "Aeromexico pet policy"],
+  ["/airlines/american-airlines/national", "American Airlines pet policy"],
   ["/services/vet/Santiago", "Vets in Santiago"],
 ] as const;
 const missing = [
