@@ -165,8 +165,8 @@ test("every lookup page has schema.org data with one canonical URL", async ({ re
     expect((await request.get(new URL(picture).pathname)).headers()["content-type"]).toBe(
       "image/jpeg",
     );
-    const told = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)];
-    const [trail, faq] = told.map(([, json = ""]) => JSON.parse(json));
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)];
+    const [trail, faq] = scripts.map(([, json = ""]) => JSON.parse(json));
     expect(trail).toMatchObject({ "@context": "https://schema.org", "@type": "BreadcrumbList" });
     expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
       1, 2,

@@ -84,8 +84,8 @@ test("articles have structured data; /bloga is the first one at its own URL", as
       new RegExp(`<link rel="canonical" href="http://localhost:\\d+/articles/${first}"`),
     );
     expect(html).toContain('<meta property="og:type" content="article"');
-    const told = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "";
-    const article: Record<string, unknown> = JSON.parse(told);
+    const json = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "";
+    const article: Record<string, unknown> = JSON.parse(json);
     expect(article).toMatchObject({
       "@type": "Article",
       headline: articles[0]?.title,

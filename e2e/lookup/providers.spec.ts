@@ -4,7 +4,7 @@ import { administer } from "../../server/src/operations/commands.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { openAs, signInOf, tokenOf, watch } from "../demo.ts";
 
-/** Who looks after the server in these journeys, as somebody at the machine made them. */
+/** The admin of these journeys, made on the command line. */
 const keeper = "hank";
 
 test.beforeAll(async () => {
@@ -144,10 +144,10 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await expect(shown).toContainText("Suggested by a traveler, checked");
   // The panel counts the city from now on, before anything is chosen.
   await page.goto("/?tab=services");
-  const known = page.locator('optgroup[label="Somebody is known"] option');
-  await expect(known.and(page.locator('[value="dentist"]'))).toHaveText("Dentist");
-  await expect(known.and(page.locator('[value="Toronto"]'))).toHaveText("Toronto");
-  // Where nobody is known, the page is a 404.
+  const listed = page.locator('optgroup[label="With listings"] option');
+  await expect(listed.and(page.locator('[value="dentist"]'))).toHaveText("Dentist");
+  await expect(listed.and(page.locator('[value="Toronto"]'))).toHaveText("Toronto");
+  // A city without providers is a 404.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
 

@@ -3,15 +3,15 @@ import type { Db } from "../src/platform/schema.ts";
 
 /** Everybody in the demo data signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
 export const demoPassword = "where-to-next";
-/** The traveler who is named to whoever starts a server with the demo data in it. */
+/** The demo user whose log-in is printed when a server starts with demo data. */
 export const demoEmail = "dana@wagabond.example";
 
-/** True where nobody has ever signed up. */
+/** True if there are no accounts. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** What whoever starts the site is told of the demo accounts. What was replaced is shown this once. */
+/** The start message about demo accounts. Replaced passwords are only shown once. */
 export function demoNotice(
   { demo, ...site }: { demo: boolean; publicUrl: string; host: string },
   replaced: { password: string | undefined; giftCode: string | undefined } | undefined,
