@@ -13,7 +13,7 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
   await hang(page, member, ["First words."]);
   await openWith(page, member, `/profiles/${member.id}`);
   await tiles(page).first().click();
-  await button(page, "Edit words").press("Enter");
+  await button(page, "Edit details").press("Enter");
   const caption = viewer(page).getByLabel("Caption");
   await expect(caption).toBeFocused();
   await caption.fill("Second words.");
@@ -22,12 +22,12 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
   await tiles(page).first().click();
-  await button(page, "Edit words").click();
+  await button(page, "Edit details").click();
   await expect(caption).toHaveValue("Second words.");
   await expect(viewer(page).getByText("Draft restored")).toBeVisible();
   await button(page, "Save").click();
   await expect(viewer(page).getByRole("heading")).toHaveText("Second words.");
-  await expect(button(page, "Edit words")).toBeFocused();
+  await expect(button(page, "Edit details")).toBeFocused();
   const seen = await page.request.get(`/api/gallerys/${member.id}`);
   expect(await seen.json()).toMatchObject({ photos: [{ caption: "Second words." }] });
 });
@@ -73,7 +73,7 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
   expect(missing.status()).toBe(404);
   expect((await request.get(`/profiles/${member.id}/photos/nonsense`)).status()).toBe(404);
   await page.goto(path);
-  await page.getByRole("link", { name: `The gallery of ${member.username}` }).click();
+  await page.getByRole("link", { name: `${member.username}'s gallery` }).click();
   await expect(page).toHaveURL(new RegExp(`/profiles/${member.id}#gallery$`));
 });
 

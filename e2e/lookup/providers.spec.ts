@@ -128,7 +128,7 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await open.click();
   await expect(form.getByLabel("Name")).toHaveValue("Queen Street Vet Dental");
   await form.getByRole("button", { name: "Send suggestion" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeFocused();
   await page.getByRole("dialog").getByRole("link", { name: "your account" }).click();
   await expect(own(page, "Queen Street Vet Dental")).toContainText("In review");
 
@@ -200,7 +200,7 @@ test("others have no access: guests log in first, members get an error, robots a
   await expect(page.getByRole("heading", { name: "This page is for admins" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.goto("/account");
-  await expect(page.getByRole("heading", { name: "My sessions" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where you're logged in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Suggested places" })).toHaveCount(0);
 });
 
