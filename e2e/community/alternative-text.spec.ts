@@ -4,7 +4,7 @@ import { main, newMember, openWith } from "../accounts/members.ts";
 import { form, grainy, picture, publishButton, settled, text } from "./stories.ts";
 
 const [{ title: start }, { title: middle }] = sections;
-const described = (title: string) => `Describe this photo, to “${title}”`;
+const described = (title: string) => `Describe the photo for “${title}”`;
 
 test("an author adds and edits alternative text, and screen readers announce it", async ({
   page,
