@@ -164,7 +164,7 @@ describe("results", () => {
     expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
     expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
     const suggested = (await find("snub-nosed dogs")).find(({ kind }) => kind === "articles");
-    expect(suggested?.results[0]).toMatchObject({ url: "/articles/short-noses" });
+    expect(suggested?.results.map(({ url }) => url)).toContain("/articles/short-noses");
   });
 });
 
@@ -210,7 +210,7 @@ describe("look-ups", () => {
   test.each([
     ["usa mexico", "papers", "USA to Mexico", "/documents/USA/Mexico"],
     ["Costa Rica", "papers", "USA to Costa Rica", "/documents/USA/Costa%20Rica"],
-    ["delta", "airlines", "Delta, national flights", "/airlines/delta/national"],
+    ["delta", "airlines", "Delta, domestic flights", "/airlines/delta/national"],
     ["vet in berlin", "services", "Vet in Berlin", "/services/vet/Berlin"],
     ["vet mexico city", "services", "Vet in Mexico City", "/services/vet/MexicoCity"],
   ])("%j finds %s first, at its own path", async (q, kind, title, url) => {
