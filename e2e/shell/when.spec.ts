@@ -9,7 +9,7 @@ const chosen = (page: Page) => when(page).locator("button[aria-pressed=true]");
 function monthAfter(by: number): { label: string; name: string; year: string } {
   const now = new Date();
   const date = new Date(now.getFullYear(), now.getMonth() + by, 1);
-  const name = date.toLocaleString("en-GB", { month: "long" });
+  const name = date.toLocaleString("en-US", { month: "long" });
   const year = `${date.getFullYear()}`;
   return { label: `${name} ${year}`, name, year };
 }

@@ -32,7 +32,8 @@ const logInAs = (server: TestServer, password: string, email = demoEmail) =>
 
 const printedIn = ({ notices }: TestServer, before: RegExp): string =>
   notices.map((line) => before.exec(line)?.[1]).find((found) => found !== undefined) ?? "";
-const passwordIn = (server: TestServer) => printedIn(server, /^Demo account: .+, password: (\S+?)\. It's/);
+const passwordIn = (server: TestServer) =>
+  printedIn(server, /^Demo account: .+, password: (\S+?)\. It's/);
 const giftCodeIn = (server: TestServer) => printedIn(server, /^Demo gift card: (.+?)\. It's/);
 
 /** What a cart of one bowl at 100.00 comes to with these codes. */
