@@ -1,10 +1,10 @@
-/** Runs work under a key once the work before it under that key is done, whatever came of it. */
+/** Runs tasks of a key one after another, whether they fail or not. */
 export type Mutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 type Limits = {
-  /** How much may run under a key at a time. */
+  /** Concurrent tasks per key. */
   atOnce?: number;
-  /** How much more may wait under a key; what comes above that is rejected. */
+  /** Waiting tasks per key; more are rejected. */
   maxWaiting?: number;
   /** The error of a rejection. */
   overloaded?: () => Error;
@@ -12,7 +12,7 @@ type Limits = {
 
 type Line = { running: number; waiting: (() => void)[] };
 
-/** A mutex by key. Work under different keys does not wait for each other. */
+/** A mutex by key. Different keys don't wait for each other. */
 export function makeMutex({
   atOnce = 1,
   maxWaiting = Number.POSITIVE_INFINITY,
@@ -34,7 +34,7 @@ export function makeMutex({
 
   function leave(key: string, line: Line): void {
     const next = line.waiting.shift();
-    // The place is handed over, so that nobody who comes later slips in.
+    // The slot is passed on, so that later tasks can't overtake.
     if (next) return next();
     line.running -= 1;
     if (line.running === 0) lines.delete(key);

@@ -2,16 +2,16 @@ import { isIP, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { inProcessClient, isInProcess } from "./in-process.ts";
 
-/** The address block whose tries a request counts for; `inProcessClient` where no client caused it. */
+/** The address block that a request counts for; `inProcessClient` for in-process requests. */
 export function clientAddress(request: Pick<FastifyRequest, "ip" | "raw">): string {
   const { ip, raw } = request;
   if (isInProcess(request) && ip === inProcessClient) return inProcessClient;
   const named = withoutPort(ip);
-  // What a proxy names and is no address counts for the proxy.
+  // If a proxy sends an invalid address, the request counts for the proxy.
   return addressBlock(isIP(named) ? named : (raw.socket.remoteAddress ?? ""));
 }
 
-/** Some proxies write the client's port behind its address. */
+/** Some proxies append the client's port. */
 const withoutPort = (address: string): string =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ??

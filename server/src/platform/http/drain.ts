@@ -5,17 +5,17 @@ import type { FastifyInstance } from "fastify";
 import { processCallback } from "../callbacks.ts";
 import { onClientRequest } from "./guards.ts";
 
-/** Time in which clients on keep-alive connections get `Connection: close`. */
+/** The time in which keep-alive clients get `Connection: close`. */
 const leaveMs = 300;
-/** A turn of the loop that short had hardly anything to do, so hardly anybody can have come since. */
+/** An event-loop turn this short had almost nothing to accept. */
 const quietTurnMs = 0.1;
 const untilQuietMs = 1_500;
-/** What is not finished by then is cut, so that the database can still be closed in order. */
+/** Requests that aren't finished by then are cut, so that the database can be closed cleanly. */
 const finishMs = 8_000;
 
 /**
- * Closing a server at once would cut every keep-alive connection on which the next request has
- * just been sent. So for a moment it goes on, and each answer carries `Connection: close`.
+ * Closing immediately would cut keep-alive connections on which a request was just sent. So for a moment the server
+ * continues, and each response has `Connection: close`.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -44,13 +44,13 @@ export function closeGracefully(app: FastifyInstance): void {
       processCallback(() => app.server.closeAllConnections()),
       finishMs,
     ).unref();
-    // Fastify tells new requests to close; pending ones would otherwise hold the connection and the process.
+    // Fastify closes the connections of new requests; pending ones would otherwise hold the process.
     for (const response of responses) response.shouldKeepAlive = false;
     await untilTheyLeave(sockets);
     await closeInAQuietMoment(app.server);
     // The last requests get `Connection: close` too, before idle connections are closed under the next request.
     await untilTheyLeave(sockets);
-    // Connections that browsers open ahead of need would never end by themselves.
+    // Connections that browsers open in advance would never end.
     setTimeout(
       processCallback(() => closeSilent(sockets)),
       leaveMs,
@@ -59,9 +59,9 @@ export function closeGracefully(app: FastifyInstance): void {
 }
 
 /**
- * Takes nobody in from now on. Whoever has been let in by the kernel and not yet by us is cut, and a proxy must not send
- * their request to another server, as it cannot know that nobody read it. So the port closes right after a turn of the
- * loop in which all who stood there were let in, and which took no time.
+ * Closes the port without losing requests. A connection that the kernel has accepted but Node hasn't is reset, and a
+ * proxy must not retry its request elsewhere, because it can't know that nobody read it. The port therefore closes
+ * right after an event-loop turn that accepted everything and took almost no time.
  */
 async function closeInAQuietMoment(server: Server): Promise<void> {
   const until = performance.now() + untilQuietMs;
@@ -70,7 +70,7 @@ async function closeInAQuietMoment(server: Server): Promise<void> {
     began = performance.now();
     await turn();
   } while (performance.now() - began > quietTurnMs && performance.now() < until);
-  // The port alone: keep-alive connections, on which the next request may be on its way, are closed by Fastify.
+  // Only the port: Fastify closes keep-alive connections, on which a request may arrive.
   Server.prototype.close.call(server);
 }
 

@@ -9,8 +9,8 @@ type SerializedError = {
 const deepest = 3;
 
 /**
- * What the log is told of an error. A database puts the statement's parameters, or the row that did not
- * fit, beside its message: addresses, hashes, whole emails with their links. None of that is repeated.
+ * Serializes an error for the log. Database errors also contain statement parameters or the rejected row: addresses,
+ * hashes, whole emails with links. None of that is logged.
  */
 export function serializeError(error: unknown, depth = 1): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };

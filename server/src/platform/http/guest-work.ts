@@ -6,31 +6,31 @@ import { makeGuestBudget, usualAllowance, usualPace } from "./guest-budget.ts";
 import { makeGuestTurns, tooMuch } from "./guest-turns.ts";
 import { isInProcess } from "./in-process.ts";
 
-/** How work is done that a request causes. */
+/** Runs the work of a request. */
 export type Turn = {
-  /** Takes the cost from what the address may spend; throws RATE_LIMITED where that is used up. */
+  /** Charges the cost to the address; throws RATE_LIMITED if its budget is used up. */
   charge: () => Promise<void>;
-  /** Does the work when there is room; throws RATE_LIMITED or OVERLOADED where too much waits. */
+  /** Runs the work when there is capacity; throws RATE_LIMITED or OVERLOADED if too much is waiting. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 export type GuestWork = {
   /**
-   * Delays a guest's request where its address asks for more than a browser does, so that many connections which ask
-   * again at once leave the processor to others. Nothing is refused here.
+   * Delays a guest's request if its address sends more than a browser would, so that fast clients leave the CPU to
+   * others. Rejects nothing.
    */
   pace: (request: FastifyRequest) => Promise<void>;
-  /** Undefined where nothing bounds it, as for what the server asks itself for a request that was charged. */
+  /** Undefined without limits, for example for in-process calls of a charged request. */
   turnFor: (request: FastifyRequest, cost: number) => Turn | undefined;
-  /** Notes that somebody signed in is at work here, who goes first. */
+  /** Records activity of a logged-in member, who has priority. */
   noteMember: () => void;
 };
 
 const delayAtMostMs = 1_000;
-/** Delayed requests count as being worked on, so that they leave room for others. */
+/** Delayed requests count as running, so their number is limited. */
 const delayedAtOnce = 100;
 
-/** Bounds the work that guests cause and no cache spares; `on` is false with `RATE_LIMITS=off`. */
+/** Limits uncached work of guests; `on` is false with `RATE_LIMITS=off`. */
 export function makeGuestWork(on: boolean): GuestWork {
   const spend = makeGuestBudget(usualAllowance);
   const delayFor = makeGuestBudget(usualPace);
@@ -62,13 +62,13 @@ export function makeGuestWork(on: boolean): GuestWork {
   };
 }
 
-/** Does work that is not stored, in its turn where there is one. */
+/** Runs work whose result isn't cached, in its turn if there is one. */
 export async function runInTurn<T>(turn: Turn | undefined, work: () => Promise<T>): Promise<T> {
   if (!turn) return work();
   await turn.charge();
   return turn.run(work);
 }
 
-/** Whether a turn was refused; what fails while the work is done fails for other reasons. */
+/** Whether a turn was rejected; errors of the work itself are different. */
 export const isTurnErrorResponse = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === "RATE_LIMITED" || error.code === "OVERLOADED");

@@ -11,7 +11,7 @@ import { rejectUnknown, sendErrorResponse } from "./error-responses.ts";
 import type { RequestDurations } from "./request-durations.ts";
 import type { Streams } from "./streams.ts";
 
-/** Where a process is in its life. It serves only in between. */
+/** The lifecycle of a process. It serves requests only in between. */
 export type Lifecycle = { is: "starting" | "serving" | "draining" };
 
 type Parts = {
@@ -24,11 +24,11 @@ type Parts = {
   counters?: readonly CounterOf[] | undefined;
 };
 
-/** A figure that only grows, counted where it happens. */
+/** A counter. */
 export type CounterOf = {
   name: string;
   help: string;
-  /** One number, or one for each route. */
+  /** One number, or one per route. */
   values: () => number | Iterable<readonly [route: string, count: number]>;
 };
 
@@ -36,13 +36,13 @@ const pingMs = 2_000;
 
 const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 
-/** A server with nothing to migrate is open by then. */
+/** A server without migrations is ready by then. */
 const patienceMs = 5_000;
 const pollMs = 20;
 
 /**
- * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
- * request while servers are restarted; what takes longer is answered 503. Metrics are sent immediately.
+ * Holds requests during startup, so that a proxy that only checks the port loses no requests in a rolling restart;
+ * after a time it responds with 503. Health and metrics respond immediately.
  */
 export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   onClientRequest(app, (request, reply, done) => {
@@ -145,7 +145,7 @@ function metrics(
   for (const each of counters) registry.registerMetric(counterOf(each));
   const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
-    // The duration of a stream is no measure of the server's speed.
+    // The duration of a stream says nothing about the server's speed.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
     const { method } = request;
     durations.record(

@@ -1,10 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/**
- * Stands where the address of a client would. The limiter never counts it, and `clientAddress` takes nothing that
- * comes over the wire for it.
- */
+/** Replaces the client address. The limiter never counts it, and no request from the network can have it. */
 export const inProcessClient = "in process";
 
 type InProcessRequest = {
@@ -12,15 +9,15 @@ type InProcessRequest = {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The `clientAddress` of whose form causes this request: its tries count for them. Absent for what a page reads. */
+  /** The `clientAddress` that posted the form, which the limits count. Absent for a page's reads. */
   onBehalfOf?: string | undefined;
 };
 
 export type InProcessResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 
 /**
- * Sends a request to our own routes without a connection: the one way to do so. No guard of connections and no limit
- * of clients applies to it; the authorization of its route does.
+ * Sends a request to our own routes without a connection; the only way to do so. Connection guards and client limits
+ * don't apply; the route's authorization does.
  */
 export async function callInProcess(
   app: FastifyInstance,
@@ -30,6 +27,6 @@ export async function callInProcess(
   return { status: statusCode, headers, body };
 }
 
-/** Decided by what carries the request, which nothing that is sent can change. */
+/** Decided by the transport, which a client can't influence. */
 export const isInProcess = ({ raw }: Pick<FastifyRequest, "raw">): boolean =>
   !(raw instanceof IncomingMessage);

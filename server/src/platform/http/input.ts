@@ -43,7 +43,7 @@ function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
   return parsed.data;
 }
 
-/** Where no body is expected, one without keys is as good as none. */
+/** If no body is expected, one without keys is accepted. */
 function parseNoBody(body: unknown): undefined {
   const parsed = z.safeParse(z.strictObject({}), body ?? {});
   const isUnknown = parsed.error?.issues.some(({ code }) => code === "unrecognized_keys");
@@ -57,8 +57,8 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
 }
 
 /**
- * Holds a value against a schema. The library compares the length of whatever has one, also where text was
- * wanted; an object for a length cannot be compared, and makes it throw.
+ * Validates a value. The library compares the `length` of any value, even if text is expected; an object as `length`
+ * makes it throw.
  */
 function held(schema: z.ZodMiniType, value: unknown) {
   try {
@@ -87,7 +87,7 @@ function errorResponseOf(issues: readonly Issue[]): AppError {
   return validation(fields, codeOf(issues));
 }
 
-/** The code that a schema itself gives to what is wrong; VALIDATION unless all issues have the same one. */
+/** The error code that a schema specifies; VALIDATION unless all issues have the same one. */
 function codeOf(issues: readonly Issue[]): ErrorCode {
   const codes = issues.map((issue) =>
     issue.code === "custom" ? issue.params?.["code"] : undefined,

@@ -7,24 +7,24 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { makeBreaker } from "./breaker.ts";
 import { inProcessClient } from "./in-process.ts";
 
-/** Counts tries under a key and refuses with RATE_LIMITED once there were too many. */
+/** Counts attempts by key; throws RATE_LIMITED above the rate. */
 export type Limiter = (
   name: string,
   key: string,
   rate: Pick<Rate, "times" | "seconds">,
 ) => Promise<void>;
 
-/** Where processes on one database count together. */
+/** The shared counters of servers on one database. */
 export const countsTable = "rate_counts";
 
-/** Of a rate, one part in so many is counted here alone: most people never come near a limit. */
+/** The fraction of a rate that is counted locally: most clients never come near a limit. */
 const partHere = 10;
 const failuresInARow = 3;
 const restMs = 5_000;
 
 /**
- * Counts in memory, never in-process requests; with `counts`, tries are counted together with other processes once somebody has used up a tenth
- * of a rate here. Where the database does not answer, each process counts for itself.
+ * Counts in memory, except in-process requests; with `counts`, a key that used a tenth of a rate here is counted
+ * together with other servers. If the database is unavailable, each server counts alone.
  */
 export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   const limiters = new Map<string, ReturnType<typeof limiterOf>>();
@@ -57,7 +57,7 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   };
 }
 
-/** Counts tries by time that passes, so that setting the clock neither resets a count nor extends a block. */
+/** Uses a monotonic clock, so that setting the time neither resets a count nor extends a block. */
 function countsHere(seconds: number): (key: string) => { tries: number; waitMs: number } {
   const counts = new LRUCache<string, { tries: number }>({
     ttl: seconds * 1000,
@@ -77,11 +77,11 @@ const sharedOptions = (counts: pg.Pool, times: number) => ({
   tableName: countsTable,
   tableCreated: true,
   clearExpiredByTimeout: false,
-  // Who is refused is refused from memory, so that a flood is none for the database.
+  // Rejections come from memory, so that a flood doesn't reach the database.
   inMemoryBlockOnConsumed: times + 1,
 });
 
-/** Whose address or account it is does not stand in the table. */
+/** A hash, so that the table contains no addresses or accounts. */
 const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 const tooMany = (waitMs: number) =>

@@ -5,23 +5,23 @@ import { onClientRequest } from "./guards.ts";
 import { isInProcess } from "./in-process.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
-/** How much is worked on at a time in front of PostgreSQL, and of PGlite, which does one thing after the other. */
+/** Concurrent requests on PostgreSQL, and on PGlite, which runs one query at a time. */
 export const workAtOnce = { postgres: 1_000, pglite: 300 } as const;
 
 /** How often the delay of the event loop is measured. */
 const beatMs = 250;
-/** A loop that was late by so much stood still: what has gathered meanwhile is worked off first. */
+/** A delay that counts as a stall: the backlog is processed first. */
 const stallMs = 1_500;
-/** After a stall, how much may be under way before more is refused, and for how long. */
+/** The lower limit after a stall, and its duration. */
 const atOnceAfterStall = 20;
 const afterStallMs = 500;
 
 const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 
 /**
- * Refuses at once with OVERLOADED what comes above `atOnce` requests that are being worked on: everybody else is
- * answered, and memory stays bounded. What was answered from memory before, time spent on receiving a body or on
- * sending an answer, and calls from inside do not count. `instead` may answer in place of an error response; true where it did.
+ * Responds with 503 OVERLOADED to requests beyond `atOnce` in progress, so that the rest succeed and memory stays
+ * bounded. Cached responses, time spent receiving a body or sending a response, and in-process calls don't count.
+ * `instead` may respond in place of the error and returns true if it did.
  */
 export function shedOverload(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export function shedOverload(
     done(null, payload);
   });
   app.addHook("preHandler", (request, _reply, done) => {
-    // Files are received in the handler, and have turns of their own.
+    // Uploads are received in the handler and have their own queue.
     const isUpload = request.headers["content-type"]?.startsWith("multipart/") === true;
     if (isCounted(request) && !isUpload) begin(request);
     done();

@@ -13,15 +13,15 @@ type Part = {
   part: FilePart;
   fileName: string;
   stream: Readable;
-  /** Where it is written. */
+  /** The target path. */
   path: string;
 };
 
 const headBytes = 64;
 
 /**
- * Writes one file part to disk while it is counted and hashed; its type follows from its first bytes. Undefined
- * where nothing was chosen in a form's file field. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
+ * Writes one file part to disk while counting and hashing it; its type follows from its first bytes. Undefined for an
+ * empty file field. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
  */
 export async function writePart({
   name,
@@ -58,7 +58,7 @@ export async function writePart({
   return { name, label: labelOf(fileName), path, bytes, hash: hash.digest("hex"), head };
 }
 
-/** How many bytes a file that begins like this may have. Throws FILE_TYPE if its type is not accepted. */
+/** The size limit of a file's type. Throws FILE_TYPE if its type is not accepted. */
 function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): number {
   const type = sniff(head);
   const kind = type === "pdf" ? "pdf" : "picture";

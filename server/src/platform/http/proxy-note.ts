@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 
 const SeenProxies = z.array(z.object({ address: z.string(), at: z.string() }));
 
-/** An address that forwards requests and is not believed, and when that was noticed. */
+/** The address of an untrusted proxy, with the time of detection. */
 export type SeenProxy = z.infer<typeof SeenProxies>[number];
 
-/** Where the server leaves word for `doctor`, which runs in a process of its own and may find no server running. */
+/** The file in which the server informs `doctor`, a separate process that may find no server running. */
 export const proxyNote = (dataDir: string): string => join(dataDir, "untrusted-proxies.json");
 
 export function readProxyNote(dataDir: string): SeenProxy[] {

@@ -4,7 +4,7 @@ import { type CallbackOwner, runAsOwner } from "../callbacks.ts";
 import { onEveryRequest } from "./guards.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
-/** Makes each request the owner of the callbacks that are registered while it is worked on. */
+/** Makes each request the owner of callbacks registered while it runs. */
 export function ownCallbacks(app: FastifyInstance): void {
   const owners = new WeakMap<FastifyRequest, CallbackOwner>();
   onEveryRequest(app, (request, reply, done) => {
@@ -12,7 +12,7 @@ export function ownCallbacks(app: FastifyInstance): void {
     owners.set(request, owner);
     runAsOwner(owner, done);
   });
-  // A body is read in the context of its connection, which is that of no request.
+  // A body is read in the context of its connection, not of a request.
   app.addHook("preValidation", (request, _reply, done) => {
     const owner = owners.get(request);
     if (owner) runAsOwner(owner, done);

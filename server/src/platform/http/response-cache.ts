@@ -9,14 +9,13 @@ export type CacheInFront = {
   cache: ResponseCache;
   lifecycle: Lifecycle;
   record: RecordRequest;
-  /** Where several hosts lead here: the only one whose responses may come from the cache. */
+  /** With several hosts, the only one with cached responses. */
   host?: string | undefined;
 };
 
 /**
- * Responds to guests from the cache before Fastify sees the request: none of its hooks would change a cached response,
- * and together they cost as much as sending the bytes. Everything else goes to `next`, as does all that comes while the
- * server starts or drains.
+ * Serves cached guest responses before Fastify sees the request. Its hooks wouldn't change a cached response and cost
+ * as much as sending it. Cache misses, and all requests during startup and shutdown, go to `next`.
  */
 export function withResponseCache(
   next: RequestListener,
@@ -44,7 +43,7 @@ export function withResponseCache(
   };
 }
 
-/** The pace and the size of a body are checked by hooks of Fastify. */
+/** Fastify's hooks check the pace and size of a body. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 

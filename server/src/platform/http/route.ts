@@ -25,26 +25,26 @@ type SessionOf<E extends Endpoint> = E["session"] extends "required" | "admin"
     ? Session | undefined
     : undefined;
 
-/** What else of a request a handler may need. */
+/** Request metadata for handlers. */
 export type RequestMeta = {
   /** The address block the request came from, for limits. */
   address: string;
   userAgent: string;
-  /** A page's form was posted, so a person waits for a page. */
+  /** A page's form was posted, so the response must be a page. */
   isForm: boolean;
-  /** The version in `If-Match`; undefined where any will do, 0 where none can match. */
+  /** The version in `If-Match`; undefined for any, 0 if none can match. */
   ifVersion: number | undefined;
   /** The `Idempotency-Key`. */
   key: string | undefined;
-  /** The caller has listened before (`Last-Event-ID`), and may have missed something. */
+  /** The client reconnects (`Last-Event-ID`) and may have missed events. */
   isAgain: boolean;
-  /** The `Cookie` header. Cookies mark a browser; they never say who is calling. */
+  /** The `Cookie` header. Cookies mark a browser and never authenticate. */
   cookies: string | undefined;
-  /** Sends a `Set-Cookie` header with the answer. */
+  /** Adds a `Set-Cookie` header to the response. */
   setCookie: (cookie: string) => void;
 };
 
-/** Staged files by part name: null takes away what is there, undefined leaves it. */
+/** Staged files by part name: null removes the current one, undefined keeps it. */
 type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files"]> }
   ? {
       files: {
@@ -63,19 +63,19 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
   } & RequestMeta;
 
 type Options<E extends Endpoint> = {
-  /** Guests' responses are cached under these tags until one of them is dropped. */
+  /** The cache tags of guests' responses. */
   cached?: (
     answer: AnswerIn<E>,
     input: HandlerInput<E>,
   ) => { tags: readonly string[]; seconds?: number };
-  /** Further headers of a success. */
+  /** Further headers of a successful response. */
   headers?: Readonly<Record<string, string>>;
 };
 
 const jsonBytes = 64 * 1024;
 const smallRequest = 16 * 1024;
 
-/** Puts one endpoint on the wire: session, limits, parsing, status, answer. */
+/** Registers an endpoint: session, limits, parsing, status, response. */
 export function route<const E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -89,7 +89,7 @@ export function route<const E extends Endpoint>(
     url: endpoint.path,
     bodyLimit:
       endpoint.limits?.bodyBytes ?? (endpoint.body || endpoint.files ? jsonBytes : smallRequest),
-    // Before the body is read, so that who may not call cannot make the server work.
+    // Before the body is read, so that unauthorized calls cost little.
     onRequest: async (request) => {
       const session = await callerOf(api, endpoint, request);
       if (session) {
@@ -140,7 +140,7 @@ export function route<const E extends Endpoint>(
   });
 }
 
-/** What the handler is given, and nothing else: unknown keys and other spellings of a value change nothing. */
+/** Only the parsed input, so unknown keys and other spellings change nothing. */
 function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest): string {
   const { params: path, query: declared } = parseInput(endpoint, { params, query, body });
   return `${endpoint.method} ${endpoint.path} ${JSON.stringify([path, declared])}`;
@@ -160,7 +160,7 @@ function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: Answ
     .send(JSON.stringify(value));
 }
 
-/** The answer of a call that hands out a file. */
+/** The response of a call that serves a file. */
 export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };
 
 function sendBytes(reply: FastifyReply, answer: unknown) {

@@ -11,25 +11,25 @@ type Settings = {
   perClient: number;
   /** How long events are collected before they are sent together, in milliseconds. */
   togetherMs?: number;
-  /** So often a stream that is silent gives a sign of life. */
+  /** The interval of keep-alive comments on a silent stream. */
   beatMs?: number;
 };
 
-/** An event as it is sent: small and public. */
+/** A public event. */
 export type Item = Readonly<Record<string, string>>;
 
 export type Streams = {
   /**
-   * Opens a stream of what happens about a topic. Throws RATE_LIMITED where the client has too many, OVERLOADED where
-   * all have, UNAVAILABLE where the server closes.
+   * Opens a stream of a topic's events. Throws RATE_LIMITED if the client has too many, OVERLOADED if there are too
+   * many, UNAVAILABLE during shutdown.
    */
   open: (request: { topic: string; client: string; isAgain: boolean }) => Bytes;
   /** Sends an event to all subscribers of the topic. */
   tell: (topic: string, item: Item) => void;
-  /** Tells all subscribers to revalidate, as after a gap in notifications from other processes. */
+  /** Tells every client to refetch, for example after the connection to other servers was lost. */
   revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
-  /** Ends all streams at once, and opens none any more. */
+  /** Ends all streams and opens no more. */
   close: () => void;
 };
 
@@ -37,29 +37,29 @@ type Stream = {
   topic: string;
   client: string;
   bytes: Readable;
-  /** An event was not sent because the previous data is still buffered. */
+  /** An event wasn't sent because earlier data is still buffered. */
   isBehind: boolean;
-  /** Nothing has been taken since the last sign of life. */
+  /** The client has read nothing since the last keep-alive. */
   isSlow: boolean;
 };
 
-/** Events of one topic that wait to be sent, and how often each occurred. */
+/** Waiting events of one topic with their counts. */
 type Gathered = Map<string, { item: Item; times: number }>;
 
 const togetherUsually = 500;
-/** A third of the time after which a silent connection is hung up on. */
+/** A third of the timeout of a silent connection. */
 const beatUsually = 20_000;
-/** Where more happened at once, looking again is the shorter way. */
+/** With more events at once, refetching is cheaper. */
 const itemsAtMost = 40;
-/** A browser that was cut off comes again after so long, not all of them at the same moment. */
+/** The reconnection delay of browsers, randomized so that they don't reconnect at once. */
 const retryMs = { least: 2_000, most: 6_000 };
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // nginx hands on each event as it comes.
+  // Makes nginx forward each event immediately.
   "x-accel-buffering": "no",
-  // No request follows on it, so the close does not wait for it.
+  // No request follows on this connection, so the close doesn't wait for it.
   connection: "close",
 } as const;
 

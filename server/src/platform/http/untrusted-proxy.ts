@@ -6,16 +6,16 @@ import { namesClient } from "./forwarded.ts";
 import { onClientRequest } from "./guards.ts";
 import { proxyNote, type SeenProxy } from "./proxy-note.ts";
 
-/** So many forwarded requests of one address within the time are those of a proxy, not of somebody who tries. */
+/** This many forwarded requests from one address within the time indicate a proxy. */
 export const manyForwarded = 100;
 const withinMs = 10 * 60_000;
 const addressesAtMost = 1_000;
-/** Whoever forges the header from many addresses fills no log. */
+/** Limits the log if someone forges the header from many addresses. */
 const reportsAtMost = 10;
 
 /**
- * Notices a proxy whose word for its clients is not taken, so that all of them share the limits of one: a warning with
- * what to set, a note in `dataDir` for `doctor`, and the count of such requests, which it returns.
+ * Detects an untrusted proxy, whose clients all share one limit: logs a warning with the setting, writes a note for
+ * `doctor`, and returns the count of such requests.
  */
 export function noticeUntrustedProxies(
   app: FastifyInstance,

@@ -5,12 +5,12 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Env } from "../env.ts";
 import type { MailRow } from "./store.ts";
 
-/** Hands one mail over; resolves once it is safe with somebody else. */
+/** Delivers one email; resolves once the mail server or file system has it. */
 export type Deliver = (mail: MailRow, signal: AbortSignal) => Promise<void>;
 
 type Where = Pick<Env, "mailUrl" | "mailFrom" | "publicUrl" | "dataDir">;
 
-/** Delivers by SMTP where a server is named, else into files that a person can read. */
+/** Delivers by SMTP if configured, else to readable files. */
 export function makeDeliver({ mailUrl, mailFrom, publicUrl, dataDir }: Where): Deliver {
   const domain = new URL(publicUrl).hostname;
   return mailUrl ? bySmtp(mailUrl, mailFrom, domain) : intoFiles(dataDir, mailFrom, domain);
@@ -40,7 +40,7 @@ function intoFiles(dataDir: string, from: string, domain: string): Deliver {
     const { message } = await transport.sendMail({
       ...envelope(mail, from, domain),
       to: mail.to_address,
-      // As written: encoded lines would break the links for who reads the file in an editor.
+      // Unencoded, because encoded lines would break the links in an editor.
       text: { raw: part("text/plain", mail.text) },
       html: { raw: part("text/html", mail.html) },
     });
@@ -53,7 +53,7 @@ const envelope = (mail: MailRow, from: string, domain: string): SendMailOptions 
   from,
   subject: mail.subject,
   date: mail.created_at,
-  // The same at each try, so that a mail that went out twice is shown once.
+  // The same for each attempt, so that a duplicate is shown once.
   messageId: `<${mail.id}@${domain}>`,
   headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
   disableFileAccess: true,
@@ -67,7 +67,7 @@ const part = (type: string, content: string) =>
 export const emlName = ({ id, created_at }: Pick<MailRow, "id" | "created_at">): string =>
   `${created_at.toISOString().replace(/[-:.]/g, "")}-${id}.eml`;
 
-/** Writes beside the place and moves there, so that nobody finds half a mail. */
+/** Writes to a temporary file and renames it, so that no partial email is visible. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const aside = `${path}.part`;
   try {
