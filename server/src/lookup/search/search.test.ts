@@ -188,7 +188,7 @@ describe("products", () => {
     expect((await found("carrier")).map(({ title }) => title).slice(0, 3)).toEqual([
       "Underseat carrier",
       "Weekend carrier",
-      "Two-room carrier",
+      "Expandable carrier",
     ]);
   });
 
