@@ -42,7 +42,7 @@ const forMembers = [
   "/plans/import",
   "/orders",
 ];
-/** Guests' pages whose addresses are found out first. */
+/** Guest pages whose URLs are looked up first. */
 async function foundForGuests(request: APIRequestContext): Promise<string[]> {
   const hoots: { data: { _id: string; commentCount: number }[] } = await (
     await request.get("/api/hoots/paginated?limit=20")
@@ -79,7 +79,7 @@ const walks = [
   { who: "members", paths: forMembers, found: foundForMembers, as: "dana" },
 ];
 
-// Each of these walks through many pages, so they walk beside each other.
+// Each of these opens many pages, so they run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 for (const { who, paths, found, as } of walks) {
@@ -131,7 +131,7 @@ test("an invalid ID is a 404, and private pages say that they need JavaScript", 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/orders");
-  // To Playwright what stands in a noscript element is no text.
+  // Playwright doesn't see text in a noscript element.
   await expect(page.locator("noscript p")).toBeVisible();
   await context.close();
 });
@@ -166,7 +166,7 @@ test("nothing moves for visitors who prefer reduced motion", async ({ browser })
   });
   const page = await context.newPage();
   await page.goto("/");
-  // What would move waits for a press, once the page lives.
+  // After hydration, animations wait for a click.
   await expect(page.getByRole("button", { name: "Play" }).first()).toBeAttached();
   await page.waitForLoadState("networkidle");
   const shown = () => page.getByRole("main").innerText();
