@@ -17,13 +17,13 @@ const order = async ({ server, owner }: Scene) => {
   return { params: { id } };
 };
 
-/** Of somebody else, as what becomes of it changes what its owner sees. */
+/** Another person's, because the change affects what its owner sees. */
 const someOrder = async ({ server }: Scene) => {
   const { _id: id } = await newOrder(server);
   return { params: { id }, body: { state: "sent" as const } };
 };
 
-/** Something of a product that is there, made anew for every caller. */
+/** A part of an existing product, created for every caller. */
 const product = async ({ server }: Scene) => {
   const { productId } = await newProduct(server);
   return { params: { id: `${productId}` } };
@@ -46,7 +46,7 @@ const drawing = async ({ server }: Scene) => {
 
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
 
-/** Who may buy and who may see what was bought. */
+/** The authorization matrix of the shop. */
 export const rowsOfShop: readonly Row[] = [
   openRow(orders.getCheckout, checkout),
   openRow(orders.placeOrder, async (scene) => ({ ...(await checkout(scene)), body: goodForm })),
