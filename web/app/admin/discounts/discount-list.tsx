@@ -27,6 +27,7 @@ const listId = "discounts";
 /** The discount codes, newest first, with a form to create one. */
 export function DiscountList() {
   const [deleting, setDeleting] = useState<DiscountCode>();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const client = useQueryClient();
   const query = useGrowingList({
     key: queryKeyOf(listDiscountCodes),
@@ -48,7 +49,6 @@ export function DiscountList() {
     );
   }
   const codes = data.pages.flatMap((page) => page.data);
-  const today = new Date().toISOString().slice(0, 10);
 
   const remove = async () => {
     if (!deleting) return;
