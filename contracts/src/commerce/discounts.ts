@@ -9,7 +9,7 @@ export type DiscountKind = (typeof discountKinds)[number];
 export const discountCodeMax = 40;
 const amountMax = 1_000_000;
 
-export const codeTaken = "Another discount code has these letters.";
+export const codeTaken = "This discount code already exists.";
 
 /** A discount code of the embedded shop. */
 export const DiscountCode = z.object({
