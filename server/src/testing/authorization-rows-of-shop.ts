@@ -1,3 +1,4 @@
+import * as discounts from "#contracts/commerce/discounts.ts";
 import * as orders from "#contracts/commerce/orders.ts";
 import * as goods from "#contracts/commerce/shop-admin.ts";
 import * as shop from "#contracts/commerce/shop.ts";
@@ -42,6 +43,13 @@ const drawing = async ({ server }: Scene) => {
     .returning("id")
     .executeTakeFirstOrThrow();
   return { params: { id: `${id}` } };
+};
+
+const discountCode = async ({ server }: Scene) => {
+  const code = crypto.randomUUID();
+  const row = { id: code, code, code_key: code, kind: "percentage" as const, value: 5 };
+  await server.db.insertInto("discount_codes").values(row).execute();
+  return { params: { id: code } };
 };
 
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
@@ -97,6 +105,12 @@ export const rowsOfShop: readonly Row[] = [
     ...forAdmins,
   }),
   row(goods.deleteImage, { input: drawing, ...forAdmins }),
+  row(discounts.listDiscountCodes, { input: () => ({ query: {} }), ...forAdmins }),
+  row(discounts.createDiscountCode, {
+    input: () => ({ body: { code: `X-${crypto.randomUUID()}`, kind: "free_shipping" as const } }),
+    ...forAdmins,
+  }),
+  row(discounts.deleteDiscountCode, { input: discountCode, ...forAdmins }),
   openRow(shop.getShop, () => ({})),
   ownRow(shop.getSavedCart, () => ({})),
   ownRow(shop.saveCart, () => ({ body: { cartId: null } })),
