@@ -144,7 +144,7 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
     "broken-binary.eml: We can't read this file type.",
   );
 
-  // A booking with an uncertain day: said, left empty, and not guessed.
+  // An uncertain date is reported and left blank, not guessed.
   await text(page).fill(words("broken-ambiguous-days.txt"));
   await read(page).click();
   const flight = card(page, "Flight BA 286");
