@@ -7,7 +7,7 @@ import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names
 import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
-import { firstSentence } from "../../../ui/text.ts";
+import { firstSentence } from "../../../data/errors.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../../forms/use-form.ts";
 import { newerTrip } from "../change-trip.ts";
