@@ -70,3 +70,8 @@ for (const row of rows) {
 /** The country of this name. Case, accents, hyphens, and spaces before, after and within do not matter. */
 export const countryNamed = (name: string): Country | undefined =>
   name.length > longestName ? undefined : byName.get(keyOf(name));
+
+/** The names of each country that has several. */
+export const countryAliases: readonly (readonly string[])[] = rows
+  .map(({ label, also = [] }: Row) => [label, ...also])
+  .filter((names) => names.length > 1);

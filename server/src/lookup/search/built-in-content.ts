@@ -1,28 +1,33 @@
 import { posterUrl } from "#art/urls.ts";
 import { articles, textsOf } from "#reference/articles.ts";
-import {
-  type Answer,
-  findAirlines,
-  findPapers,
-  findServices,
-  type Helpers,
-} from "#reference/finding.ts";
+import * as finding from "#reference/finding.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasAll, searchable } from "./matching.ts";
 
-const searchableArticles = articles.map((article) => ({
-  article,
-  title: searchable(article.title),
-  text: searchable([article.excerpt, ...textsOf(article)].join("\n")),
-}));
+const searchableArticles = articles.map((article) => {
+  const texts = [article.excerpt, ...textsOf(article)];
+  return {
+    article,
+    title: searchable(article.title),
+    text: searchable(texts.join("\n")),
+    paragraphs: texts.map((text) => finding.phraseText(article.title, text)),
+    phrases: finding.phraseText(article.title, ...texts),
+  };
+});
 
-/** The articles of the server that have all of the words. */
-export const findArticles = (terms: readonly string[]): Candidate[] =>
-  searchableArticles
-    .filter(({ title, text }) => hasAll([title, text], terms))
-    .map(({ article: { id, title, thumbnail }, text }) => ({
+/** The articles of the server that have all of the words, or others for them: in one paragraph first. */
+export function findArticles(query: string, terms: readonly string[]): Candidate[] {
+  const meant = finding.termsOf(query);
+  const hasMeant = (text: string) =>
+    meant.length > 0 && meant.every((term) => finding.hasTerm(text, term));
+  return searchableArticles
+    .filter(({ title, text, phrases }) => hasAll([title, text], terms) || hasMeant(phrases))
+    .map((found) => ({ ...found, isClose: found.paragraphs.some(hasMeant) }))
+    .toSorted((a, b) => Number(b.isClose) - Number(a.isClose))
+    .map(({ article: { id, title, thumbnail }, text, phrases }) => ({
       title,
       text,
+      found: finding.wordsFound(phrases, meant),
       url: `/articles/${id}`,
       image: posterUrl({
         place: thumbnail.place,
@@ -31,16 +36,38 @@ export const findArticles = (terms: readonly string[]): Candidate[] =>
         pet: thumbnail.pet,
       }),
     }));
+}
 
-/** What can be looked up: papers between countries, airlines, services in a town with those whom travelers named. */
-export const findAnswers = (query: string, helpers: readonly Helpers[]) => ({
-  papers: findPapers(query).map(candidateOf),
-  airlines: findAirlines(query).map(candidateOf),
-  services: findServices(query, helpers).map(candidateOf),
-});
+export type Wordings = { queries: readonly string[]; words: readonly string[] };
 
-const candidateOf = ({ path, ...answer }: Answer): Candidate => ({
+const wordingsMax = 6;
+
+/** The query as written and, with one of its terms in other words, at most a few more. */
+export function wordings(query: string): Wordings {
+  const terms = finding.termsOf(query);
+  const written = terms.map(([first]) => first?.phrase ?? "");
+  const others = terms.flatMap((term, place) =>
+    term.slice(1).map(({ phrase }) => ({ phrase, query: written.with(place, phrase).join(" ") })),
+  );
+  const used = others.slice(0, wordingsMax - 1);
+  return {
+    queries: [query, ...used.map((each) => each.query)],
+    words: used.flatMap(({ phrase }) => phrase.split(" ")),
+  };
+}
+
+export const findPapers = (query: string): Candidate[] =>
+  finding.findPapers(query).map(candidateOf);
+
+export const findAirlines = (query: string): Candidate[] =>
+  finding.findAirlines(query).map(candidateOf);
+
+/** Services in a city with those whom travelers named. */
+export const findServices = (query: string, helpers: readonly finding.Helpers[]): Candidate[] =>
+  finding.findServices(query, helpers).map(candidateOf);
+
+const candidateOf = ({ path, factId, ...answer }: finding.Answer): Candidate => ({
   ...answer,
-  url: path,
+  url: factId === undefined ? path : `${path}#${factId}`,
   image: null,
 });
