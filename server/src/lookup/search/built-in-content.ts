@@ -15,15 +15,21 @@ const searchableArticles = articles.map((article) => {
   };
 });
 
-/** The articles of the server that have all of the words, or others for them: in one paragraph first. */
+/** The articles of the server that have all of the words first, then those with others for them, close together first. */
 export function findArticles(query: string, terms: readonly string[]): Candidate[] {
   const meant = finding.termsOf(query);
   const hasMeant = (text: string) =>
     meant.length > 0 && meant.every((term) => finding.hasTerm(text, term));
   return searchableArticles
-    .filter(({ title, text, phrases }) => hasAll([title, text], terms) || hasMeant(phrases))
-    .map((found) => ({ ...found, isClose: found.paragraphs.some(hasMeant) }))
-    .toSorted((a, b) => Number(b.isClose) - Number(a.isClose))
+    .map((searched) => {
+      const isWritten = hasAll([searched.title, searched.text], terms);
+      const isClose = searched.paragraphs.some(hasMeant);
+      return { ...searched, isWritten, isClose };
+    })
+    .filter(({ isWritten, phrases }) => isWritten || hasMeant(phrases))
+    .toSorted(
+      (a, b) => Number(b.isWritten) - Number(a.isWritten) || Number(b.isClose) - Number(a.isClose),
+    )
     .map(({ article: { id, title, thumbnail }, text, phrases }) => ({
       title,
       text,

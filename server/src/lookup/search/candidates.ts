@@ -1,8 +1,4 @@
-import {
-  type ResultGroup,
-  type ResultKind,
-  type SearchResult,
-} from "#contracts/lookup/search.ts";
+import { type ResultGroup, type ResultKind, type SearchResult } from "#contracts/lookup/search.ts";
 import { matchQuality, markedIn, passageOf, searchable, type Searchable } from "./matching.ts";
 
 /** A search hit before ranking. `also` are alternative titles. */
@@ -49,10 +45,14 @@ function resultOf(candidate: Candidate, queryTerms: readonly string[]): SearchRe
   const { title, text: searchableText, url, image, price, source, found } = candidate;
   // The last term may be a beginning, so the words that were found go before.
   const terms = found ? [...found, ...queryTerms] : queryTerms;
-  const text = passageOf(
-    typeof searchableText === "string" ? searchable(searchableText) : searchableText,
-    terms,
-  );
+  const isFact = source !== undefined && typeof searchableText === "string";
+  // A fact is short, and half of it may say the opposite.
+  const text = isFact
+    ? searchableText
+    : passageOf(
+        typeof searchableText === "string" ? searchable(searchableText) : searchableText,
+        terms,
+      );
   const marked = { title: markedIn(title, terms), text: markedIn(text, terms) };
   return { title, text, marked, url, image, ...(price && { price }), ...(source && { source }) };
 }

@@ -48,8 +48,7 @@ export async function search(
     services: async () => server.findServices(query, await providers.approvedNames(db)),
     people: (limit) => findPeople(db, query, limit),
     articles: async () => server.findArticles(query, terms),
-    products: async (limit) =>
-      sellsOwn ? findProducts(db, server.wordings(query), limit) : [],
+    products: async (limit) => (sellsOwn ? findProducts(db, server.wordings(query), limit) : []),
     stories: (limit) => findStories(db, query, limit),
     hoots: (limit) => findHoots(db, query, limit),
   };
