@@ -65,7 +65,12 @@ type NoDocumentsProps = {
 /** The page of a route without papers: contacts, and links to other routes. */
 function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
   return (
-    <NoAnswer sentence={noDocuments} place="A field" tab="documents">
+    <NoAnswer
+      sentence={noDocuments}
+      isValid={exit !== undefined && entry !== undefined}
+      place="A field"
+      tab="documents"
+    >
       <p className="lede">
         {exit || entry
           ? "Contact these offices before you book."
