@@ -52,9 +52,11 @@ type Of<Kind extends AsksKind> = Extract<Asks, { is: Kind }>;
 type Context = { rule: Rule; from: string | undefined };
 
 function sentenceOf(rule: Rule, from: string | undefined): string {
-  const written = write(rule.asks, { rule, from });
-  return written === undefined ? rule.text : together(written, rule.also);
+  const written = write(rule.asks, { rule, from }) ?? rule.text;
+  return together(rule.asks.is === "chip" && rule.from && sinceText(rule.from), written, rule.also);
 }
+
+const sinceText = (day: string): string => `Required for entries from ${dayWords(dayOf(day))}.`;
 
 // What has no figures is said by the rule's own sentence.
 function write<Kind extends AsksKind>(asks: Of<Kind>, context: Context): string | undefined {
@@ -64,6 +66,10 @@ function write<Kind extends AsksKind>(asks: Of<Kind>, context: Context): string 
 
 const together = (...sentences: readonly (string | false | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined && sentence !== false).join(" ");
+
+/** 84 days are 12 weeks. */
+const inWeeks = (span: Span): string =>
+  spanWords("days" in span && span.days % 7 === 0 ? { weeks: span.days / 7 } : span);
 
 const isNothing = (span: Span): boolean => Object.values(span).every((count) => count === 0);
 
@@ -98,21 +104,28 @@ const against = (list: readonly string[]): string =>
     ? "internal and external parasites"
     : list.map((each) => parasites[each] ?? each).join(" and ");
 
-const forms: Readonly<Record<string, string>> = {
+const formNames: Readonly<Record<string, string>> = {
   "cdc-dog-import": "the CDC Dog Import Form",
   screwworm: "the screwworm certificate",
 };
-const formName = (form: string): string => forms[form] ?? "the form";
+const formName = (form: string): string => formNames[form] ?? "the form";
 
 const petOf = ({ scope }: Rule): string => {
   const [only, ...others] = scope?.species ?? [];
   return only && others.length === 0 ? only : "pet";
 };
 
+const certificates: Readonly<Record<string, string>> = {
+  "eu-noncommercial": "EU health certificate",
+  "gb-certificate": "Great Britain pet health certificate",
+};
+const certificateName = ([form = ""]: readonly string[]): string =>
+  certificates[form] ?? "health certificate";
+
 const writers: {
   [Kind in AsksKind]?: (asks: Of<Kind>, context: Context) => string;
 } = {
-  "age-at-vaccination": ({ atLeast }) => `Give the shot at ${spanWords(atLeast)} of age or later.`,
+  "age-at-vaccination": ({ atLeast }) => `Give the shot at ${inWeeks(atLeast)} of age or later.`,
   "wait-after-vaccination": ({ atLeast, anchor, until }) =>
     until
       ? `After a first shot, wait at least ${spanWords(atLeast)} before you apply for the permit, and apply at least ${spanWords(until)} before ${verbs[anchor]}.`
@@ -160,11 +173,14 @@ const writers: {
     isVaccination
       ? `Complete the vaccination against ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`
       : `Start treating the ${petOf(rule)} against ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}, and keep it up.`,
-  certificate: ({ within, endorsedFrom = [], vetWithin, oldModelUntil, passport }, { from }) =>
+  certificate: (
+    { forms, within, endorsedFrom = [], vetWithin, oldModelUntil, passport },
+    { from },
+  ) =>
     together(
       from !== undefined && endorsedFrom.includes(from)
-        ? `${vetWithin ? `The vet signs the health certificate within ${spanWords(vetWithin)} before you arrive, and` : "The vet signs the health certificate, and"} the authority endorses it within ${spanWords(within)} before you arrive.`
-        : `The health certificate is issued within ${spanWords(within)} before you arrive.`,
+        ? `The vet signs the ${certificateName(forms)}${vetWithin ? ` within ${spanWords(vetWithin)} before you arrive` : ""}, and the authority endorses it within ${spanWords(within)} before you arrive.`
+        : `The ${certificateName(forms)} is issued within ${spanWords(within)} before you arrive.`,
       oldModelUntil && `The old form is accepted until ${dayWords(dayOf(oldModelUntil))}.`,
       passport === "any" && "An EU pet passport is accepted instead.",
       passport === "of-residents" && "EU residents use the pet's EU passport instead.",

@@ -122,7 +122,6 @@ export const usa: BorderRules = {
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { days: 28 }, of: "sample", anchor: "entry" },
       text: "The sample is taken at least 28 days before entry; otherwise the dog stays 28 days in quarantine.",
-      also: "Otherwise the dog stays 28 days in quarantine.",
       ...risk,
       ...official("CDC_LABS", "CDC_FOR"),
     },
