@@ -166,8 +166,10 @@ export function whenText({ from, until, dates, when }: DatedStep): string {
       ? monthDay.formatRange(new Date(dates.from), last)
       : `by ${monthDay.format(last)}`;
   }
-  if (from === undefined)
+  if (when) return when.charAt(0).toLowerCase() + when.slice(1);
+  if (from === undefined) {
     return until === 0 ? "before you land" : `${spanText(until)} before you land`;
+  }
   return until === 0
     ? `within ${spanText(from)} before you land`
     : `${until} to ${spanText(from)} before you land`;

@@ -7,7 +7,7 @@ import { readiness } from "../readiness/engine.ts";
 import { historyOf } from "../readiness/history.ts";
 import { bordersOf } from "../readiness/journey.ts";
 import { inScope } from "../readiness/judge/judge.ts";
-import { printRequirement, type RequirementText } from "../readiness/requirement-text.ts";
+import { printRequirement, type RequirementText } from "../readiness/rule-sentence.ts";
 import type { Trip } from "../readiness/request.ts";
 import type { Rule } from "../readiness/rule.ts";
 import { ruleBook } from "../readiness/rules.ts";

@@ -70,8 +70,9 @@ export function stepsOf(rules: readonly RouteRule[], species?: Species): Step[] 
 
 /** The vaccination and the blood test come before all else that waits for them. */
 const rankOf = ({ short }: Step): number => {
-  if (short.includes("microchip") || short.includes("rabies shot")) return 0;
-  return short === "rabies titer test" ? 1 : 2;
+  if (short.startsWith("microchip")) return 0;
+  if (short === "rabies shot") return 1;
+  return short === "rabies titer test" ? 2 : 3;
 };
 
 const inOrder = (steps: readonly Step[]): Step[] =>

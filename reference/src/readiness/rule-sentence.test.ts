@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printRequirement, printRule } from "./requirement-text.ts";
+import { printRequirement, printRule } from "./rule-sentence.ts";
 import type { Rule } from "./rule.ts";
 import { ruleBook } from "./rules.ts";
 
