@@ -2,11 +2,10 @@
 import { dayOf, dayWords, spanWords, type Span } from "./days.ts";
 import { requirementTitles, type Requirement } from "./requirements.ts";
 import type { Anchor, Asks, AsksKind, Rule, Window } from "./rule.ts";
-import { ruleBook } from "./rules.ts";
 import { sourceReference } from "./sources.ts";
 import type { Confidence, SourceReference } from "./verdict.ts";
 
-export type RequirementText = {
+export type RuleSentence = {
   /** The id of the rule. */
   rule: string;
   requirement: Requirement;
@@ -22,7 +21,7 @@ export type RequirementText = {
 };
 
 /** Prints a rule. `from` is the country that the pet leaves, where it is known. */
-export function printRequirement(rule: Rule, from?: string): RequirementText {
+export function printRule(rule: Rule, from?: string): RuleSentence {
   const { id, requirement, conflict, scope, sources, checked, confidence } = rule;
   const [only, ...others] = scope?.species ?? [];
   return {
@@ -36,16 +35,6 @@ export function printRequirement(rule: Rule, from?: string): RequirementText {
     sources: sources.map((source) => sourceReference(source, checked)),
     confidence,
   };
-}
-
-const rulesById = new Map(
-  [...ruleBook.borders.values()].flatMap(({ rules }) => rules.map((rule) => [rule.id, rule])),
-);
-
-/** Prints the rule of this id, as verdicts name it; undefined where there is none. */
-export function printRule(id: string, from?: string): RequirementText | undefined {
-  const rule = rulesById.get(id);
-  return rule && printRequirement(rule, from);
 }
 
 type Of<Kind extends AsksKind> = Extract<Asks, { is: Kind }>;
@@ -227,7 +216,7 @@ const writers: {
       : `${rule.text} Banned: ${banned.join(", ")}.`,
 };
 
-const definedWhen = (asks: Asks): Pick<RequirementText, "when"> => {
+const definedWhen = (asks: Asks): Pick<RuleSentence, "when"> => {
   const when = whenOf(asks);
   return when === undefined ? {} : { when };
 };

@@ -7,7 +7,7 @@ import { readiness } from "../readiness/engine.ts";
 import { historyOf } from "../readiness/history.ts";
 import { bordersOf } from "../readiness/journey.ts";
 import { inScope } from "../readiness/judge/judge.ts";
-import { printRequirement, type RequirementText } from "../readiness/rule-sentence.ts";
+import { printRule, type RuleSentence } from "../readiness/rule-sentence.ts";
 import type { Trip } from "../readiness/request.ts";
 import type { Rule } from "../readiness/rule.ts";
 import { ruleBook } from "../readiness/rules.ts";
@@ -18,7 +18,7 @@ export type Dates = { from?: number; until: number };
 
 export type RouteRule = {
   rule: Rule;
-  text: RequirementText;
+  text: RuleSentence;
   /** The species of which it is asked; empty where it is not asked on this route. */
   asked: readonly Species[];
   /** Whether it is asked of pets from there is not known. */
@@ -77,7 +77,7 @@ function judged(from: string, to: string, landing: string): RouteRule[] | undefi
     return [
       {
         rule,
-        text: printRequirement(rule, from),
+        text: printRule(rule, from),
         asked,
         isUnclear: isAsked && scopes.includes(undefined),
         ...(dates && asked.length > 0 && { dates }),
