@@ -16,7 +16,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "admin/providers/providers-page": ["state"],
   "admin/products/products-page": ["q"],
   "admin/orders/orders-page": ["state"],
-  "lookup/answers/documents-page": ["species"],
+  "lookup/answers/documents-page": ["species", "landing", "report"],
   "lookup/search/search-page": ["q"],
   "commerce/shop/marketplace-page": [
     "q",

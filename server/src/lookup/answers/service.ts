@@ -3,6 +3,8 @@ import type * as contract from "#contracts/lookup/answers.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { documentsFor } from "#reference/documents.ts";
+import { checklistFor } from "#reference/route/checklist.ts";
+import { detailsOf } from "#reference/route/details.ts";
 import { servicesIn } from "#reference/services.ts";
 import { listProviders } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -10,18 +12,25 @@ import { airlinePath, documentsPath, servicesPath } from "./paths.ts";
 
 export { allAnswers, listServicePlaces } from "./all.ts";
 
-type Route = { from: string; to: string; species?: Animal | undefined };
+type Route = {
+  from: string;
+  to: string;
+  species?: Animal | undefined;
+  landing?: string | undefined;
+};
 
 /**
  * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND where too little
  * is known.
  */
-export function getDocuments({ from, to, species }: Route): contract.DocumentsAnswer {
+export function getDocuments({ from, to, species, landing }: Route): contract.DocumentsAnswer {
   const found = documentsFor(from, to, species);
   if (!found) throw new AppError("NOT_FOUND", noDocuments);
   const back = documentsFor(to, from);
   return {
     ...found,
+    checklist: checklistFor(found, landing),
+    details: detailsOf(found),
     path: documentsPath(found.from, found.to),
     back: back ? documentsPath(back.from, back.to) : null,
   };

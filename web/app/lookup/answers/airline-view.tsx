@@ -18,7 +18,7 @@ import { Switch } from "./switch.tsx";
 export function AirlineView({ answer }: { answer: AirlineAnswer }) {
   const { airline, location, notice, path, version } = answer;
   return (
-    <NumberedSources lines={sourcedIn(answer)}>
+    <NumberedSources printed lines={sourcedIn(answer)}>
       <Crumb current={nameOf(answer)} tab="airlineInfo" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>

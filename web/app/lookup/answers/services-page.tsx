@@ -192,7 +192,7 @@ type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
 function ServicesView({ answer, poll }: ServicesViewProps) {
   const { service, city, providers, suggested, version, path } = answer;
   return (
-    <NumberedSources lines={sourcedIn(answer)}>
+    <NumberedSources printed lines={sourcedIn(answer)}>
       <Crumb current={nameOf(answer)} tab="services" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>
