@@ -163,6 +163,25 @@ export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
 export type AirlineTopic = z.output<typeof Topic>;
 
+/** One thing that airlines are compared by, in a few words, and the sources of the facts they are made of. */
+const ComparedCell = z.object({
+  key: z.string(),
+  label: z.string(),
+  text: z.string(),
+  /** A fact is uncertain. */
+  confirm: z.boolean(),
+  sources: list(AnswerSource),
+});
+
+/** An airline with the same cells as all others; `path` is its page. */
+export const ComparedAirline = z.object({
+  key: z.string(),
+  name: z.string(),
+  path: z.string(),
+  cells: list(ComparedCell),
+});
+export type ComparedAirline = z.output<typeof ComparedAirline>;
+
 export const AirlineAnswer = z.object({
   ...answer,
   airline: z.object({ key: z.string(), name: z.string(), page: z.string() }),
@@ -174,6 +193,8 @@ export const AirlineAnswer = z.object({
   topics: list(Topic),
   /** Rules of the USA for service animals. */
   serviceAnimalRules: lines,
+  /** All airlines on this kind of flight, the answer's first. */
+  comparison: list(ComparedAirline),
 });
 export type AirlineAnswer = z.output<typeof AirlineAnswer>;
 

@@ -1,6 +1,7 @@
 import { noAirline, noDocuments, noServices, type Animal } from "#contracts/lookup/answer-names.ts";
 import type * as contract from "#contracts/lookup/answers.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { compareAirlines, type ComparedAirline } from "#reference/airline-comparison.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { documentsFor } from "#reference/documents.ts";
 import { checklistFor } from "#reference/route/checklist.ts";
@@ -40,7 +41,33 @@ export function getDocuments({ from, to, species, landing }: Route): contract.Do
 export function getAirline(airline: string, location: string): contract.AirlineAnswer {
   const policy = airlinePolicy(airline, location);
   if (!policy) throw new AppError("NOT_FOUND", noAirline);
-  return { ...policy, path: airlinePath(policy.airline.key, policy.location) };
+  const { key } = policy.airline;
+  const comparison = compareAirlines(policy.location).map(presentCompared);
+  return {
+    ...policy,
+    comparison: comparison.toSorted((a, b) => Number(b.key === key) - Number(a.key === key)),
+    path: airlinePath(key, policy.location),
+  };
+}
+
+function presentCompared({
+  key,
+  name,
+  location,
+  cells,
+}: ComparedAirline): contract.ComparedAirline {
+  return {
+    key,
+    name,
+    path: airlinePath(key, location),
+    cells: cells.map(({ lines, ...cell }) => ({
+      ...cell,
+      confirm: lines.some((line) => line.confirm),
+      sources: [
+        ...new Map(lines.flatMap((line) => line.sources).map((each) => [each.id, each])).values(),
+      ],
+    })),
+  };
 }
 
 /**

@@ -29,29 +29,19 @@ export const sentenceOf = ({ airline, location }: AirlineAnswer): string =>
 export const descriptionOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name} on ${location} flights: pet fee, pets in the cabin, cargo, carrier size, service animals and papers, each with its source and the day it was checked.`;
 
-/** The groups of topics, in the order of the page. */
-const groups: readonly { title: string; keys: readonly string[] }[] = [
-  { title: "At a glance", keys: ["baseFee", "petsInCabin", "cargo"] },
-  {
-    title: "Service and support animals",
-    keys: ["serviceAnimals", "serviceAnimalFee", "emotionalSupport", "documents"],
-  },
-  { title: "In the cabin", keys: ["carrier", "weight", "age", "snubNosed", "checkIn"] },
-  { title: "Cargo hold and routes", keys: ["checkedFee", "routes"] },
-];
+const serviceTopics: ReadonlySet<string> = new Set([
+  "serviceAnimals",
+  "serviceAnimalFee",
+  "emotionalSupport",
+]);
 
-/** All topics with lines, in groups. */
-export function groupsOf({ topics }: AirlineAnswer) {
-  const groupedKeys = new Set(groups.flatMap(({ keys }) => keys));
+/** The topics with lines: those of pets, and those of service and support animals. */
+export function topicsOf({ topics }: Pick<AirlineAnswer, "topics">) {
   const answered = topics.filter(({ lines }) => lines.length > 0);
-  const rest = answered.filter(({ key }) => !groupedKeys.has(key));
-  return [
-    ...groups.map(({ title, keys }) => ({
-      title,
-      topics: keys.flatMap((key) => answered.find((topic) => topic.key === key) ?? []),
-    })),
-    { title: "Other rules", topics: rest },
-  ].filter((group) => group.topics.length > 0);
+  return {
+    pets: answered.filter(({ key }) => !serviceTopics.has(key)),
+    service: answered.filter(({ key }) => serviceTopics.has(key)),
+  };
 }
 
 export const questionsOf = (answer: AirlineAnswer): Question[] =>
@@ -62,8 +52,13 @@ export const questionsOf = (answer: AirlineAnswer): Question[] =>
     ),
   );
 
-export const sourcedIn = (answer: AirlineAnswer) => [
-  ...groupsOf(answer).flatMap(({ topics }) => topics.flatMap(({ lines }) => lines)),
-  ...answer.serviceAnimalRules,
-  ...answer.disagreements,
-];
+/** In the order of the page. */
+export const sourcedIn = (answer: AirlineAnswer) => {
+  const { pets, service } = topicsOf(answer);
+  return [
+    ...answer.comparison.flatMap(({ cells }) => cells),
+    ...[...pets, ...service].flatMap(({ lines }) => lines),
+    ...answer.serviceAnimalRules,
+    ...answer.disagreements,
+  ];
+};

@@ -1,4 +1,5 @@
 import { Flag } from "lucide-react";
+import type { ReactNode } from "react";
 import type { AnswerLine, Details } from "#contracts/lookup/answers.ts";
 import { Chip } from "../../ui/tag.tsx";
 import styles from "./detail-list.module.css";
@@ -59,9 +60,10 @@ export function DetailList({ details, showsAnimal, path, report }: DetailListPro
   );
 }
 
-type DetailLineProps = { line: AnswerLine; showsAnimal: boolean; children: React.ReactNode };
+type DetailLineProps = { line: AnswerLine; showsAnimal: boolean; children?: ReactNode };
 
-function DetailLine({ line, showsAnimal, children }: DetailLineProps) {
+/** One fact with its marks, its note and the numbers of its sources. */
+export function DetailLine({ line, showsAnimal, children }: DetailLineProps) {
   const { id, text, when, only, confirm, reported, stands, note } = line;
   return (
     <div id={id} className={styles.line}>

@@ -183,26 +183,22 @@ function TypeFilter({ q, type, groups }: TypeFilterProps) {
     (kind) => kind === type || groups.some((group) => group.kind === kind),
   );
   const item = (label: string, to: string, isCurrent: boolean, count?: string) => (
-    <li key={to}>
-      <Link to={to} aria-current={isCurrent ? "page" : undefined} preventScrollReset>
-        {label}
-        {count !== undefined && <span className="num"> {count}</span>}
-      </Link>
-    </li>
+    <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined} preventScrollReset>
+      {label}
+      {count !== undefined && <span className="num"> {count}</span>}
+    </Link>
   );
   return (
     <nav aria-label="Filter by type" className={styles.filter}>
-      <ul>
-        {item("All", searchResultsPath(q), type === undefined)}
-        {kinds.map((kind) =>
-          item(
-            kindText[kind].label,
-            searchResultsPath(q, kind),
-            kind === type,
-            totalText(groups.find((group) => group.kind === kind)),
-          ),
-        )}
-      </ul>
+      {item("All", searchResultsPath(q), type === undefined)}
+      {kinds.map((kind) =>
+        item(
+          kindText[kind].label,
+          searchResultsPath(q, kind),
+          kind === type,
+          totalText(groups.find((group) => group.kind === kind)),
+        ),
+      )}
     </nav>
   );
 }
