@@ -1,6 +1,7 @@
 import { posterUrl } from "#art/urls.ts";
 import { articles, textsOf } from "#reference/articles.ts";
 import * as finding from "#reference/finding.ts";
+import { wordsOf } from "#reference/words.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasAll, searchable } from "./matching.ts";
 
@@ -58,7 +59,8 @@ export function wordings(query: string): Wordings {
   const used = others.slice(0, wordingsMax - 1);
   return {
     queries: [query, ...used.map((each) => each.query)],
-    words: used.flatMap(({ phrase }) => phrase.split(" ")),
+    // The last word may be a beginning, so the words of the query come last.
+    words: [...used.map(({ phrase }) => phrase), query].flatMap(wordsOf),
   };
 }
 

@@ -43,8 +43,7 @@ const bestFit = ({ title, also = [] }: Candidate, terms: readonly string[]): num
 
 function resultOf(candidate: Candidate, queryTerms: readonly string[]): SearchResult {
   const { title, text: searchableText, url, image, price, source, found } = candidate;
-  // The last term may be a beginning, so the words that were found go before.
-  const terms = found ? [...found, ...queryTerms] : queryTerms;
+  const terms = found && found.length > 0 ? found : queryTerms;
   const isFact = source !== undefined && typeof searchableText === "string";
   // A fact is short, and half of it may say the opposite.
   const text = isFact

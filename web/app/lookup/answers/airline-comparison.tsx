@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
 import styles from "./airline-comparison.module.css";
 import { SourceMarks } from "./source-numbers.tsx";
+import { byReliability } from "./source-text.ts";
 
 type Cells = AirlineAnswer["comparison"][number]["cells"];
 
@@ -71,7 +72,7 @@ function Cell({ cell }: { cell: Cells[number] | undefined }) {
     <>
       {cell.text}
       {cell.confirm && unconfirmed}
-      <SourceMarks line={cell} />
+      <SourceMarks line={{ sources: byReliability(cell.sources).slice(0, 1) }} />
     </>
   );
 }

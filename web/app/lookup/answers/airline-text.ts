@@ -1,4 +1,5 @@
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { byReliability } from "./source-text.ts";
 import { faqEntries, type Question } from "./structured-data.ts";
 
 type Kind = AirlineAnswer["location"];
@@ -56,7 +57,9 @@ export const questionsOf = (answer: AirlineAnswer): Question[] =>
 export const sourcedIn = (answer: AirlineAnswer) => {
   const { pets, service } = topicsOf(answer);
   return [
-    ...answer.comparison.flatMap(({ cells }) => cells),
+    ...answer.comparison.flatMap(({ cells }) =>
+      cells.map(({ sources }) => ({ sources: byReliability(sources).slice(0, 1) })),
+    ),
     ...[...pets, ...service].flatMap(({ lines }) => lines),
     ...answer.serviceAnimalRules,
     ...answer.disagreements,
