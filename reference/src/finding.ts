@@ -3,4 +3,4 @@ export { findAirlines } from "./finding/airlines.ts";
 export type { Answer } from "./finding/answer.ts";
 export { findPapers } from "./finding/papers.ts";
 export { findServices, type Helpers } from "./finding/services.ts";
-export { hasTerm, phraseText, termsOf, wordsFound, type Term } from "./finding/terms.ts";
+export { hasTerm, phraseText, termsOf, wordsFound } from "./finding/terms.ts";

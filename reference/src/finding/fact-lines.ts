@@ -17,10 +17,11 @@ export type SearchableLine = {
 
 const unconfirmed = "Unconfirmed: check with the authority.";
 
+const asksNothing = /^(?:None|No|Not)\b|\b(?:is|are) (?:optional|not (?:asked|required))\b/;
+
 /** `further` are words that the label stands for. */
 export function searchableLine(line: Line, label: string, further?: string): SearchableLine {
   const { id, text, note, confirm, reported, sources } = line;
-  const asks = !/^(?:Not (?:required|named)|None|No other)/.test(text);
   return {
     id,
     label,
@@ -30,7 +31,7 @@ export function searchableLine(line: Line, label: string, further?: string): Sea
     source: mostReliable(sources),
     words: phraseText(label, text, note, further),
     labelWords: phraseText(label, further),
-    weight: (asks ? 2 : 0) + (confirm || reported ? 0 : 1),
+    weight: (asksNothing.test(text) ? 0 : 2) + (confirm || reported ? 0 : 1),
   };
 }
 
