@@ -1,6 +1,6 @@
-/** Search over all look-ups, for the site search. */
+/** Searches all look-ups, for the site search. */
 export { findAirlines } from "./finding/airlines.ts";
 export type { Answer } from "./finding/answer.ts";
 export { findPapers } from "./finding/papers.ts";
-export { findServices, type Helpers } from "./finding/services.ts";
+export { findServices, type SuggestedProviders } from "./finding/services.ts";
 export { hasTerm, phraseText, termsOf, wordsFound } from "./finding/terms.ts";

@@ -53,7 +53,7 @@ const airlines: readonly SearchableAirline[] = airlineChoices.flatMap(({ value, 
   }),
 );
 
-/** What airlines say about pets, by the airline, the kind of flight and what is asked about. */
+/** Pet policies of airlines, by airline, flight type and topic. */
 export function findAirlines(query: string): Answer[] {
   const words = queryTerms(query);
   if (words.length === 0) return [];

@@ -113,7 +113,7 @@ function linesIn(documents: Documents, part: Part): SearchableLine[] {
 }
 
 const longestCountry = 4;
-const shortestBeginning = 2;
+const shortestPrefix = 2;
 
 /** The countries that a query names, the one where the trip begins first, and its other words. */
 function countriesIn(query: string): { named: string[]; rest: string[] } {
@@ -147,7 +147,7 @@ function countriesAt(words: readonly string[], at: number) {
       };
     const whole = Object.hasOwn(partsOfCountries, name) ? partsOfCountries[name] : undefined;
     const isLast = at + length === words.length;
-    const country = countryNamed(whole ?? name) ?? (isLast ? begun(name) : undefined);
+    const country = countryNamed(whole ?? name) ?? (isLast ? countryByPrefix(name) : undefined);
     if (country) return { countries: [country], length, isCountry: true };
   }
   return { countries: [], length: 1, isCountry: false };
@@ -157,9 +157,9 @@ const offered = [...countriesTo, ...countriesFrom].toSorted(
   (a, b) => Number(b.hasData) - Number(a.hasData),
 );
 
-function begun(name: string): Country | undefined {
+function countryByPrefix(name: string): Country | undefined {
   const key = keyOf(name);
-  if (key.length < shortestBeginning) return undefined;
+  if (key.length < shortestPrefix) return undefined;
   const choice = offered.find(({ label }) => keyOf(label).startsWith(key));
   return choice && countryNamed(choice.label);
 }

@@ -8,10 +8,10 @@ const synonyms = {
   lawyer: "lawyers attorney attorneys legal",
 } as const;
 
-/** Somebody who is known beside the data, by the city's value in addresses. */
-export type Helpers = { service: string; city: string; names: readonly string[] };
+/** Suggested providers of a service in a city, by the city's value in URLs. */
+export type SuggestedProviders = { service: string; city: string; names: readonly string[] };
 
-/** A service in a town with the people known there; undefined where there is nobody, or no such town. */
+/** A service in a city with its providers; undefined without providers and for an unknown city. */
 function serviceAt(
   service: string,
   city: string,
@@ -37,10 +37,10 @@ const services: readonly SearchableAnswer[] = serviceChoices.flatMap(({ value })
 );
 
 /**
- * Vets, dentists and lawyers by town, country and name, where somebody is known: in the data, or among `others`,
- * of whom there is one entry for each service and town.
+ * Vets, dentists and lawyers by city, country and name: from our data and from `others`, which has one entry per
+ * service and city.
  */
-export function findServices(query: string, others: readonly Helpers[] = []): Answer[] {
+export function findServices(query: string, others: readonly SuggestedProviders[] = []): Answer[] {
   const terms = queryTerms(query);
   if (terms.length === 0) return [];
   const added = others.flatMap(({ service, city, names }) => serviceAt(service, city, names) ?? []);

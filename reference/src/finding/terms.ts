@@ -12,7 +12,7 @@ const term = (phrases: readonly string[], isPrefix: boolean): Term =>
     needle: ` ${phrase}${isPrefix && place === 0 ? "" : " "}`,
   }));
 
-/** Words that people put between those they mean, or that mean any answer. */
+/** Words of a query that are ignored: prepositions, and words that match every answer. */
 export const fillers = new Set(
   `a an and at bring by can cat cats do document documents dog dogs does flight flights fly flying for from go going
   how i in info into is it long my near need of on or paper papers pet pets rule rules take the to travel traveling

@@ -3,7 +3,7 @@ import type { Source, SourceKind } from "../facts/source.ts";
 import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
 import type { SourceReference } from "./verdict.ts";
 
-/** `checked` is the day, or month, of the page or of the copy that was read, as far as it is known. */
+/** `checked` is the day or month of the page or its copy, as far as known. */
 type RuleSource = {
   kind: "official" | "quoted";
   title: string;

@@ -9,8 +9,10 @@ export const errorCode = (error: unknown): ErrorCode | undefined => asAppError(e
 export const isNotFound = (error: unknown): boolean => errorCode(error) === "NOT_FOUND";
 
 /** What went wrong, for a person: the server's message, else `otherwise`. */
-export const errorMessage = (error: unknown, otherwise = "Something went wrong."): string =>
-  asAppError(error)?.message ?? otherwise;
+export const errorMessage = (
+  error: unknown,
+  otherwise = "Something went wrong. Try again.",
+): string => asAppError(error)?.message ?? otherwise;
 
 /** The current resource after a conflicting change. */
 export const currentOf = (error: unknown): unknown =>

@@ -1,4 +1,4 @@
-/** Requirements of the vaccination against rabies. */
+/** Requirements for the rabies vaccination. */
 import { after, before, dayWords, latestStart, spanWords, type Day } from "../days.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
@@ -11,27 +11,31 @@ type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 export function judgeChip(scene: Scene): Outcome {
   const { history, entry, asOf } = scene;
-  if (history.hasChip) return met("A microchip is noted.");
+  if (history.hasChip) return met("The pet has a microchip.");
   const fix = "Have a microchip implanted.";
   if (asked(scene, "chip-first")) {
     const course = courseOf(scene);
     const { by } = remedy(scene, course, vaccinationDay(scene));
     if (by !== undefined) {
       const last = Math.min(by, lastForTest(scene, course) ?? by);
-      return due(last, "No microchip is noted; it comes before the rabies vaccination.", fix);
+      return due(
+        last,
+        "No microchip on record. It must be implanted before the rabies vaccination.",
+        fix,
+      );
     }
   }
-  return due(Math.max(asOf, entry), "No microchip is noted.", fix);
+  return due(Math.max(asOf, entry), "No microchip on record.", fix);
 }
 
-/** The day on which the vaccination has to hold. */
+/** The day on which the vaccination must be valid. */
 const vaccinationDay = (scene: Scene): Day => {
   const wait = asked(scene, "wait-after-vaccination");
   if (wait?.until) return applicationDay(scene, wait);
   return anchorDay(scene, wait?.anchor ?? asked(scene, "covered")?.anchor ?? "entry");
 };
 
-/** The day of an application that the wait counts to: the one on record, or the last one that is in time. */
+/** The day of the application that ends the wait: the recorded one, or the last possible one. */
 function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Day {
   const day = anchorDay(scene, asks.anchor);
   return asks.until ? before(day, asks.until) : day;
@@ -39,7 +43,7 @@ function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Da
 
 type FacetChoice = { course: Course; day: Day; needs: "cover" | "wait" | "second" };
 
-/** Whether a cover holds on that day by the part of the course that is asked. */
+/** Whether a cover is valid on that day for the required part of the course. */
 function holds(scene: Scene, { course, day, needs }: FacetChoice, view: View): boolean {
   const cover = coverOn(covers(scene, course, view), day);
   if (!cover) return false;
@@ -52,7 +56,7 @@ function judged(
   scene: Scene,
   facet: FacetChoice,
   texts: { met: string; open: string; unknown: string; missing: readonly string[] },
-  /** A dose that does not count takes the blood test with it. */
+  /** An invalid dose invalidates the blood test, too. */
   isVoid: boolean,
   shift: (day: Day) => Day = (day) => day,
 ): Outcome {
@@ -75,7 +79,7 @@ function judged(
   return blocked(texts.open, shift(Math.max(earliest, chain?.earliest ?? earliest)), anchor, fix);
 }
 
-/** The last day for a vaccination that the blood test stands on; undefined where it waits for none. */
+/** The last day for the vaccination before the blood test; undefined if the test needs none. */
 function lastForTest(scene: Scene, course: Course): Day | undefined {
   const test = testOf(scene);
   if (!test) return undefined;
@@ -95,7 +99,7 @@ const recordPaths = ({ history }: Scene, field: string): string[] =>
   history.doses.map(({ path }) => `${path}.${field}`);
 
 /**
- * Where two doses are asked and both are on record, both have to count; a dose that does not may not be relied on.
+ * If two doses are required and both are recorded, both must be valid.
  */
 function reliedOn(scene: Scene, course: Course): FacetChoice {
   const day = vaccinationDay(scene);
@@ -107,37 +111,37 @@ function reliedOn(scene: Scene, course: Course): FacetChoice {
 export function judgeChipFirst(scene: Scene): Outcome {
   const { history } = scene;
   const facet = reliedOn(scene, { ...bare(scene), chipFirst: true });
-  if (isOnlyOver(scene, facet)) return met("The microchip is not younger than the vaccinations.");
+  if (isOnlyOver(scene, facet)) return met("The microchip was implanted before the vaccinations.");
   return judged(
     scene,
     facet,
     {
-      met: "The microchip is not younger than the vaccination.",
+      met: "The microchip was implanted before the vaccination.",
       open: history.hasChip
         ? "No valid vaccination was given on or after the day of the microchip."
-        : "There is no microchip yet; vaccinations before it do not count.",
-      unknown: "The day of the microchip is not known.",
+        : "There's no microchip yet. Vaccinations before it don't count.",
+      unknown: "Add the date of the microchip.",
       missing: [`${history.path}.microchip.implantedAt`, ...missingUntil(scene)],
     },
     isVoidBy(scene, facet),
   );
 }
 
-/** The course without chip, age and wait, so that one part alone can be looked at. */
+/** The course without chip, age and wait, to check one part alone. */
 const bare = (scene: Scene): Course => ({
   ...courseOf(scene),
   chipFirst: false,
   minAge: undefined,
 });
 
-/** Whether doses that would count today do not because of this part alone: then the blood test does not either. */
+/** Whether doses are invalid because of this part alone; then the blood test is invalid, too. */
 const isVoidBy = (scene: Scene, { course, needs }: FacetChoice): boolean => {
   const today = { day: scene.asOf, needs };
   const withoutIt = holds(scene, { ...today, course: bare(scene) }, "hopeful");
   return withoutIt && !holds(scene, { ...today, course }, "hopeful");
 };
 
-/** Whether a dose counts by this part, and only its validity ends before the day: any later one counts too. */
+/** Whether a dose is valid for this part and only expires before the day; then any later one is valid, too. */
 const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
   !holds(scene, { ...facet, course: bare(scene), needs: "cover" }, "hopeful") &&
   covers(scene, facet.course, "careful").length > 0 &&
@@ -157,7 +161,7 @@ export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccinat
     {
       met: old,
       open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
-      unknown: "How old the pet was when it was vaccinated cannot be told.",
+      unknown: "We can't tell the pet's age when it was vaccinated.",
       missing: [`${history.path}.birthDate`, ...missingUntil(scene)],
     },
     isVoidBy(scene, facet),
@@ -178,8 +182,8 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
       open:
         cover && ready !== undefined
           ? `${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
-          : `A first vaccination needs ${spanWords(asks.atLeast)} before it counts.`,
-      unknown: "Whether the vaccination counts cannot be told.",
+          : `A first vaccination only counts after ${spanWords(asks.atLeast)}.`,
+      unknown: "We can't tell whether the vaccination counts.",
       missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
     },
     false,
@@ -190,7 +194,7 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
 const birthPath = ({ history }: Scene): string[] =>
   history.birth && history.birth[0] === history.birth[1] ? [] : [`${history.path}.birthDate`];
 
-/** The rules with this reading of the wait in place of the one that stands there. */
+/** The rules with this reading of the wait. */
 const withWait = (scene: Scene, asks: Asked<"wait-after-vaccination">): Scene["active"] =>
   scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
 
@@ -199,7 +203,7 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
   const day = anchorDay(scene, asks.anchor);
   if (asks.unlessYounger && history.birth) {
     if (after(history.birth[0], asks.unlessYounger) > day) {
-      return exempt(`Not asked of pets younger than ${spanWords(asks.unlessYounger)}.`);
+      return exempt(`Doesn't apply to pets under ${spanWords(asks.unlessYounger)} old.`);
     }
   }
   const gap = asks.sinceSample ? gapSinceSample(scene) : undefined;
@@ -211,23 +215,23 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     { course, day, needs: "cover" },
     {
       met: `Vaccinated, and valid until ${cover ? dayWords(cover.until) : "then"}.`,
-      open: `No vaccination that counts is valid on ${dayWords(day)}.`,
-      unknown: "Until when the vaccination is valid cannot be told: the vaccine's label says it.",
+      open: `No valid vaccination on ${dayWords(day)}.`,
+      unknown: "We can't tell how long the vaccination is valid. Check the vaccine's label.",
       missing: [...missingUntil(scene), ...missingCountry(scene), ...birthPath(scene)],
     },
     false,
   );
 }
 
-/** A vaccination that lapsed after the sample takes the test with it. */
+/** A vaccination that lapsed after the sample invalidates the test. */
 function gapSinceSample(scene: Scene): Outcome | undefined {
   const test = testOf(scene);
   const samples = test ? samplesOf(scene, test) : [];
   const [best] = samples;
   if (!test || best?.holds.cover !== false) return undefined;
   const { by, earliest } = testRemedy(scene, test, samples);
-  const because = "The vaccination lapsed after the sample of the titer test.";
-  const fix = "Have a new sample taken for a rabies titer test.";
+  const because = "The vaccination lapsed after the titer test's blood draw.";
+  const fix = "Have blood drawn for a new rabies titer test.";
   return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
 }
 
@@ -247,15 +251,15 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
     { course, day: vaccinationDay(scene), needs: "second" },
     {
       met: `A second vaccination was given at least ${spanWords(asks.apart)} after the first.`,
-      open: `Two vaccinations at least ${spanWords(asks.apart)} apart are asked.`,
-      unknown: "Whether there were two vaccinations cannot be told.",
+      open: `Two vaccinations at least ${spanWords(asks.apart)} apart are required.`,
+      unknown: "We can't tell whether there were two vaccinations.",
       missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
     },
     isVoid,
   );
 }
 
-/** The first day on which a first vaccination is old enough for something that is applied for. */
+/** The first day on which a first vaccination is old enough for an application. */
 export function vaccinatedFor(
   scene: Scene,
   wait: { days: number } | Asked<"titre-sample">["atLeast"],

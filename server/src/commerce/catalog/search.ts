@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
+import { matchesJoinedQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 
 /** A product in the site's search. `lowest` and `highest` are cents, null without variants. */
@@ -18,7 +18,7 @@ export async function findByWords(
   queries: readonly string[],
   limit: number,
 ): Promise<FoundProduct[]> {
-  const matches = sql.join(queries.map(matchesQuery), sql` or `);
+  const matches = sql.join(queries.map(matchesJoinedQuery), sql` or `);
   const titleMatches = sql.join(queries.map(titleMatchesQuery), sql` or `);
   const { rows } = await sql<FoundProduct>`
     select p.id, p.title, p.description, i.path as image, s.lowest, s.highest

@@ -18,6 +18,10 @@ const publicPages = [
   "/fly",
   "/marketplace",
   "/marketplace/artwork",
+  "/rules",
+  "/terms",
+  "/privacy",
+  "/accessibility",
   "/login",
   "/signup",
 ];

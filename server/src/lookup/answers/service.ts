@@ -21,8 +21,8 @@ type Route = {
 };
 
 /**
- * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND where too little
- * is known.
+ * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND if there
+ * is too little data.
  */
 export function getDocuments({ from, to, species, landing }: Route): contract.DocumentsAnswer {
   const found = documentsFor(from, to, species);
@@ -71,8 +71,8 @@ function presentCompared({
 }
 
 /**
- * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and where nobody is
- * listed.
+ * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and without any
+ * provider.
  */
 export async function getServices(
   db: Db,

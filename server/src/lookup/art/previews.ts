@@ -58,6 +58,6 @@ export function makePreviews(make: RenderSvg): Previews {
 }
 
 const overloaded = () =>
-  new AppError("OVERLOADED", "Many pictures are being drawn just now. Please try again soon.", {
+  new AppError("OVERLOADED", "Too many pictures are being rendered. Try again in a few seconds.", {
     retryAfter: 5,
   });

@@ -70,9 +70,11 @@ export const findPapers = (query: string): Candidate[] =>
 export const findAirlines = (query: string): Candidate[] =>
   finding.findAirlines(query).map(candidateOf);
 
-/** Services in a city with those whom travelers named. */
-export const findServices = (query: string, helpers: readonly finding.Helpers[]): Candidate[] =>
-  finding.findServices(query, helpers).map(candidateOf);
+/** Services in a city with suggested providers. */
+export const findServices = (
+  query: string,
+  suggested: readonly finding.SuggestedProviders[],
+): Candidate[] => finding.findServices(query, suggested).map(candidateOf);
 
 const candidateOf = ({ path, factId, ...answer }: finding.Answer): Candidate => ({
   ...answer,

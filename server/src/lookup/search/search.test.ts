@@ -163,6 +163,8 @@ describe("results", () => {
     const found = (await find("snub-nosed persian")).find(({ kind }) => kind === "articles");
     expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
     expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
+    const suggested = (await find("snub-nosed dogs")).find(({ kind }) => kind === "articles");
+    expect(suggested?.results[0]).toMatchObject({ url: "/articles/short-noses" });
   });
 });
 
@@ -180,6 +182,7 @@ describe("products", () => {
     });
     expect(results[0]?.marked.title.filter(({ match }) => match)).toHaveLength(2);
     expect((await found("hotel sink")).map(({ title }) => title)).toEqual(["Underseat carrier"]);
+    expect((await found("under seat")).map(({ title }) => title)).toContain("Underseat carrier");
   });
 
   test("with title matches rank first, then by sales", async () => {

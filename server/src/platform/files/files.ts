@@ -181,7 +181,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
 const overQuota = () =>
   new AppError(
     "QUOTA",
-    `Your files are full: ${quotaFiles} files or ${quotaBytes / 1024 / 1024} MB at most. Delete some first.`,
+    `You've reached your limit of ${quotaFiles} files or ${quotaBytes / 1024 / 1024} MB. Delete some files, then try again.`,
   );
 
 /** The same error as for a row that refers to a deleted account. */

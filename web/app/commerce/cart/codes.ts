@@ -16,11 +16,11 @@ const codeErrorText = (caught: unknown, text: string): string => {
   return caught instanceof StorefrontError ? changeFailedText : text;
 };
 
-/** Adds a discount code to the cart. The cart says whether the code applies. */
+/** Adds a discount code to the cart. The returned cart shows whether it applies. */
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
   if (code === "") return "Enter a discount code.";
-  const unknownText = `We don't know the code ${code}.`;
+  const unknownText = `Discount code ${code} isn't valid. Check it and try again.`;
   try {
     const { cart, userErrors } = await changeCart((calls, cartId) => {
       const codes = currentCodes();

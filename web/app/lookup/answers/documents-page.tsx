@@ -109,7 +109,7 @@ type NoDocumentsProps = {
   links: { from: string; links: readonly AnswerLink[] };
 };
 
-/** The page of a route without papers: contacts, and links to other routes. */
+/** The page of a route without an answer: contacts and links to other routes. */
 function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
   return (
     <NoAnswer

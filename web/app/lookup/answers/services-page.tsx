@@ -26,6 +26,7 @@ import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
+import { counted } from "../../ui/text.ts";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import type { Question } from "./structured-data.ts";
@@ -170,7 +171,7 @@ function NoServices({ sentence, place, nearest, nearby }: NoServicesProps) {
           {place.authority && (
             <AuthorityContacts
               authorities={[
-                { about: `About pets in ${place.city.country}`, authority: place.authority },
+                { about: `Pet rules in ${place.city.country}`, authority: place.authority },
               ]}
             />
           )}
@@ -201,7 +202,9 @@ function ServicesView({ answer, poll }: ServicesViewProps) {
             sentence="From public sources, plus travelers' suggestions that we've checked. Call before you go."
             version={version}
             path={path}
-          />
+          >
+            <p className="meta">{counted(providers.length + suggested.length, "listing")}</p>
+          </AnswerHead>
           <SourcedProviders providers={providers} />
           {suggested.length > 0 && <Suggested providers={suggested} />}
           <div className={styles.suggest}>
@@ -246,7 +249,7 @@ const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
 
 const questionsOf = (answer: ServicesAnswer): Question[] => [
   {
-    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} are there in ${answer.city.label} for somebody who travels with a pet?`,
+    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} in ${answer.city.label} help people who travel with pets?`,
     answer: `${namesIn(answer).join(", ")}.`,
   },
 ];

@@ -33,7 +33,7 @@ export function Unknowns({ texts, folded = false }: UnknownsProps) {
       </h2>
       <ul>
         {texts.map((text) => (
-          <li key={text}>Not known: {text}.</li>
+          <li key={text}>We don't know {text}.</li>
         ))}
       </ul>
     </section>

@@ -20,7 +20,7 @@ const nearest: Headings = { ...people, withoutData: "No listings yet: see the ne
 const headings: Record<FieldName, Headings> = {
   airline: answers,
   destination: answers,
-  // Without papers for leaving, the answer still has those for entering.
+  // Without export rules, the page still has the entry rules.
   from: { withData: "Export rules available", withoutData: "No export rules yet" },
   to: answers,
   service: people,

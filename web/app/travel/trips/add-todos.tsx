@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
-import { planPath } from "../../links/plans.ts";
+import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
@@ -98,7 +98,7 @@ function Added({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   return (
     <div className="stack">
       <output ref={message} tabIndex={-1}>
-        Added to your trip. <Link to={planPath(trip._id)}>Open {destinationOf(trip)}</Link>
+        Added to your trip. <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
       </output>
       <div>
         <Button variant="pri" onClick={onClose}>

@@ -11,15 +11,15 @@ export const itemsBody = (items: readonly Item[]): TripBody => ({
   items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),
 });
 
-/** Whose packing list it is: of a pet, of a person by name, or of everybody. */
+/** The owner of a packing list: a pet, a person by name, or everyone. */
 export type Owner = { petId: string | null; person: string };
 
-export const everybody: Owner = { petId: null, person: "" };
+export const everyone: Owner = { petId: null, person: "" };
 
 export const isOf = (owner: Owner, item: Item): boolean =>
   item.list === "packing" && item.petId === owner.petId && item.person === owner.person;
 
-/** The lines as new things of a list; nothing that is on it already. */
+/** New items for the lines, without those already on the list. */
 export function newItems(
   lines: readonly string[],
   list: Item["list"],
@@ -51,7 +51,7 @@ export function newTodos(
   const lines = newItems(
     todos.map(({ text }) => text),
     "todo",
-    everybody,
+    everyone,
     current,
   );
   return lines.map((item) => {
