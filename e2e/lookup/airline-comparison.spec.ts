@@ -44,7 +44,7 @@ test("the answer stands first, others are one link away, and each figure is give
   await table.getByRole("link", { name: "Aeromexico" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/airlines/aeromexico/international");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pets on Aeromexico");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aeromexico pet policy");
   expect(faults).toEqual([]);
 });
 

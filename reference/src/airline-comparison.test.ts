@@ -12,7 +12,7 @@ test.each([
   ["international", "delta", "cabin", "1 pet per passenger, not on every route"],
   ["international", "delta", "hold", "Not known"],
   ["international", "delta", "price", "$200"],
-  ["national", "aeromexico", "price", "1350 MXN to 1700 MXN"],
+  ["national", "aeromexico", "price", "1,350 MXN to 1,700 MXN"],
   ["international", "aeromexico", "price", "$162 to $168"],
   ["national", "american-airlines", "price", "$150"],
   ["national", "delta", "carrier", "18 × 11 × 11 in"],

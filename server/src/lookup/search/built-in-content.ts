@@ -16,7 +16,7 @@ const searchableArticles = articles.map((article) => {
   };
 });
 
-/** The articles of the server that have all of the words first, then those with others for them, close together first. */
+/** Articles with all words of the query first, then those with other words for them; the most matching paragraphs first. */
 export function findArticles(query: string, terms: readonly string[]): Candidate[] {
   const meant = finding.termsOf(query);
   const hasMeant = (text: string) =>
@@ -24,13 +24,11 @@ export function findArticles(query: string, terms: readonly string[]): Candidate
   return searchableArticles
     .map((searched) => {
       const isWritten = hasAll([searched.title, searched.text], terms);
-      const isClose = searched.paragraphs.some(hasMeant);
-      return { ...searched, isWritten, isClose };
+      const close = searched.paragraphs.filter(hasMeant).length;
+      return { ...searched, isWritten, close };
     })
     .filter(({ isWritten, phrases }) => isWritten || hasMeant(phrases))
-    .toSorted(
-      (a, b) => Number(b.isWritten) - Number(a.isWritten) || Number(b.isClose) - Number(a.isClose),
-    )
+    .toSorted((a, b) => Number(b.isWritten) - Number(a.isWritten) || b.close - a.close)
     .map(({ article: { id, title, thumbnail }, text, phrases }) => ({
       title,
       text,

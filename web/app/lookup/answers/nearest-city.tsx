@@ -3,7 +3,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import styles from "./nearest-city.module.css";
 
 export type NearestListing = {
-  /** What is listed there: "Vets in Berlin". */
+  /** What is listed there, such as "Vets in Berlin" */
   name: string;
   to: string;
   km: number;
