@@ -80,7 +80,7 @@ export const calls: readonly Call[] = [
     asks: () =>
       words.map((q) => ({
         request: { method: "GET", path: `/api/search?${new URLSearchParams({ q })}` },
-        work: (db) => search(db, q, true),
+        work: (db) => search(db, { q }, true),
       })),
   },
   {

@@ -70,3 +70,8 @@ for (const row of rows) {
 /** The country with this name. Case, accents, hyphens and spaces are ignored. */
 export const countryNamed = (name: string): Country | undefined =>
   name.length > longestName ? undefined : byName.get(keyOf(name));
+
+/** The names of each country that has several. */
+export const countryAliases: readonly (readonly string[])[] = rows
+  .map(({ label, also = [] }: Row) => [label, ...also])
+  .filter((names) => names.length > 1);

@@ -10,6 +10,7 @@ import { gapText } from "./gap-text.ts";
 import { lineOf, sourceLink, type Line, type SourceLink } from "./lines.ts";
 import {
   groupsOf,
+  insteadOfPassport,
   isBesideThePoint,
   isHighRisk,
   isMember,
@@ -20,6 +21,8 @@ import {
 } from "./origin.ts";
 import { feeText } from "./price-text.ts";
 import { ruleLabels, ruleText } from "./rule-text.ts";
+import { ruleLines } from "./route/lines.ts";
+import { routeRules } from "./route/rules.ts";
 
 /** Who decides, and a page of theirs, or of an embassy, where one is known. */
 export type Authority = { name: string; page?: SourceLink };
@@ -148,13 +151,24 @@ function open(route: Route): Documents {
       .map((fact) => feeLine(fact, from.key === "usa")),
     importDocuments: isWithinEu(route) ? passport.map(ruleLine) : imports,
     importFees: entry.papers.importFees.map((fact) => feeLine(fact, false)),
-    rules: rules
-      .filter(({ id, value }) => !isBesideThePoint(id, route) && value.is !== "entry")
-      .toSorted((a, b) => order.indexOf(a.value.is) - order.indexOf(b.value.is))
-      .map(ruleLine),
+    rules: rulesOf(route),
     disagreements: disagreementsBetween(from.key, to.key, isMember(entry) && !isWithinEu(route)),
     notKnown: gaps.map(({ id, topic }) => gapText(topic, id.includes(".gap.export-") ? from : to)),
   };
+}
+
+function rulesOf(route: Route): Line[] {
+  const { code } = countryFacts[route.to.key];
+  const known = routeRules(countryFacts[route.from.key].code, code);
+  const facts = countryFacts[route.to.key].rules
+    .flatMap((part) => part.rules)
+    .filter(
+      ({ id, value }) =>
+        value.is !== "entry" &&
+        (known !== undefined ? !insteadOfPassport(id, route) : !isBesideThePoint(id, route)),
+    )
+    .toSorted((a, b) => order.indexOf(a.value.is) - order.indexOf(b.value.is));
+  return ruleLines(facts, known, code);
 }
 
 const order: readonly Rule["is"][] = [

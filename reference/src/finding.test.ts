@@ -104,3 +104,72 @@ describe("services", () => {
     }
   });
 });
+
+describe("facts", () => {
+  const first = (answers: ReturnType<typeof findPapers>) => answers[0];
+
+  test.each([
+    ["rabies titer", "USA to Australia", "australia.rule.titre"],
+    ["rabies blood test", "USA to Australia", "australia.rule.titre"],
+    ["FAVN australia", "USA to Australia", "australia.rule.titre"],
+    ["uk cabin dog", "USA to United Kingdom", "united-kingdom.rule.notice"],
+    ["cabin scotland", "USA to United Kingdom", "united-kingdom.rule.notice"],
+    ["eurotunnel", "France to United Kingdom", "united-kingdom.rule.notice"],
+    ["Le Shuttle", "France to United Kingdom", "united-kingdom.rule.notice"],
+    ["quarantine", "USA to Australia", "australia.rule.quarantine"],
+    ["quarant", "USA to Australia", "australia.rule.quarantine"],
+    ["mickleham", "USA to Australia", "australia.rule.quarantine"],
+    ["usa to the uk tapeworm", "USA to United Kingdom", "united-kingdom.rule.tapeworm"],
+  ])("%j leads to the papers %s, with the fact %s", (query, title, factId) => {
+    expect(first(findPapers(query))).toMatchObject({ title, factId });
+  });
+
+  test.each([
+    ["12 kg", "Aeromexico, domestic flights", "aeromexico.weight"],
+    ["26lbs", "Aeromexico, domestic flights", "aeromexico.weight"],
+    ["uk cabin dog", "Delta, international flights", "delta.no-cabin-pets"],
+    ["french bulldog delta", "Delta, domestic flights", "delta.brachycephalic"],
+    ["delta cabin fee", "Delta, domestic flights", "delta.cabin-fee"],
+  ])("%j leads to the airline %s, with the fact %s", (query, title, factId) => {
+    expect(first(findAirlines(query))).toMatchObject({ title, factId });
+  });
+
+  test("a fact that is found is a fact of its page, with its source", () => {
+    for (const query of ["rabies titer", "quarantine", "microchip", "permit", "fee", "breeds"]) {
+      for (const { path, factId, text, source, found } of findPapers(query)) {
+        const [, , from = "", to = ""] = path.split("/").map(decodeURIComponent);
+        const documents = documentsFor(from, to);
+        const lines = Object.values(documents ?? {}).flat();
+        expect(JSON.stringify(lines), path).toContain(`"id":"${factId}"`);
+        expect(source?.title, factId).toBeTruthy();
+        expect(found, factId).not.toEqual([]);
+        for (const word of ["not_found", "memory"]) expect(text).not.toContain(word);
+      }
+    }
+  });
+
+  test("what a country asks for comes before what others don't ask for", () => {
+    const texts = findPapers("rabies titer").map(({ text }) => text);
+    const asks = texts.map((text) => !/: (?:Not|No|None)\b/.test(text));
+    expect(asks[0]).toBe(true);
+    expect(asks.at(-1)).toBe(false);
+  });
+
+  test("an unconfirmed fact says so", () => {
+    const { text } = findPapers("chile quarantine")[0] ?? {};
+    expect(text).toContain("Unconfirmed: check with the authority.");
+  });
+
+  test.each(["mexico hotel", "usa usa rabies", "usa mexico chile rabies", "dog", "re", "x", "🐕"])(
+    "%j finds no fact",
+    (query) => {
+      expect(findPapers(query)).toEqual([]);
+    },
+  );
+
+  test("the work is bounded by the first words of a query", () => {
+    const long = "rabies titer uk cabin ".repeat(2_000);
+    expect(findPapers(long)).toEqual(findPapers(long.split(" ").slice(0, 20).join(" ")));
+    expect(findAirlines(long)).toEqual([]);
+  });
+});

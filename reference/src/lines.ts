@@ -38,6 +38,8 @@ export type Line = {
   says: string;
   note?: string;
   sources: readonly SourceLink[];
+  /** False where a rule asks for nothing here. */
+  isRequired?: boolean;
 };
 
 export const sourceLink = (id: SourceId): SourceLink => ({ id, ...sources[id] });

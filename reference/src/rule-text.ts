@@ -187,3 +187,33 @@ export function ruleText<Kind extends RuleKind>(rule: Extract<Rule, { is: Kind }
   const write: (rule: Extract<Rule, { is: Kind }>) => string = writers[rule.is];
   return write(rule);
 }
+
+/** What a fact says besides the figures, where the engine's rules have those. */
+export function ruleExtras(rule: Rule): string {
+  switch (rule.is) {
+    case "microchip":
+      return together(
+        rule.standard && /\d|universal/.test(rule.standard) && `Standard: ${rule.standard}.`,
+        rule.instead && `Accepted instead: ${rule.instead}.`,
+      );
+    case "rabies":
+      return together(rule.validity && /^\d/.test(rule.validity) && `Validity: ${rule.validity}.`);
+    case "certificate":
+      return together(
+        rule.endorsedBy && `Issued or endorsed by: ${rule.endorsedBy}.`,
+        rule.validDays && `Valid for ${days(rule.validDays)}.`,
+        rule.language && `In ${rule.language}.`,
+      );
+    case "quarantine":
+    case "breeds":
+      return together(...(rule.further ?? []));
+    case "vaccines":
+      return writers.vaccines(rule);
+    case "notice":
+      return rule.words;
+    case "permit":
+      return together(rule.upToPets && `For up to ${rule.upToPets} pets.`, rule.further);
+    default:
+      return "";
+  }
+}

@@ -15,6 +15,7 @@ import { publishingFeature } from "./community/publishing/feature.ts";
 import { storyFeature } from "./community/stories/feature.ts";
 import { answerFeature } from "./lookup/answers/feature.ts";
 import { artFeature } from "./lookup/art/feature.ts";
+import { mistakeFeature } from "./lookup/mistakes/feature.ts";
 import { placeFeature } from "./lookup/places/feature.ts";
 import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./lookup/search/feature.ts";
@@ -44,6 +45,7 @@ export const features = [
   pollFeature,
   providerFeature,
   answerFeature,
+  mistakeFeature,
   hootFeature,
   storyFeature,
   commentFeature,

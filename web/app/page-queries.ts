@@ -16,8 +16,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "admin/providers/providers-page": ["state"],
   "admin/products/products-page": ["q"],
   "admin/orders/orders-page": ["state"],
-  "lookup/answers/documents-page": ["species"],
-  "lookup/search/search-page": ["q"],
+  "lookup/answers/documents-page": ["species", "landing", "report"],
+  "lookup/search/search-page": ["q", "type"],
   "commerce/shop/marketplace-page": [
     "q",
     "collection",

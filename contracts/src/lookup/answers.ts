@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { animals, flightKinds } from "./answer-names.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { calendarDate } from "../kernel/text.ts";
 import { Provider, services } from "./providers.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -44,7 +45,7 @@ export const AnswerLine = z.object({
   confidence: z.enum(["high", "medium", "low"]),
   /** Uncertain: shown with a note to confirm it. */
   confirm: z.boolean(),
-  /** None of its sources has a URL: shown with a pointer to the authority. */
+  /** Only others quote the authority, or no source has a URL: shown with a pointer to the authority. */
   reported: z.boolean(),
   /** Which one of two conflicting figures this is. */
   stands: z.optional(z.enum(["newer", "older"])),
@@ -68,6 +69,61 @@ export type Authority = z.output<typeof Authority>;
 
 /** A country: `label` as entered, `words` as used in a sentence: "Berlin", "Germany", "the USA". */
 const Country = z.object({ label: z.string(), country: z.string(), words: z.string() });
+
+/** Something that stands in the way, or costs most, first of all. */
+const Blocker = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Another route that is open, by names of countries. */
+  instead: z.optional(z.object({ label: z.string(), from: z.string(), to: z.string() })),
+  sources: list(AnswerSource),
+});
+export type Blocker = z.output<typeof Blocker>;
+
+const SummaryLine = z.object({
+  label: z.string(),
+  text: z.string(),
+  note: z.optional(z.string()),
+});
+
+/** One thing to do before the landing. `from` and `until` are days before it. */
+const ChecklistStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  only: z.optional(animal),
+  /** The rule's own words for its days. */
+  when: z.optional(z.string()),
+  from: z.optional(z.number()),
+  until: z.number(),
+  /** Days of the calendar, where a landing date was sent. */
+  dates: z.optional(z.object({ from: z.optional(z.string()), until: z.string() })),
+});
+export type ChecklistStep = z.output<typeof ChecklistStep>;
+
+/** The answer in a few lines. */
+const Checklist = z.object({
+  landing: z.optional(z.string()),
+  blockers: list(Blocker),
+  summary: z.object({
+    need: SummaryLine,
+    when: SummaryLine,
+    whom: SummaryLine,
+    cost: SummaryLine,
+    lead: SummaryLine,
+  }),
+  steps: list(ChecklistStep),
+});
+export type Checklist = z.output<typeof Checklist>;
+
+/** The facts of a route, each once, by what they are about. */
+const Details = z.object({
+  /** Without lines where nothing is listed. */
+  rows: list(z.object({ key: z.string(), title: z.string(), lines })),
+  notRequired: lines,
+});
+export type Details = z.output<typeof Details>;
 
 /** Part of every answer: collection date of its facts, canonical path of its page, known gaps. */
 const answer = {
@@ -94,6 +150,9 @@ export const DocumentsAnswer = z.object({
   importDocuments: lines,
   importFees: lines,
   rules: lines,
+  /** Absent where the trip is impossible. */
+  checklist: z.optional(Checklist),
+  details: Details,
   authorities: z.object({ exit: Authority, entry: Authority }),
   /** Path of the answer for the return direction, where there is one. */
   back: z.nullable(z.string()),
@@ -103,6 +162,25 @@ export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 /** Statements on one topic, newer figures before older ones; empty if there are none. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
 export type AirlineTopic = z.output<typeof Topic>;
+
+/** One thing that airlines are compared by, in a few words, and the sources of the facts they are made of. */
+const ComparedCell = z.object({
+  key: z.string(),
+  label: z.string(),
+  text: z.string(),
+  /** A fact is uncertain. */
+  confirm: z.boolean(),
+  sources: list(AnswerSource),
+});
+
+/** An airline with the same cells as all others; `path` is its page. */
+export const ComparedAirline = z.object({
+  key: z.string(),
+  name: z.string(),
+  path: z.string(),
+  cells: list(ComparedCell),
+});
+export type ComparedAirline = z.output<typeof ComparedAirline>;
 
 export const AirlineAnswer = z.object({
   ...answer,
@@ -115,6 +193,8 @@ export const AirlineAnswer = z.object({
   topics: list(Topic),
   /** US rules for service animals. */
   serviceAnimalRules: lines,
+  /** All airlines on this kind of flight, the answer's first. */
+  comparison: list(ComparedAirline),
 });
 export type AirlineAnswer = z.output<typeof AirlineAnswer>;
 
@@ -156,10 +236,14 @@ export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
   summary:
-    "Returns the documents, fees and rules for taking a dog or cat from one country to another, with sources.",
+    "What a dog or cat needs to leave one country and enter another: a checklist, documents, fees and rules, each with its sources.",
   session: "optional",
   params: z.object({ from: urlName, to: urlName }),
-  query: z.object({ species: z.optional(animal) }),
+  query: z.object({
+    species: z.optional(animal),
+    /** The day of arrival, by which the checklist is dated. */
+    landing: z.optional(calendarDate("Landing date")),
+  }),
   response: DocumentsAnswer,
 });
 

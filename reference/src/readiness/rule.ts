@@ -131,6 +131,8 @@ export type Rule = {
   conflict?: string;
   /** The rule in one sentence. */
   text: string;
+  /** What the sentence made of its figures leaves out: an exception, or what happens otherwise. */
+  also?: string;
   scope?: Scope;
   /** Why it does not apply outside its scope. */
   otherwise?: string;

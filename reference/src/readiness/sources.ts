@@ -1,4 +1,5 @@
-/** The sources of the engine's rules, besides those of the facts. */
+/** Where the rules of the engine come from, beside the sources of the facts. */
+import type { Source, SourceKind } from "../facts/source.ts";
 import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
 import type { SourceReference } from "./verdict.ts";
 
@@ -230,18 +231,28 @@ export type SourceId = keyof typeof ruleSources | `fact:${FactSourceId}`;
 
 const known: Readonly<Record<string, RuleSource>> = ruleSources;
 
-/** A source for an answer. `checked` defaults to the day of our copies. */
-export function sourceReference(id: SourceId, checked: string): SourceReference {
+/** A source with the id by which pages count it once. */
+export type RuleSourceLink = {
+  id: SourceId;
+  kind: SourceKind;
+  title: string;
+  address?: string;
+  checked: string;
+};
+
+/** `checked` is the day of our copies where a source states none of its own. */
+export function ruleSourceLink(id: SourceId, checked: string): RuleSourceLink {
   if (id.startsWith("fact:")) {
-    const {
-      title,
-      address,
-      checked: day,
-    }: { title: string; address?: string; checked: string } = factSources[
-      id.slice(5) as FactSourceId
-    ];
-    return { title, address, checked: day };
+    const source: Source = factSources[id.slice(5) as FactSourceId];
+    return { id, ...source };
   }
-  const { title, address, checked: day } = known[id] ?? { title: id };
-  return { title, address, checked: day ?? checked };
+  const source = known[id];
+  if (!source) return { id, kind: "quoted", title: id, checked };
+  return { id, ...source, checked: source.checked ?? checked };
+}
+
+/** The source as a verdict names it. */
+export function sourceReference(id: SourceId, checked: string): SourceReference {
+  const { title, address, checked: day } = ruleSourceLink(id, checked);
+  return { title, address, checked: day };
 }

@@ -1,4 +1,5 @@
 import * as answers from "#contracts/lookup/answers.ts";
+import * as mistakes from "#contracts/lookup/mistakes.ts";
 import * as polls from "#contracts/community/polls.ts";
 import * as providers from "#contracts/lookup/providers.ts";
 import { search } from "#contracts/lookup/search.ts";
@@ -29,6 +30,22 @@ const someSuggestion = async ({ server }: Scene) => {
   return { params: { id } };
 };
 
+const mistake = {
+  path: "/documents/USA/Chile",
+  fact: "chile.rule.rabies",
+  text: "It has been 30 days since May.",
+};
+
+const someMistake = async ({ server }: Scene) => {
+  await server.call(mistakes.reportMistake, { body: mistake });
+  const { id } = await server.db
+    .selectFrom("mistakes")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+};
+
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
 
 /** The authorization matrix of lookups and suggestions. */
@@ -43,6 +60,10 @@ export const rowsOfAnswers: readonly Row[] = [
   openRow(providers.listProviders, () => ({ query: { service: draft.service, city: "berlin" } })),
   ownRow(providers.suggestProvider, () => ({ body: draft })),
   ownRow(providers.listOwnSuggestions, () => ({})),
+  openRow(mistakes.reportMistake, () => ({ body: mistake })),
+  row(mistakes.listMistakes, { input: () => ({}), ...forAdmins }),
+  row(mistakes.closeMistake, { input: someMistake, ...forAdmins }),
+  row(mistakes.reopenMistake, { input: someMistake, ...forAdmins }),
   row(providers.withdrawSuggestion, { input: ownSuggestion, stranger: "NOT_FOUND" }),
   row(providers.listSuggestions, { input: () => ({}), ...forAdmins }),
   row(providers.editSuggestion, {

@@ -85,6 +85,7 @@ export const australia: BorderRules = {
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { days: 180 }, of: "receipt", anchor: "departure" },
       text: "180 days must pass between the arrival of the sample at the laboratory and the export; there are no exceptions.",
+      also: "There are no exceptions.",
       ...quoted("DAFF", "DAFF_FAQ"),
     },
     {
@@ -139,6 +140,7 @@ export const australia: BorderRules = {
       requirement: "permit",
       asks: { is: "permit", forms: ["other"], takes: { businessDays: 20 } },
       text: "An import permit is needed; it takes 20 to 40 business days, up to 123.",
+      also: "It can take up to 123 business days.",
       ...official("DAFF_PERM"),
     },
     {

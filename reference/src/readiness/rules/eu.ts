@@ -78,6 +78,7 @@ export const europeanTitre: readonly RuleDraft[] = [
     requirement: "titre-wait",
     asks: { is: "titre-wait", atLeast: { months: 3 }, of: "sample", anchor: "entry" },
     text: "Three calendar months must pass between the sample and the entry, unless it was taken with success before the pet left the EU.",
+    also: "Not needed if the sample was taken, and passed, before the pet left the EU.",
     ...unlisted,
     ...official("EU576A4", "EC_THIRD", "R1182"),
   },

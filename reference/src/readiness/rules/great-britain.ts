@@ -87,6 +87,7 @@ export const greatBritain: BorderRules = {
       requirement: "tapeworm",
       asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
       text: "A vet treats dogs against tapeworm 24 to 120 hours before entry, unless they come directly from Finland, Ireland, Malta or Norway.",
+      also: "Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland or Norway.",
       scope: { species: ["dog"], notFrom: "gb.tapeworm-free" },
       otherwise:
         "Asked only of dogs, and not of those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",

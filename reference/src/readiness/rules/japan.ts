@@ -68,6 +68,7 @@ export const japan: BorderRules = {
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { days: 180 }, of: "sample", anchor: "entry" },
       text: "180 days must pass between the sample (day 0) and the arrival; what is missing is spent in quarantine.",
+      also: "Missing days are spent in quarantine.",
       ...official("AQS_EID", "AQS"),
     },
     {

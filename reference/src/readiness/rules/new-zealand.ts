@@ -131,6 +131,7 @@ export const newZealand: BorderRules = {
       requirement: "permit",
       asks: { is: "permit", forms: ["other"], takes: { businessDays: 20 } },
       text: "An import permit is needed; it takes 20 to 30 working days, and at least eight weeks are advised.",
+      also: "Apply at least 8 weeks ahead.",
       ...official("MPI"),
     },
     {

@@ -12,13 +12,19 @@ export type FoundProduct = {
   highest: number | null;
 };
 
-/** At most `limit` published products that contain the words: title matches first, then by sales. */
-export async function findByWords(db: Db, query: string, limit: number): Promise<FoundProduct[]> {
+/** At most `limit` published products that match one of the queries: title matches first, then by sales. */
+export async function findByWords(
+  db: Db,
+  queries: readonly string[],
+  limit: number,
+): Promise<FoundProduct[]> {
+  const matches = sql.join(queries.map(matchesJoinedQuery), sql` or `);
+  const titleMatches = sql.join(queries.map(titleMatchesQuery), sql` or `);
   const { rows } = await sql<FoundProduct>`
     select p.id, p.title, p.description, i.path as image, s.lowest, s.highest
     from (
-      select id, title, description, sold, ${titleMatchesQuery(query)} as titled from products
-      where ${matchesJoinedQuery(query)} and published_at <= now()
+      select id, title, description, sold, (${titleMatches}) as titled from products
+      where (${matches}) and published_at <= now()
       order by titled desc, sold desc, id limit ${limit}
     ) p
     left join lateral (

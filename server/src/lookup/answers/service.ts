@@ -1,8 +1,11 @@
 import { noAirline, noDocuments, noServices, type Animal } from "#contracts/lookup/answer-names.ts";
 import type * as contract from "#contracts/lookup/answers.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { compareAirlines, type ComparedAirline } from "#reference/airline-comparison.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { documentsFor } from "#reference/documents.ts";
+import { checklistFor } from "#reference/route/checklist.ts";
+import { detailsOf } from "#reference/route/details.ts";
 import { servicesIn } from "#reference/services.ts";
 import { listProviders } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -10,18 +13,25 @@ import { airlinePath, documentsPath, servicesPath } from "./paths.ts";
 
 export { allAnswers, listServicePlaces } from "./all.ts";
 
-type Route = { from: string; to: string; species?: Animal | undefined };
+type Route = {
+  from: string;
+  to: string;
+  species?: Animal | undefined;
+  landing?: string | undefined;
+};
 
 /**
  * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND if there
  * is too little data.
  */
-export function getDocuments({ from, to, species }: Route): contract.DocumentsAnswer {
+export function getDocuments({ from, to, species, landing }: Route): contract.DocumentsAnswer {
   const found = documentsFor(from, to, species);
   if (!found) throw new AppError("NOT_FOUND", noDocuments);
   const back = documentsFor(to, from);
   return {
     ...found,
+    checklist: checklistFor(found, landing),
+    details: detailsOf(found),
     path: documentsPath(found.from, found.to),
     back: back ? documentsPath(back.from, back.to) : null,
   };
@@ -31,7 +41,33 @@ export function getDocuments({ from, to, species }: Route): contract.DocumentsAn
 export function getAirline(airline: string, location: string): contract.AirlineAnswer {
   const policy = airlinePolicy(airline, location);
   if (!policy) throw new AppError("NOT_FOUND", noAirline);
-  return { ...policy, path: airlinePath(policy.airline.key, policy.location) };
+  const { key } = policy.airline;
+  const comparison = compareAirlines(policy.location).map(presentCompared);
+  return {
+    ...policy,
+    comparison: comparison.toSorted((a, b) => Number(b.key === key) - Number(a.key === key)),
+    path: airlinePath(key, policy.location),
+  };
+}
+
+function presentCompared({
+  key,
+  name,
+  location,
+  cells,
+}: ComparedAirline): contract.ComparedAirline {
+  return {
+    key,
+    name,
+    path: airlinePath(key, location),
+    cells: cells.map(({ lines, ...cell }) => ({
+      ...cell,
+      confirm: lines.some((line) => line.confirm),
+      sources: [
+        ...new Map(lines.flatMap((line) => line.sources).map((each) => [each.id, each])).values(),
+      ],
+    })),
+  };
 }
 
 /**

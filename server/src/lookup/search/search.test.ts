@@ -220,6 +220,57 @@ describe("look-ups", () => {
   });
 });
 
+describe("facts", () => {
+  const group = async (q: string, kind: ResultKind) =>
+    (await find(q)).find((each) => each.kind === kind);
+
+  test.each([
+    ["rabies titer", "papers", "/documents/USA/Australia#australia.rule.titre"],
+    ["rabies titer", "articles", "/articles/papers-in-order"],
+    ["uk cabin dog", "papers", "/documents/USA/United%20Kingdom#united-kingdom.rule.notice"],
+    ["uk cabin dog", "airlines", "/airlines/delta/international#delta.no-cabin-pets"],
+    ["uk cabin dog", "articles", "/articles/over-the-atlantic"],
+    ["eurotunnel", "papers", "/documents/France/United%20Kingdom#united-kingdom.rule.notice"],
+    ["eurotunnel", "articles", "/articles/safe-journeys"],
+    ["quarantine", "papers", "/documents/USA/Australia#australia.rule.quarantine"],
+    ["quarantine", "articles", "/articles/over-the-atlantic"],
+    ["mickleham", "papers", "/documents/USA/Australia#australia.rule.quarantine"],
+    ["12 kg", "airlines", "/airlines/aeromexico/national#aeromexico.weight"],
+    ["12 kg", "articles", "/articles/short-noses"],
+    ["12 kg", "products", "/product/157"],
+    ["pram", "products", "/product/106"],
+  ] as const)("%j finds %s at %s", async (q, kind, url) => {
+    expect((await group(q, kind))?.results.map((each) => each.url)).toContain(url);
+  });
+
+  test("a fact has its source, and its words are marked", async () => {
+    const [result] = (await group("uk cabin dog", "airlines"))?.results ?? [];
+    expect(result?.source).toMatchObject({ title: expect.stringMatching(/./) });
+    const marks = result?.marked.text.filter(({ match }) => match).map(({ text }) => text);
+    expect(marks).toEqual(expect.arrayContaining(["cabin", "United", "Kingdom"]));
+  });
+
+  test("a kind alone has more results, and its total where that is known", async () => {
+    const of = (kind: ResultKind, q: string) => server.call(search, { query: { q, kind } });
+    const [papers] = (await find("quarantine")).filter(({ kind }) => kind === "papers");
+    expect(papers?.results).toHaveLength(5);
+    expect(papers?.total).toBeGreaterThan(5);
+    const { groups } = await of("papers", "quarantine");
+    expect(groups.map(({ kind }) => kind)).toEqual(["papers"]);
+    expect(groups[0]?.results).toHaveLength(Math.min(papers?.total ?? 0, 20));
+    for (let n = 0; n < 6; n += 1) await post(`Beacon number ${n}`);
+    expect((await group("beacon", "hoots"))?.total).toBeNull();
+    expect((await of("hoots", "beacon")).groups).toMatchObject([{ total: 6 }]);
+    expect((await of("articles", "beacon number")).groups).toEqual([]);
+  });
+
+  test("an unknown kind and a query of 32 kB are rejected", async () => {
+    for (const query of ["q=a&kind=cats", "q=a&kind=", `q=${"quarantine+".repeat(1_400)}`]) {
+      expect((await server.fetch(`/api/search?${query}`)).status).toBe(400);
+    }
+  });
+});
+
 describe("people", () => {
   test("are found by username, whole or in parts", async () => {
     const { call, id } = await newVisiblePerson();

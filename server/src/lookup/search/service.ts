@@ -1,6 +1,12 @@
 import { defaultPortraitUrl } from "#art/urls.ts";
 import { pictureUrl } from "#contracts/kernel/picture-url.ts";
-import { type Found, resultKinds, resultsInGroup } from "#contracts/lookup/search.ts";
+import {
+  type Found,
+  type ResultKind,
+  resultKinds,
+  resultsInGroup,
+  resultsOfOneKind,
+} from "#contracts/lookup/search.ts";
 import * as stories from "../../community/stories/service.ts";
 import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../../community/hoots/service.ts";
@@ -8,41 +14,58 @@ import * as profiles from "../../accounts/profiles/service.ts";
 import * as providers from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { type Candidate, rankedGroup } from "./candidates.ts";
+import type { Wordings } from "./built-in-content.ts";
 import { queryTerms } from "./matching.ts";
 
 /** The built-in content is large, so it is loaded on the first search. */
 const builtInContent = () => import("./built-in-content.ts");
 
+type Finders = Record<ResultKind, (limit: number) => Promise<readonly Candidate[]>>;
+
+/** The kinds whose candidates are all there are; of others, a search stops at the limit. */
+const countedKinds: ReadonlySet<ResultKind> = new Set([
+  "papers",
+  "airlines",
+  "services",
+  "articles",
+]);
+
 /**
- * Results in groups by kind, best-matching kind first. Products only of the embedded shop: querying another
- * shop would delay every search.
+ * Results in groups by kind, best-matching kind first; with `kind`, more results of that kind only. Products only of
+ * the embedded shop: querying another shop would delay every search.
  */
-export async function search(db: Db, query: string, sellsOwn: boolean): Promise<Found> {
+export async function search(
+  db: Db,
+  { q: query, kind }: { q: string; kind?: ResultKind | undefined },
+  sellsOwn: boolean,
+): Promise<Found> {
   const terms = queryTerms(query);
   if (terms.length === 0) return { query, groups: [] };
-  const [hootsFound, storiesFound, peopleFound, productsFound, approved, builtIn] =
-    await Promise.all([
-      findHoots(db, query),
-      findStories(db, query),
-      findPeople(db, query),
-      sellsOwn ? findProducts(db, query) : [],
-      providers.approvedNames(db),
-      builtInContent(),
-    ]);
-  const found = {
-    ...builtIn.findAnswers(query, approved),
-    people: peopleFound,
-    articles: builtIn.findArticles(terms),
-    products: productsFound,
-    stories: storiesFound,
-    hoots: hootsFound,
+  const server = await builtInContent();
+  const find: Finders = {
+    papers: async () => server.findPapers(query),
+    airlines: async () => server.findAirlines(query),
+    services: async () => server.findServices(query, await providers.approvedNames(db)),
+    people: (limit) => findPeople(db, query, limit),
+    articles: async () => server.findArticles(query, terms),
+    products: async (limit) => (sellsOwn ? findProducts(db, server.wordings(query), limit) : []),
+    stories: (limit) => findStories(db, query, limit),
+    hoots: (limit) => findHoots(db, query, limit),
   };
-  const ranked = resultKinds.flatMap((kind) => rankedGroup(kind, found[kind], terms) ?? []);
-  return { query, groups: ranked.toSorted((a, b) => b.fit - a.fit).map(({ group }) => group) };
+  const limit = kind ? resultsOfOneKind : resultsInGroup;
+  const groups = await Promise.all(
+    (kind ? [kind] : resultKinds).map(async (each) => {
+      const candidates = await find[each](limit);
+      const isCounted = countedKinds.has(each) || candidates.length < limit;
+      return rankedGroup({ kind: each, candidates, isCounted }, terms, limit) ?? [];
+    }),
+  );
+  const ranked = groups.flat().toSorted((a, b) => b.fit - a.fit);
+  return { query, groups: ranked.map(({ group }) => group) };
 }
 
-async function findHoots(db: Db, query: string): Promise<Candidate[]> {
-  const found = await hoots.findByWords(db, query, resultsInGroup);
+async function findHoots(db: Db, query: string, limit: number): Promise<Candidate[]> {
+  const found = await hoots.findByWords(db, query, limit);
   return newestFirst(found).map(({ id, title, text, author }) => ({
     title,
     text,
@@ -51,8 +74,8 @@ async function findHoots(db: Db, query: string): Promise<Candidate[]> {
   }));
 }
 
-async function findStories(db: Db, query: string): Promise<Candidate[]> {
-  const found = await stories.findByWords(db, query, resultsInGroup);
+async function findStories(db: Db, query: string, limit: number): Promise<Candidate[]> {
+  const found = await stories.findByWords(db, query, limit);
   return newestFirst(found).map(({ id, title, text, image }) => ({
     title,
     text,
@@ -61,8 +84,8 @@ async function findStories(db: Db, query: string): Promise<Candidate[]> {
   }));
 }
 
-async function findPeople(db: Db, query: string): Promise<Candidate[]> {
-  const found = await profiles.findByWords(db, query, resultsInGroup);
+async function findPeople(db: Db, query: string, limit: number): Promise<Candidate[]> {
+  const found = await profiles.findByWords(db, query, limit);
   return found.map(({ id, username, name, bio, avatar }) => ({
     title: username,
     also: name === null ? [] : [name],
@@ -72,13 +95,18 @@ async function findPeople(db: Db, query: string): Promise<Candidate[]> {
   }));
 }
 
-async function findProducts(db: Db, query: string): Promise<Candidate[]> {
-  const found = await catalog.findByWords(db, query, resultsInGroup);
+async function findProducts(
+  db: Db,
+  { queries, words }: Wordings,
+  limit: number,
+): Promise<Candidate[]> {
+  const found = await catalog.findByWords(db, queries, limit);
   return found.map(({ id, title, description, image, lowest, highest }) => ({
     title,
     text: description,
     url: `/product/${id}`,
     image: image && pictureUrl(image, 320),
+    found: words,
     ...(lowest !== null && highest !== null && { price: { lowest, highest } }),
   }));
 }

@@ -1,4 +1,5 @@
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { byReliability } from "./source-text.ts";
 import { faqEntries, type Question } from "./structured-data.ts";
 
 type Kind = AirlineAnswer["location"];
@@ -31,29 +32,19 @@ export const sentenceOf = ({ airline, location }: AirlineAnswer): string =>
 export const descriptionOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name}, ${kindText(location)} flights: pet fees, cabin and cargo rules, carrier size, service animals and documents, with sources and dates.`;
 
-/** The groups of topics, in the order of the page. */
-const groups: readonly { title: string; keys: readonly string[] }[] = [
-  { title: "At a glance", keys: ["baseFee", "petsInCabin", "cargo"] },
-  {
-    title: "Service and support animals",
-    keys: ["serviceAnimals", "serviceAnimalFee", "emotionalSupport", "documents"],
-  },
-  { title: "In the cabin", keys: ["carrier", "weight", "age", "snubNosed", "checkIn"] },
-  { title: "Cargo hold and routes", keys: ["checkedFee", "routes"] },
-];
+const serviceTopics: ReadonlySet<string> = new Set([
+  "serviceAnimals",
+  "serviceAnimalFee",
+  "emotionalSupport",
+]);
 
-/** All topics with lines, in groups. */
-export function groupsOf({ topics }: AirlineAnswer) {
-  const groupedKeys = new Set(groups.flatMap(({ keys }) => keys));
+/** The topics with lines: those of pets, and those of service and support animals. */
+export function topicsOf({ topics }: Pick<AirlineAnswer, "topics">) {
   const answered = topics.filter(({ lines }) => lines.length > 0);
-  const rest = answered.filter(({ key }) => !groupedKeys.has(key));
-  return [
-    ...groups.map(({ title, keys }) => ({
-      title,
-      topics: keys.flatMap((key) => answered.find((topic) => topic.key === key) ?? []),
-    })),
-    { title: "Other rules", topics: rest },
-  ].filter((group) => group.topics.length > 0);
+  return {
+    pets: answered.filter(({ key }) => !serviceTopics.has(key)),
+    service: answered.filter(({ key }) => serviceTopics.has(key)),
+  };
 }
 
 export const questionsOf = (answer: AirlineAnswer): Question[] =>
@@ -64,8 +55,15 @@ export const questionsOf = (answer: AirlineAnswer): Question[] =>
     ),
   );
 
-export const sourcedIn = (answer: AirlineAnswer) => [
-  ...groupsOf(answer).flatMap(({ topics }) => topics.flatMap(({ lines }) => lines)),
-  ...answer.serviceAnimalRules,
-  ...answer.disagreements,
-];
+/** In the order of the page. */
+export const sourcedIn = (answer: AirlineAnswer) => {
+  const { pets, service } = topicsOf(answer);
+  return [
+    ...answer.comparison.flatMap(({ cells }) =>
+      cells.map(({ sources }) => ({ sources: byReliability(sources).slice(0, 1) })),
+    ),
+    ...[...pets, ...service].flatMap(({ lines }) => lines),
+    ...answer.serviceAnimalRules,
+    ...answer.disagreements,
+  ];
+};

@@ -1,22 +1,26 @@
-import { ExternalLink, Info } from "lucide-react";
+import { ExternalLink, Info, PawPrint } from "lucide-react";
 import { flightKinds } from "#contracts/lookup/answer-names.ts";
-import type { AirlineAnswer, AirlineTopic } from "#contracts/lookup/answers.ts";
+import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
-import { groupsOf, homeOf, kindLabels, nameOf, sentenceOf, sourcedIn } from "./airline-text.ts";
+import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
+import { Lines, TopicRows } from "./airline-details.tsx";
+import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
 import styles from "./airline-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
-import { AnswerSection } from "./answer-section.tsx";
 import { Disagreements } from "./disagreements.tsx";
 import view from "./documents-view.module.css";
-import { LineList } from "./line-list.tsx";
+import { Fold } from "./fold.tsx";
 import { Unknowns } from "./unknowns.tsx";
+import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 
 /** An airline's pet policy on one kind of flight. */
 export function AirlineView({ answer }: { answer: AirlineAnswer }) {
   const { airline, location, notice, path, version } = answer;
+  const [current] = answer.comparison;
+  const { pets, service } = topicsOf(answer);
   return (
     <NumberedSources lines={sourcedIn(answer)}>
       <Crumb current={nameOf(answer)} tab="airlineInfo" />
@@ -42,21 +46,31 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
               <b>{notice}</b>
             </p>
           )}
-          {groupsOf(answer).map(({ title, topics }) => (
-            <AnswerSection key={title} title={title}>
-              <Topics topics={topics} />
-            </AnswerSection>
-          ))}
-          {answer.serviceAnimalRules.length > 0 && (
-            <AnswerSection title="US rules for service animals">
-              <LineList lines={answer.serviceAnimalRules} />
-            </AnswerSection>
-          )}
-          <Disagreements disagreements={answer.disagreements} />
-          <Unknowns texts={answer.notKnown} />
+          {current && <AirlineSummary cells={current.cells} />}
+          <AirlineComparison comparison={answer.comparison} />
+          <section className={styles.part} aria-labelledby="the-details">
+            <h2 id="the-details">The details</h2>
+            <div className={`card ${styles.details}`}>
+              <TopicRows topics={pets} />
+            </div>
+          </section>
+          <div className={view.notes}>
+            <Fold icon={<PawPrint size={20} aria-hidden />} title="Service and support animals">
+              <TopicRows topics={service} />
+              {answer.serviceAnimalRules.length > 0 && (
+                <>
+                  <h3 className={styles.rules}>US rules for service animals</h3>
+                  <Lines lines={answer.serviceAnimalRules} />
+                </>
+              )}
+            </Fold>
+            <Disagreements disagreements={answer.disagreements} folded />
+            <Unknowns texts={answer.notKnown} folded />
+            <SourceNotes />
+          </div>
         </div>
         <aside className={view.aside} aria-label={`About ${airline.name}`}>
-          <div className={view.poster}>
+          <div className={`${view.poster} wide-only`}>
             <Poster place={homeOf(answer)} pet={{ species: "dog", colour: "black" }} tilted eager>
               {airline.name}
             </Poster>
@@ -88,15 +102,3 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
     </NumberedSources>
   );
 }
-
-/** Topics with their lines. */
-const Topics = ({ topics }: { topics: readonly AirlineTopic[] }) => (
-  <div className={styles.topics}>
-    {topics.map(({ key, label, lines }) => (
-      <div key={key} className={styles.topic}>
-        <h3>{label}</h3>
-        <LineList lines={lines} />
-      </div>
-    ))}
-  </div>
-);

@@ -34,27 +34,39 @@ export const Crumb = ({ current, tab }: CrumbProps) => (
   </nav>
 );
 
+/** The title of an answer, with what belongs right below it. */
+export const TitleHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <header className={styles.head}>
+    <div className={styles.printed}>
+      <PrintedMark />
+    </div>
+    <h1 tabIndex={-1}>{title}</h1>
+    <Leash />
+    {children}
+  </header>
+);
+
+/** Shares and prints an answer. */
+export const AnswerActions = ({ title, path }: { title: string; path: string }) => (
+  <div className={styles.actions}>
+    <ShareButton title={title} path={path} />
+    <button type="button" className={actions.action} onClick={() => window.print()}>
+      <Printer size={20} aria-hidden />
+      Print
+    </button>
+  </div>
+);
+
 /** The header of an answer: its title, date and actions. */
 export function AnswerHead({ title, sentence, version, path, children }: AnswerHeadProps) {
   return (
-    <header className={styles.head}>
-      <div className={styles.printed}>
-        <PrintedMark />
-      </div>
-      <h1 tabIndex={-1}>{title}</h1>
-      <Leash />
+    <TitleHead title={title}>
       <p className={`lede ${styles.sentence}`}>{sentence}</p>
       {children}
       <div className={styles.line}>
         <Chip tone="ready">Last checked {plainDate(version)}</Chip>
-        <div className={styles.actions}>
-          <ShareButton title={title} path={path} />
-          <button type="button" className={actions.action} onClick={() => window.print()}>
-            <Printer size={20} aria-hidden />
-            Print
-          </button>
-        </div>
+        <AnswerActions title={title} path={path} />
       </div>
-    </header>
+    </TitleHead>
   );
 }

@@ -1,25 +1,34 @@
 import { data } from "react-router";
 import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
+import { statusOf } from "#contracts/kernel/errors.ts";
 import { getDocuments, type Authority } from "#contracts/lookup/answers.ts";
+import { reportMistake } from "#contracts/lookup/mistakes.ts";
 import { authoritiesFor } from "#reference/documents.ts";
-import { apiContext, siteContext } from "../../data/server.ts";
+import { apiContext, errorResponseIn, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/documents-page";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { pageAnswer } from "./documents-answer.ts";
 import { DocumentsView } from "./documents-view.tsx";
 import { answerOrUndefined } from "./optional-answer.ts";
 import { documentLinksFrom, type AnswerLink } from "./document-links.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 import { authoritiesOf } from "./authorities.ts";
+import { relatedLinks } from "./related-links.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const species = speciesIn(request.url);
+  const call = context.get(apiContext);
+  const { species, landing, report } = queryIn(request.url);
   const answer = await answerOrUndefined(
-    context.get(apiContext)(getDocuments, { params, query: { species } }),
+    call(getDocuments, { params, query: { species, landing } }),
   );
   if (answer) {
-    return { is: "found", answer, site: context.get(siteContext).publicUrl } as const;
+    const { from, to } = answer;
+    const related = await relatedLinks(call, { from: from.country, to: to.country });
+    const site = context.get(siteContext).publicUrl;
+    return { is: "found", answer: pageAnswer(answer), related, report, site } as const;
   }
   const authorities = authoritiesFor(params.from, params.to);
   return data({ is: "missing", ...authorities, links: documentLinksFrom(params.from) } as const, {
@@ -27,10 +36,41 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-const speciesIn = (url: string): Animal | undefined => {
-  const species = new URL(url).searchParams.get("species");
-  return animals.find((animal) => animal === species);
-};
+/** Takes a report that was posted without scripts. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const call = context.get(apiContext);
+  const { path } = await call(getDocuments, { params, query: {} });
+  const [fact, text, website] = ["fact", "text", "website"].map((name) => textOf(form, name));
+  const body = { path, fact: fact ?? "", text: text ?? "", website: website ?? "" };
+  try {
+    await call(reportMistake, { body });
+    return { is: "sent" } as const;
+  } catch (thrown) {
+    const errorResponse = errorResponseIn(thrown);
+    if (!errorResponse) throw thrown;
+    const { code, message, fields = {} } = errorResponse;
+    const result = { is: "rejected", message, fields, fact: body.fact, text: body.text } as const;
+    return data(result, { status: statusOf[code] });
+  }
+}
+
+/** What the address asks for; a date that does not exist is none. */
+function queryIn(url: string) {
+  const { searchParams } = new URL(url);
+  const [asked, landing = "", report = ""] = ["species", "landing", "report"].map(
+    (key) => searchParams.get(key) ?? "",
+  );
+  const species: Animal | undefined = animals.find((animal) => animal === asked);
+  return {
+    species,
+    landing: isDay(landing) ? landing : undefined,
+    report: /^[a-z0-9.-]{1,120}$/.test(report) ? report : undefined,
+  };
+}
+
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
@@ -48,9 +88,16 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
+export default function DocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.is === "found" ? (
-    <DocumentsView answer={loaderData.answer} />
+    <DocumentsView
+      answer={loaderData.answer}
+      related={loaderData.related}
+      report={{
+        fact: loaderData.report,
+        ...(actionData && { result: actionData }),
+      }}
+    />
   ) : (
     <NoDocuments {...loaderData} />
   );
@@ -65,7 +112,12 @@ type NoDocumentsProps = {
 /** The page of a route without an answer: contacts and links to other routes. */
 function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
   return (
-    <NoAnswer sentence={noDocuments} place="A field" tab="documents">
+    <NoAnswer
+      sentence={noDocuments}
+      isValid={exit !== undefined && entry !== undefined}
+      place="A field"
+      tab="documents"
+    >
       <p className="lede">
         {exit || entry
           ? "Contact these offices before you book."

@@ -1,8 +1,8 @@
 import type { Animal } from "#contracts/lookup/answer-names.ts";
-import type { AnswerLine, DocumentsAnswer } from "#contracts/lookup/answers.ts";
+import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { faqEntries, type Question } from "./structured-data.ts";
 
-type RoutePlace = DocumentsAnswer["from"];
+type RoutePlace = DocumentsPageAnswer["from"];
 
 /** The name of a place within a sentence: "Berlin", "the USA". */
 export const nameInSentence = ({ label, country, words }: RoutePlace): string =>
@@ -14,16 +14,11 @@ const petText: Record<Animal, string> = { dog: "a dog", cat: "a cat" };
 export const petOf = (species: Animal | undefined): string =>
   species ? petText[species] : "a dog or cat";
 
-export const titleOf = ({ from, to, species }: DocumentsAnswer): string =>
+export const titleOf = ({ from, to, species }: DocumentsPageAnswer): string =>
   `Taking ${petOf(species)} from ${nameInSentence(from)} to ${nameInSentence(to)}: documents and fees`;
 
-export const sentenceOf = ({ from, to, species, notPossible }: DocumentsAnswer): string =>
-  notPossible
-    ? `Can ${petOf(species)} travel from ${nameInSentence(from)} to ${nameInSentence(to)}?`
-    : `What ${petOf(species)} needs to leave ${nameInSentence(from)} and enter ${nameInSentence(to)}: documents, fees and rules, each with its source.`;
-
-/** Notes which country's requirements apply to a requested place. */
-export const placeNotes = ({ from, to, notPossible }: DocumentsAnswer): string[] =>
+/** Notes which country's papers apply to a requested place. */
+export const placeNotes = ({ from, to, notPossible }: DocumentsPageAnswer): string[] =>
   [from, to].flatMap(({ label, country, words }) =>
     label === country || notPossible
       ? []
@@ -32,50 +27,70 @@ export const placeNotes = ({ from, to, notPossible }: DocumentsAnswer): string[]
 
 const descriptionMax = 158;
 
-export function descriptionOf(answer: DocumentsAnswer): string {
-  const { from, to, notPossible, importDocuments } = answer;
+/** The worst news first, then what is needed and by when. */
+export function descriptionOf({ from, to, notPossible, checklist }: DocumentsPageAnswer): string {
   if (notPossible) return notPossible.text;
-  const papers = importDocuments.map(({ text }) => text).join(" ");
-  const description = `Documents, fees and rules for pets going from ${nameInSentence(from)} to ${nameInSentence(to)}, with sources. ${papers}`;
+  const [blocker] = checklist?.blockers ?? [];
+  const { need, when, cost } = checklist?.summary ?? {};
+  const parts = [
+    `From ${nameInSentence(from)} to ${nameInSentence(to)}:`,
+    blocker && `${blocker.title}.`,
+    need && `${need.text}.`,
+    when && `${when.text}.`,
+    cost && `Cost: ${cost.text}.`,
+  ];
+  const description = parts.filter(Boolean).join(" ");
   return description.length <= descriptionMax
-    ? description.trim()
+    ? description
     : `${description.slice(0, descriptionMax).replace(/\s+\S*$/, "")} …`;
 }
 
-/** The FAQ entries of a route. */
-export function questionsOf(answer: DocumentsAnswer): Question[] {
-  const { from, to, notPossible, exportDocuments, exportFees, importDocuments, importFees } =
-    answer;
+/** The FAQ entries of a route, in the sentences of its details. */
+export function questionsOf(answer: DocumentsPageAnswer): Question[] {
+  const { from, to, notPossible, checklist, details } = answer;
   const [leaving, entering, pet] = [
     nameInSentence(from),
     nameInSentence(to),
     petOf(answer.species),
   ];
-  if (notPossible)
-    return faqEntries(`Can ${pet} travel from ${leaving} to ${entering}?`, [notPossible]);
+  const route = `from ${leaving} to ${entering}`;
+  if (notPossible) return faqEntries(`Can ${pet} travel ${route}?`, [notPossible]);
+  const { need, when, lead } = checklist?.summary ?? {};
   return [
-    ...faqEntries(`What documents does ${pet} need to leave ${leaving}?`, exportDocuments),
-    ...faqEntries(`How much do exit documents for ${leaving} cost?`, exportFees),
-    ...faqEntries(`What documents does ${pet} need to enter ${entering}?`, importDocuments),
-    ...faqEntries(`How much does it cost to bring ${pet} into ${entering}?`, importFees),
-    ...rulesOf(answer).flatMap((line) => faqEntries(ruleQuestion(line, entering), [line])),
+    ...summaryEntry(`What does ${pet} need to travel ${route}?`, need),
+    ...summaryEntry(`When do the documents for ${pet} ${route} have to be ready?`, when),
+    ...summaryEntry(`How early should I start to take ${pet} ${route}?`, lead),
+    ...details.rows.flatMap(({ key, title, lines }) =>
+      faqEntries(questionOf(key, title, { leaving, entering, pet }), lines),
+    ),
   ];
 }
 
-const ruleQuestion = ({ label }: AnswerLine, entering: string): string =>
-  `What are the pet entry requirements for ${entering}: ${label.toLowerCase()}?`;
+type SummaryLine = { text: string; note?: string | undefined };
 
-/** The rules that are not listed as papers. */
-export const rulesOf = ({ rules, importDocuments }: DocumentsAnswer): AnswerLine[] =>
-  rules.filter(({ id }) => importDocuments.every((paper) => paper.id !== id));
+const summaryEntry = (question: string, line: SummaryLine | undefined): Question[] =>
+  line ? [{ question, answer: [`${line.text}.`, line.note].filter(Boolean).join(" ") }] : [];
+
+type Ends = { leaving: string; entering: string; pet: string };
+
+function questionOf(key: string, title: string, { leaving, entering, pet }: Ends): string {
+  if (key === "exit-papers") return `What documents does ${pet} need to leave ${leaving}?`;
+  if (key === "entry-papers") return `What documents does ${pet} need to enter ${entering}?`;
+  if (key === "exit-fees") return `How much do exit documents for ${leaving} cost?`;
+  if (key === "entry-fees") return `How much does it cost to bring ${pet} into ${entering}?`;
+  return `What are the pet entry requirements for ${entering}: ${title.toLowerCase()}?`;
+}
 
 /** All lines with sources, in the order of the page. */
-export const sourcedIn = (answer: DocumentsAnswer) => [
-  ...[answer.notPossible, answer.origin].flatMap((line) => line ?? []),
-  ...answer.exportDocuments,
-  ...answer.exportFees,
-  ...answer.importDocuments,
-  ...answer.importFees,
-  ...rulesOf(answer),
-  ...answer.disagreements,
+export const sourcedIn = ({
+  notPossible,
+  checklist,
+  details,
+  disagreements,
+}: DocumentsPageAnswer) => [
+  ...(notPossible ? [notPossible] : []),
+  ...(checklist?.blockers ?? []),
+  ...details.rows.flatMap(({ lines }) => lines),
+  ...details.notRequired,
+  ...disagreements,
 ];

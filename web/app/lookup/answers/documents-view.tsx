@@ -1,147 +1,128 @@
-import { ArrowLeftRight, OctagonX } from "lucide-react";
-import type { AnswerLine, DocumentsAnswer } from "#contracts/lookup/answers.ts";
-import { useTicks } from "../articles/index.ts";
+import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
+import type { AnswerLine } from "#contracts/lookup/answers.ts";
+import { checkPath } from "../../links/check.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
-import { AnswerHead, Crumb } from "./answer-head.tsx";
-import { AnswerSection, Subtitle } from "./answer-section.tsx";
+import { plainDate } from "../../ui/relative-time.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { useTicks } from "../articles/index.ts";
+import { AddToTrip } from "./add-to-trip.tsx";
+import { AnswerActions, Crumb, TitleHead } from "./answer-head.tsx";
 import { authoritiesOf } from "./authorities.ts";
-import { Disagreements } from "./disagreements.tsx";
-import { nameInSentence, placeNotes, rulesOf, sentenceOf, sourcedIn } from "./documents-text.ts";
-import styles from "./documents-view.module.css";
-import { LineList, type Ticks } from "./line-list.tsx";
-import { Unknowns } from "./unknowns.tsx";
-import { NumberedSources } from "./source-numbers.tsx";
-import { Switch } from "./switch.tsx";
 import { AuthorityContacts } from "./authority-contacts.tsx";
+import { Blockers } from "./blockers.tsx";
+import { DetailList } from "./detail-list.tsx";
+import { Disagreements } from "./disagreements.tsx";
+import type { DocumentsPageAnswer } from "./documents-answer.ts";
+import { placeNotes, sourcedIn } from "./documents-text.ts";
+import styles from "./documents-view.module.css";
+import { LandingForm } from "./landing-form.tsx";
+import { LineList } from "./line-list.tsx";
+import { Outline } from "./outline.tsx";
+import type { MistakeReport } from "./report-mistake.tsx";
+import { Related, type RelatedLinks } from "./related.tsx";
+import { SourceNotes } from "./source-notes.tsx";
+import { NumberedSources } from "./source-numbers.tsx";
+import { SummaryCard } from "./summary-card.tsx";
+import { Switch } from "./switch.tsx";
+import { Unknowns } from "./unknowns.tsx";
 
-/** The papers and rules for a pet from one country to another, as a checklist. */
-export function DocumentsView({ answer }: { answer: DocumentsAnswer }) {
-  const { from, to, species, notPossible, origin, authorities, back, path, version } = answer;
+type DocumentsViewProps = {
+  answer: DocumentsPageAnswer;
+  related: RelatedLinks;
+  report: MistakeReport;
+};
+
+/** The papers for a pet from one country to another: the answer first, then the facts behind it. */
+export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
+  const { from, to, species, notPossible, checklist, details, back, path, version } = answer;
   const title = `${from.label} to ${to.label}`;
   const ticks = useTicks(path);
+  const landing = checklist?.landing;
   return (
     <NumberedSources lines={sourcedIn(answer)}>
       <Crumb current={title} tab="documents" />
       <div className={`wrap split ${styles.page}`}>
         <div className={styles.main}>
-          <AnswerHead title={title} sentence={sentenceOf(answer)} version={version} path={path}>
+          <TitleHead title={title}>
             {placeNotes(answer).map((note) => (
               <p key={note}>{note}</p>
             ))}
-          </AnswerHead>
-          {notPossible ? (
-            <NotPossible line={notPossible} />
-          ) : (
+          </TitleHead>
+          {!notPossible && <AnimalSwitch answer={answer} />}
+          {notPossible && <NotPossible line={notPossible} />}
+          {checklist && (
             <>
-              <AnimalSwitch species={species} />
-              {origin && (
-                <div className={`card pad ${styles.origin}`}>
-                  <LineList lines={[origin]} showsAnimal={!species} />
-                </div>
-              )}
-              <Papers
-                title={`Leaving ${nameInSentence(from)}`}
-                papers={answer.exportDocuments}
-                fees={answer.exportFees}
-                emptyText={`Not known: the papers for leaving ${nameInSentence(from)}. Ask ${authorities.exit.name}.`}
-                answer={answer}
-                ticks={ticks}
-              />
-              <Papers
-                title={`Entering ${nameInSentence(to)}`}
-                papers={answer.importDocuments}
-                fees={answer.importFees}
-                emptyText={`We know of no papers for this. Ask ${authorities.entry.name}.`}
-                answer={answer}
-                ticks={ticks}
-              />
-              <Rules answer={answer} ticks={ticks} />
+              <Blockers blockers={checklist.blockers} />
+              <SummaryCard summary={checklist.summary} />
             </>
           )}
-          <Disagreements disagreements={answer.disagreements} />
-          <Unknowns texts={answer.notKnown} />
+          <div className={styles.actions}>
+            {checklist && (
+              <div className={`${styles.buttons} screen-only`}>
+                <LinkButton
+                  variant="go"
+                  icon={<PawPrint size={20} aria-hidden />}
+                  to={checkPath({
+                    from: from.country,
+                    to: to.country,
+                    ...(species && { species }),
+                    ...(landing && { date: landing }),
+                  })}
+                >
+                  Check my pet
+                </LinkButton>
+                <AddToTrip destination={to.label} steps={checklist.steps} />
+              </div>
+            )}
+            <Chip tone="ready">Last checked {plainDate(version)}</Chip>
+            <AnswerActions title={title} path={path} />
+          </div>
+          {checklist && <Outline checklist={checklist} ticks={ticks} showsAnimal={!species} />}
+          {!notPossible && (
+            <DetailList details={details} showsAnimal={!species} path={path} report={report} />
+          )}
+          <div className={styles.notes}>
+            <Disagreements disagreements={answer.disagreements} folded />
+            <Unknowns texts={answer.notKnown} folded />
+            <SourceNotes />
+          </div>
         </div>
         <aside className={styles.aside} aria-label={`About ${title}`}>
-          <div className={styles.poster}>
+          <div className={`${styles.poster} wide-only`}>
             <Poster place={to.label} pet={species && { species, colour: "black" }} tilted eager>
               {to.label}
             </Poster>
           </div>
-          <div>
-            <div className={styles.sticky}>
-              <AuthorityContacts authorities={authoritiesOf(authorities)} />
-              {back && (
-                <div className="screen-only">
-                  <LinkButton to={back} icon={<ArrowLeftRight size={20} aria-hidden />} wide>
-                    {to.label}–{from.label}
-                  </LinkButton>
-                </div>
-              )}
+          {checklist && <LandingForm landing={landing} species={species} />}
+          <AuthorityContacts authorities={authoritiesOf(answer.authorities)} />
+          {back && (
+            <div className="screen-only">
+              <LinkButton to={back} icon={<ArrowLeftRight size={20} aria-hidden />} wide>
+                {to.label} to {from.label}
+              </LinkButton>
             </div>
-          </div>
+          )}
         </aside>
       </div>
+      <Related links={related} />
     </NumberedSources>
   );
 }
 
-/** Links to the answer for both species or one of them. */
-function AnimalSwitch({ species }: { species: DocumentsAnswer["species"] }) {
+/** Links to the answer for both species or one of them, with the landing date kept. */
+function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {
+  const landing: Record<string, string> = checklist?.landing ? { landing: checklist.landing } : {};
+  const to = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...landing })}`;
   return (
     <Switch
       label="Pet type"
       choices={[
-        { label: "Dogs and cats", to: "?", isCurrent: species === undefined },
-        { label: "Dog", to: "?species=dog", isCurrent: species === "dog" },
-        { label: "Cat", to: "?species=cat", isCurrent: species === "cat" },
+        { label: "Dogs and cats", to: to({}), isCurrent: species === undefined },
+        { label: "Dog", to: to({ species: "dog" }), isCurrent: species === "dog" },
+        { label: "Cat", to: to({ species: "cat" }), isCurrent: species === "cat" },
       ]}
     />
-  );
-}
-
-type PapersProps = {
-  title: string;
-  papers: readonly AnswerLine[];
-  fees: readonly AnswerLine[];
-  /** The text if no papers are known. */
-  emptyText: string;
-  answer: DocumentsAnswer;
-  ticks: Ticks;
-};
-
-function Papers({ title, papers, fees, emptyText, answer, ticks }: PapersProps) {
-  const showsAnimal = answer.species === undefined;
-  return (
-    <AnswerSection title={title}>
-      {papers.length > 0 ? (
-        <LineList lines={papers} showsAnimal={showsAnimal} ticks={ticks} />
-      ) : (
-        <p>{emptyText}</p>
-      )}
-      <Subtitle>Fee</Subtitle>
-      {fees.length > 0 ? (
-        <LineList lines={fees} showsAnimal={showsAnimal} joined />
-      ) : (
-        <p>Not listed</p>
-      )}
-    </AnswerSection>
-  );
-}
-
-function Rules({ answer, ticks }: { answer: DocumentsAnswer; ticks: Ticks }) {
-  const { to, species, authorities } = answer;
-  const rules = rulesOf(answer);
-  return (
-    <AnswerSection title={`The rules of ${to.words}`}>
-      {rules.length > 0 ? (
-        <LineList lines={rules} showsAnimal={species === undefined} ticks={ticks} />
-      ) : (
-        <p>
-          {`We know of no rules for ${species === "cat" ? "cats" : "this"}. Ask ${authorities.entry.name}.`}
-        </p>
-      )}
-    </AnswerSection>
   );
 }
 

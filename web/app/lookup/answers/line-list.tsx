@@ -100,7 +100,7 @@ function PrintedNumbers({ line }: { line: Line }) {
   return numbers ? <sup className={styles.numbers}> [{numbers}]</sup> : null;
 }
 
-const animalText = { dog: "Dogs only", cat: "Cats only" } as const;
+export const animalText = { dog: "Dogs only", cat: "Cats only" } as const;
 
 function Marks({ line, showsAnimal }: { line: Line; showsAnimal: boolean }) {
   const { only, stands, confirm, reported, basis } = line;

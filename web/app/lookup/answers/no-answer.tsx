@@ -8,6 +8,8 @@ import styles from "./no-answer.module.css";
 type NoAnswerProps = {
   /** The heading. */
   sentence: string;
+  /** Whether what was asked for exists, only without an answer. */
+  isValid?: boolean;
   /** The place on the poster. */
   place: string;
   tab: Lookup;
@@ -15,14 +17,21 @@ type NoAnswerProps = {
   aside?: ReactNode;
 };
 
+/** What is said above the sentence of a valid choice. */
+const missingText: Record<Lookup, string> = {
+  airlineInfo: "No rules yet",
+  documents: "No rules yet",
+  services: "No listings yet",
+};
+
 /** The page of a look-up without an answer, with links to others. */
-export function NoAnswer({ sentence, place, tab, children, aside }: NoAnswerProps) {
+export function NoAnswer({ sentence, isValid, place, tab, children, aside }: NoAnswerProps) {
   return (
     <>
       <Crumb current="No results" tab={tab} />
       <div className={`wrap split ${styles.page}`}>
         <div className="stack loose">
-          <p className="meta">Error 404</p>
+          <p className="meta">{isValid ? missingText[tab] : "Error 404"}</p>
           <h1 tabIndex={-1}>{sentence}</h1>
           {children}
           <div className="row">

@@ -9,7 +9,8 @@ import {
 import type { Call } from "#contracts/kernel/client.ts";
 import { getPoll, type Poll } from "#contracts/community/polls.ts";
 import { authoritiesFor } from "#reference/documents.ts";
-import { servicesIn } from "#reference/services.ts";
+import { nearestCity } from "#reference/nearest.ts";
+import { servicesIn, type Services } from "#reference/services.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/services-page";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
@@ -19,6 +20,7 @@ import type { Service } from "#contracts/lookup/providers.ts";
 import type { AnswerLink } from "./document-links.ts";
 import { LazyPoll } from "../../community/polls/index.ts";
 import { SuggestProvider, LazySuggestedProviders } from "../providers/index.ts";
+import { NearestCity, type NearestListing } from "./nearest-city.tsx";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
@@ -45,12 +47,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     authority: authoritiesFor("", listed.city.country).entry,
   };
   const sentence = answer || noServices("service", "the location");
+  const serviceCities = await call(listServicePlaces).catch(() => undefined);
+  const nearest = listed && (await nearestListing(call, listed, serviceCities));
   const nearby = nearbyServices({
     service: listed?.service.key,
     city: listed?.city,
-    serviceCities: await call(listServicePlaces).catch(() => undefined),
-  });
-  return data({ is: "missing", sentence, place, nearby } as const, { status: 404 });
+    serviceCities,
+  }).filter(({ to }) => to !== nearest?.to);
+  return data({ is: "missing", sentence, place, nearest, nearby } as const, { status: 404 });
+}
+
+/** The nearest city with listings of the service, and who is listed there. */
+async function nearestListing(
+  call: Call,
+  { service, city }: Services,
+  serviceCities?: ServiceListings,
+): Promise<NearestListing | undefined> {
+  const cities = cityChoices(service.key, serviceCities).filter(({ hasData }) => hasData);
+  const found = nearestCity(
+    city.label,
+    cities.map(({ label }) => label),
+  );
+  const choice = cities.find(({ label }) => label === found?.city);
+  if (!found || !choice) return undefined;
+  const params = { service: service.key, location: choice.value };
+  const answer = await call(getServices, { params }).catch(() => undefined);
+  if (!answer) return undefined;
+  return { name: nameOf(answer), to: answer.path, km: found.km, listings: namesIn(answer) };
 }
 
 /** The poll of a country; the browser retries if it cannot be loaded. */
@@ -120,14 +143,16 @@ type NoServicesProps = {
         authority?: Authority | undefined;
       }
     | undefined;
+  nearest?: NearestListing | undefined;
   nearby: readonly AnswerLink[];
 };
 
 /** The page of a city without providers: contacts, links to others and a form to suggest one. */
-function NoServices({ sentence, place, nearby }: NoServicesProps) {
+function NoServices({ sentence, place, nearest, nearby }: NoServicesProps) {
   return (
     <NoAnswer
       sentence={sentence}
+      isValid={place !== undefined}
       place="A field"
       tab="services"
       aside={place && <LazyPoll country={place.city.country} loaded={place.poll} />}
@@ -135,8 +160,13 @@ function NoServices({ sentence, place, nearby }: NoServicesProps) {
       {place ? (
         <>
           <p className="lede">We only list places with a source, and we don't have any here yet.</p>
+          {nearest && <NearestCity nearest={nearest} />}
           <div className={styles.suggest}>
-            <SuggestProvider service={place.service.key} city={place.city.label} />
+            <SuggestProvider
+              service={place.service.key}
+              city={place.city.label}
+              title="Suggest a place"
+            />
           </div>
           {place.authority && (
             <AuthorityContacts
@@ -149,7 +179,10 @@ function NoServices({ sentence, place, nearby }: NoServicesProps) {
       ) : (
         <p className="lede">Search for vets, dentists and lawyers in 60 cities.</p>
       )}
-      <AnswerLinks title="Cities with listings" links={nearby} />
+      <AnswerLinks
+        title={nearest ? "Other cities with listings" : "Cities with listings"}
+        links={nearby}
+      />
     </NoAnswer>
   );
 }
@@ -160,7 +193,7 @@ type ServicesViewProps = { answer: ServicesAnswer; poll: Poll | undefined };
 function ServicesView({ answer, poll }: ServicesViewProps) {
   const { service, city, providers, suggested, version, path } = answer;
   return (
-    <NumberedSources lines={sourcedIn(answer)}>
+    <NumberedSources printed lines={sourcedIn(answer)}>
       <Crumb current={nameOf(answer)} tab="services" />
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>

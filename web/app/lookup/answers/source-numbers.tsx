@@ -8,22 +8,24 @@ const Numbers = createContext<ReadonlyMap<string, NumberedSource>>(new Map());
 
 type Sourced = Pick<AnswerLine, "sources">;
 
-/** Numbers the sources of all lines inside, and lists them for print. */
-export function NumberedSources({
-  lines,
-  children,
-}: {
+type NumberedSourcesProps = {
   lines: readonly Sourced[];
   children: ReactNode;
-}) {
+  /** Lists them at the end, for print; a page with notes of its own does without. */
+  printed?: boolean;
+};
+
+/** Numbers the sources of all lines inside. */
+export function NumberedSources({ lines, children, printed = false }: NumberedSourcesProps) {
   const sources = numberSources(lines);
+  if (!printed) return <Numbers value={sources}>{children}</Numbers>;
   return (
     <Numbers value={sources}>
       {children}
       <section className={styles.sources}>
         <h2>Sources</h2>
         <ol>
-          {Array.from(sources.values(), (source) => (
+          {uniqueIn(sources).map((source) => (
             <li key={source.id}>
               <SourceText source={source} />
             </li>
@@ -35,3 +37,25 @@ export function NumberedSources({
 }
 
 export const useSourceNumbers = (line: Sourced): string => numbersOf(line, use(Numbers));
+
+const uniqueIn = (sources: ReadonlyMap<string, NumberedSource>): NumberedSource[] => [
+  ...new Map(Array.from(sources.values(), (source) => [source.number, source])).values(),
+];
+
+/** All sources of the page, each once. */
+export const useNumberedSources = (): NumberedSource[] => uniqueIn(use(Numbers));
+
+/** The numbers of a line's sources, each a link to its note. */
+export function SourceMarks({ line }: { line: Sourced }) {
+  const sources = use(Numbers);
+  const numbers = new Set(line.sources.flatMap(({ id }) => sources.get(id)?.number ?? []));
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .map((number) => (
+      <sup key={number} className={styles.mark}>
+        <a href={`#note-${number}`} aria-label={`Source ${number}`}>
+          {number}
+        </a>
+      </sup>
+    ));
+}

@@ -46,18 +46,21 @@ const groupKeyOf = ({ label, only, basis, confirm, reported, stands, when, sourc
 
 type Sourced = Pick<AnswerLine, "sources">;
 
-/** All sources of a page, numbered in the order of the lines. */
+/** All sources of a page by id, numbered in the order of the lines; one page under two ids has one number. */
 export function numberSources(lines: readonly Sourced[]): ReadonlyMap<string, NumberedSource> {
   const sources = new Map<string, NumberedSource>();
+  const numbers = new Map<string, NumberedSource>();
   for (const source of lines.flatMap((line) => byReliability(line.sources))) {
-    if (!sources.has(source.id)) sources.set(source.id, { ...source, number: sources.size + 1 });
+    const key = source.address ?? source.title;
+    const numbered = numbers.get(key) ?? { ...source, number: numbers.size + 1 };
+    numbers.set(key, numbered);
+    if (!sources.has(source.id)) sources.set(source.id, numbered);
   }
   return sources;
 }
 
 /** The numbers of a line's sources, for print: "1, 4". */
 export const numbersOf = ({ sources }: Sourced, all: ReadonlyMap<string, NumberedSource>): string =>
-  sources
-    .flatMap(({ id }) => all.get(id)?.number ?? [])
+  [...new Set(sources.flatMap(({ id }) => all.get(id)?.number ?? []))]
     .toSorted((a, b) => a - b)
     .join(", ");

@@ -11,20 +11,28 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
 const SuggestForm = lazy(async () => (await import("./suggest-form.tsx")).default);
 
-type SuggestProviderProps = { service: Service; /** The name of the city. */ city: string };
+type SuggestProviderProps = {
+  service: Service;
+  /** The name of the city. */
+  city: string;
+  /** The heading; without it, the question is the heading. */
+  title?: string;
+};
 
 /** Invites members to suggest a provider in a city; guests log in first. */
-export function SuggestProvider({ service, city }: SuggestProviderProps) {
+export function SuggestProvider({ service, city, title }: SuggestProviderProps) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const close = () => setOpen(false);
+  const question = `Do you know a good ${service} in ${city}?`;
   return (
     <section className="stack tight">
-      <h2>
-        Do you know a good {service} in {city}?
-      </h2>
-      <p>We check every suggestion before we list it.</p>
+      <h2>{title ?? question}</h2>
+      <p>
+        {title !== undefined && `${question} `}
+        We check every suggestion before we list it.
+      </p>
       <div className="member-only">
         <Button icon={<Plus aria-hidden />} disabled={!hydrated} onClick={() => setOpen(true)}>
           Suggest a {service}

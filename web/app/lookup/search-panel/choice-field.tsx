@@ -81,14 +81,14 @@ export function ChoiceField(props: ChoiceFieldProps) {
         aria-describedby={errorId}
       >
         <option value="">{filterText.trim() === "" ? empty : `${count} match`}</option>
-        {groupChoices(name, offered).map(({ heading, choices: group }) => {
+        {groupChoices(name, offered).map(({ heading, choices: group, isDisabled }) => {
           const options = group.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ));
           return heading ? (
-            <optgroup key={heading} label={heading}>
+            <optgroup key={heading} label={heading} disabled={isDisabled}>
               {options}
             </optgroup>
           ) : (

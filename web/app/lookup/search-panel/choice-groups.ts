@@ -4,12 +4,18 @@ import { keyOf, tailsOf } from "#reference/words.ts";
 import type { FieldName } from "./lookup.ts";
 
 /** Choices with a heading; no heading if all have an answer. */
-export type Group = { heading: string | undefined; choices: readonly Choice[] };
+export type Group = {
+  heading: string | undefined;
+  choices: readonly Choice[];
+  /** Whether they lead nowhere: a service that nobody is listed for in any city. */
+  isDisabled?: boolean;
+};
 
 type Headings = { withData: string; withoutData: string };
 
 const answers: Headings = { withData: "Rules available", withoutData: "No rules yet" };
 const people: Headings = { withData: "With listings", withoutData: "No listings yet" };
+const nearest: Headings = { ...people, withoutData: "No listings yet: see the nearest city" };
 
 const headings: Record<FieldName, Headings> = {
   airline: answers,
@@ -18,7 +24,7 @@ const headings: Record<FieldName, Headings> = {
   from: { withData: "Export rules available", withoutData: "No export rules yet" },
   to: answers,
   service: people,
-  city: people,
+  city: nearest,
 };
 
 /** Groups choices by whether there is an answer. */
@@ -28,7 +34,11 @@ export function groupChoices(field: FieldName, choices: readonly Choice[]): Grou
   if (withoutData.length === 0) return [{ heading: undefined, choices: withData }];
   return [
     { heading: headings[field].withData, choices: withData },
-    { heading: headings[field].withoutData, choices: withoutData },
+    {
+      heading: headings[field].withoutData,
+      choices: withoutData,
+      isDisabled: field === "service",
+    },
   ].filter((group) => group.choices.length > 0);
 }
 

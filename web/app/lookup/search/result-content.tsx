@@ -2,12 +2,12 @@ import type { ResultKind, SearchResult } from "#contracts/lookup/search.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { priceText } from "../../ui/money.ts";
 import { classes } from "../../ui/classes.ts";
-import { kindText } from "./result-text.ts";
+import { kindText, sourceText } from "./result-text.ts";
 import styles from "./result-content.module.css";
 
 /** The picture, title and matching passage of a result; for a product, its price too. */
 export function ResultContent({ kind, result }: { kind: ResultKind; result: SearchResult }) {
-  const { image, marked, price } = result;
+  const { image, marked, price, source } = result;
   const { icon: Icon } = kindText[kind];
   const isAvatar = kind === "people" || kind === "hoots";
   return (
@@ -30,10 +30,11 @@ export function ResultContent({ kind, result }: { kind: ResultKind; result: Sear
           </span>
         )}
         {marked.text.length > 0 && (
-          <span className={styles.text}>
+          <span className={classes(styles.text, source && styles.fact)}>
             <MarkedText parts={marked.text} />
           </span>
         )}
+        {source && <span className={styles.source}>{sourceText(source)}</span>}
       </span>
     </>
   );

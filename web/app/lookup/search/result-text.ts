@@ -1,4 +1,4 @@
-import type { ResultKind } from "#contracts/lookup/search.ts";
+import type { ResultGroup, ResultKind } from "#contracts/lookup/search.ts";
 import {
   BookOpen,
   FileText,
@@ -41,3 +41,13 @@ export const suggestions = [
 export const noResultsText = (text: string): string => `No results for “${text}”.`;
 
 export const countText = (count: number): string => (count === 1 ? "1 result" : `${count} results`);
+
+/** The number of results of a kind: 3, or 5+ where not all were counted. */
+export const totalText = (group: ResultGroup | undefined): string => {
+  if (!group) return "0";
+  return group.total === null ? `${group.results.length}+` : `${group.total}`;
+};
+
+/** Where a fact was read: "Source: GOV.UK, undated copy". */
+export const sourceText = ({ title, checked }: { title: string; checked: string }): string =>
+  `Source: ${title} (${checked})`;

@@ -1,6 +1,11 @@
 import { Search } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
-import { search, type ResultGroup } from "#contracts/lookup/search.ts";
+import {
+  resultKinds,
+  search,
+  type ResultGroup,
+  type ResultKind,
+} from "#contracts/lookup/search.ts";
 import { searchMax } from "#contracts/community/hoot-names.ts";
 import { apiContext } from "../../data/server.ts";
 import { allPath } from "../../links/hoots.ts";
@@ -11,16 +16,22 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/search-page";
-import { countText, suggestions, kindText, noResultsText } from "./result-text.ts";
+import { countText, suggestions, kindText, noResultsText, totalText } from "./result-text.ts";
 import { searchResultsPath, searchPath } from "../../links/search.ts";
 import { ResultContent } from "./result-content.tsx";
 import styles from "./search-page.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const q = normalizeQuery(new URL(request.url).searchParams.get("q") ?? "");
-  if (q === "") return { q, groups: [] };
-  const { groups } = await context.get(apiContext)(search, { query: { q } });
-  return { q, groups };
+  const { searchParams } = new URL(request.url);
+  const q = normalizeQuery(searchParams.get("q") ?? "");
+  const type = resultKinds.find((kind) => kind === searchParams.get("type"));
+  if (q === "") return { q, type, groups: [], filtered: undefined };
+  const call = context.get(apiContext);
+  const [all, ofType] = await Promise.all([
+    call(search, { query: { q } }),
+    type && call(search, { query: { q, kind: type } }),
+  ]);
+  return { q, type, groups: all.groups, filtered: ofType?.groups };
 }
 
 /** Trims the query and removes characters that the search rejects. */
@@ -32,7 +43,8 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: q ? `Results for “${q}”` : "Search", hidden: true });
 };
 
-export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { q, type } = loaderData;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === searchPath;
   return (
@@ -58,6 +70,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
             autoComplete="off"
             enterKeyHint="search"
           />
+          {type && <input type="hidden" name="type" value={type} />}
           <Button type="submit" variant="pri" icon={<Search size={20} aria-hidden />}>
             Search
           </Button>
@@ -67,7 +80,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
         className={classes(styles.results, isLoading && styles.loading)}
         aria-busy={isLoading || undefined}
       >
-        {q === "" ? <Suggestions /> : <Results q={q} groups={groups} />}
+        {q === "" ? <Suggestions /> : <Results {...loaderData} />}
       </div>
     </section>
   );
@@ -86,9 +99,17 @@ function Suggestions() {
   );
 }
 
-function Results({ q, groups }: { q: string; groups: readonly ResultGroup[] }) {
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count === 0) {
+type ResultsProps = {
+  q: string;
+  type: ResultKind | undefined;
+  /** The best results of each kind. */
+  groups: readonly ResultGroup[];
+  /** The results of the chosen kind. */
+  filtered: readonly ResultGroup[] | undefined;
+};
+
+function Results({ q, type, groups, filtered }: ResultsProps) {
+  if (groups.length === 0) {
     return (
       <>
         <EmptyState
@@ -101,25 +122,83 @@ function Results({ q, groups }: { q: string; groups: readonly ResultGroup[] }) {
       </>
     );
   }
+  const shown = filtered ?? groups;
+  const count = shown.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <>
+      <TypeFilter q={q} type={type} groups={groups} />
       <output className="meta">
         {countText(count)} for <b>“{q}”</b>
+        {type && ` in ${kindText[type].label.toLowerCase()}`}
       </output>
-      {groups.map(({ kind, results }) => (
-        <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
-          <h2 id={`found-${kind}`}>{kindText[kind].label}</h2>
-          <ul>
-            {results.map((result) => (
-              <li key={result.url}>
-                <Link className={styles.result} to={result.url} prefetch="intent">
-                  <ResultContent kind={kind} result={result} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {shown.map((group) => (
+        <Group key={group.kind} q={q} group={group} isFiltered={type !== undefined} />
       ))}
+      {count === 0 && (
+        <p>
+          <LinkButton small to={searchResultsPath(q)}>
+            Show all results
+          </LinkButton>
+        </p>
+      )}
     </>
+  );
+}
+
+type GroupProps = { q: string; group: ResultGroup; isFiltered: boolean };
+
+function Group({ q, group: { kind, results, total }, isFiltered }: GroupProps) {
+  const hasMore = total === null || total > results.length;
+  return (
+    <section aria-labelledby={`found-${kind}`} className={styles.group}>
+      <h2 id={`found-${kind}`}>{kindText[kind].label}</h2>
+      <ul>
+        {results.map((result) => (
+          <li key={result.url}>
+            <Link className={styles.result} to={result.url} prefetch="intent">
+              <ResultContent kind={kind} result={result} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore && !isFiltered && (
+        <p className={styles.more}>
+          <Link to={searchResultsPath(q, kind)}>More {kindText[kind].label.toLowerCase()}</Link>
+        </p>
+      )}
+      {hasMore && isFiltered && (
+        <p className={`meta ${styles.more}`}>
+          Showing the best {results.length} matches. Add a word to narrow them down.
+        </p>
+      )}
+    </section>
+  );
+}
+
+type TypeFilterProps = Pick<ResultsProps, "q" | "type" | "groups">;
+
+/** Links to the results of each kind that has some, and of the chosen one. */
+function TypeFilter({ q, type, groups }: TypeFilterProps) {
+  const kinds = resultKinds.filter(
+    (kind) => kind === type || groups.some((group) => group.kind === kind),
+  );
+  const item = (label: string, to: string, isCurrent: boolean, count?: string) => (
+    <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined} preventScrollReset>
+      {label}
+      {count !== undefined && <span className="num"> {count}</span>}
+    </Link>
+  );
+  return (
+    <nav aria-label="Filter by type" className={styles.filter}>
+      {item("All", searchResultsPath(q), type === undefined)}
+      {kinds.map((kind) =>
+        item(
+          kindText[kind].label,
+          searchResultsPath(q, kind),
+          kind === type,
+          totalText(groups.find((group) => group.kind === kind)),
+        ),
+      )}
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { itemsMax } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -38,7 +39,29 @@ export function newItems(
     .map((text) => ({ _id: freshId(), list, ...owner, text, due: null, done: false }));
 }
 
-/** The existing packing lists, of pets first, then of people; a traveling pet always has one. */
+/** A to-do for a trip: with a day, or so many days before the trip begins. */
+export type NewTodo = { text: string; due?: string | undefined; daysBefore: number };
+
+/** To-dos as new lines, none that is on the list already. */
+export function newTodos(
+  todos: readonly NewTodo[],
+  current: readonly Item[],
+  start: string | null,
+): Item[] {
+  const lines = newItems(
+    todos.map(({ text }) => text),
+    "todo",
+    everyone,
+    current,
+  );
+  return lines.map((item) => {
+    const todo = todos.find(({ text }) => text === item.text);
+    const due = todo?.due ?? (todo && start !== null ? daysAfter(start, -todo.daysBefore) : null);
+    return { ...item, due };
+  });
+}
+
+/** The packing lists that are there, of pets first, then of people; a pet that travels has one, if only an empty one. */
 export function packingOwners(items: readonly Item[], petIds: readonly string[]): Owner[] {
   const owners = new Map<string, Owner>();
   const add = (owner: Owner) => owners.set(JSON.stringify([owner.petId, owner.person]), owner);

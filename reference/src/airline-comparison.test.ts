@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { compareAirlines, type ComparedTopic } from "./airline-comparison.ts";
+
+const text = (kind: "national" | "international", key: string, topic: ComparedTopic) =>
+  compareAirlines(kind)
+    .find((airline) => airline.key === key)
+    ?.cells.find((cell) => cell.key === topic)?.text;
+
+test.each([
+  ["national", "delta", "price", "$150"],
+  ["national", "delta", "cabin", "1 pet per passenger"],
+  ["international", "delta", "cabin", "1 pet per passenger, not on every route"],
+  ["international", "delta", "hold", "Not known"],
+  ["international", "delta", "price", "$200"],
+  ["national", "aeromexico", "price", "1,350 MXN to 1,700 MXN"],
+  ["international", "aeromexico", "price", "$162 to $168"],
+  ["national", "american-airlines", "price", "$150"],
+  ["national", "delta", "carrier", "18 × 11 × 11 in"],
+  ["national", "aeromexico", "carrier", "40 × 30 × 20 cm"],
+  ["national", "american-airlines", "carrier", "18 × 11 × 11 in"],
+] as const)("%s flights of %s: the %s is %s", (kind, key, topic, expected) => {
+  expect(text(kind, key, topic)).toBe(expected);
+});
+
+test("every cell is made of facts of the airline's page", () => {
+  for (const kind of ["national", "international"] as const) {
+    for (const { key, cells } of compareAirlines(kind)) {
+      expect(cells).toHaveLength(6);
+      for (const { key: topic, text: words, lines } of cells) {
+        expect(lines.length > 0, `${key} ${topic}`).toBe(words !== "Not known");
+      }
+    }
+  }
+});
+
+test("a figure in the words is in one of their facts", () => {
+  for (const { key, cells } of compareAirlines("international")) {
+    for (const { key: topic, text: words, lines } of cells) {
+      const said = lines.map((line) => line.text).join(" ");
+      for (const [figure] of words.matchAll(/\d+/g)) {
+        expect(said, `${key} ${topic}: ${words}`).toContain(figure);
+      }
+    }
+  }
+});

@@ -1,0 +1,141 @@
+/** What the airlines say in a few words each, side by side. Each cell is made of facts of the airline's page. */
+import { airlinePolicy, type AirlinePolicy } from "./airlines.ts";
+import { airlineChoices } from "./choices.ts";
+import type { AirlineFact, AirlineKey, FlightKind } from "./facts/airline.ts";
+import { aeromexico } from "./facts/airlines/aeromexico.ts";
+import { americanAirlines } from "./facts/airlines/american-airlines.ts";
+import { delta } from "./facts/airlines/delta.ts";
+import type { Line } from "./lines.ts";
+import { moneyText } from "./price-text.ts";
+
+export const comparedTopics = ["cabin", "hold", "cargo", "snubNosed", "carrier", "price"] as const;
+export type ComparedTopic = (typeof comparedTopics)[number];
+
+/** `lines` are the facts that the words are made of; empty where nothing is known. */
+export type ComparedCell = {
+  key: ComparedTopic;
+  label: string;
+  text: string;
+  lines: readonly Line[];
+};
+export type ComparedAirline = {
+  key: AirlineKey;
+  name: string;
+  location: FlightKind;
+  cells: readonly ComparedCell[];
+};
+
+const labels: Record<ComparedTopic, string> = {
+  cabin: "Cabin",
+  hold: "Hold",
+  cargo: "Cargo",
+  snubNosed: "Snub-nosed pets",
+  carrier: "Carrier size",
+  price: "Price in the cabin",
+};
+
+type Words = { text: string; facts: readonly string[] };
+const unknown: Words = { text: "Not known", facts: [] };
+
+type Worded = Exclude<ComparedTopic, "carrier" | "price">;
+
+/** Sentences cannot be shortened by rule, so they are worded here, with the ids of the facts that say so. */
+const words: Record<AirlineKey, Record<Worded, Words>> = {
+  delta: {
+    cabin: {
+      text: "1 pet per passenger",
+      facts: ["delta.listed.pets-in-cabin", "delta.pets-per-carrier"],
+    },
+    hold: unknown,
+    cargo: { text: "US military and State Department only", facts: ["delta.cargo"] },
+    snubNosed: { text: "Small ones in the cabin", facts: ["delta.brachycephalic"] },
+  },
+  aeromexico: {
+    cabin: {
+      text: "1 pet per passenger, flights up to 6 hours",
+      facts: ["aeromexico.listed.pets-in-cabin", "aeromexico.flight-limit"],
+    },
+    hold: { text: "Up to 45 kg", facts: ["aeromexico.cargo"] },
+    cargo: { text: "Above 45 kg", facts: ["aeromexico.cargo"] },
+    snubNosed: { text: "In the cabin only", facts: ["aeromexico.brachycephalic"] },
+  },
+  "american-airlines": {
+    cabin: {
+      text: "1 pet per passenger, not on every route",
+      facts: ["american-airlines.listed.pets-in-cabin", "american-airlines.routes"],
+    },
+    hold: { text: "US military and State Department only", facts: ["american-airlines.cargo"] },
+    cargo: { text: "No", facts: ["american-airlines.cargo"] },
+    snubNosed: { text: "In the cabin, if they fit", facts: ["american-airlines.brachycephalic"] },
+  },
+};
+
+/** Where a kind of flight differs. */
+const differing: Partial<Record<`${AirlineKey} ${FlightKind} ${Worded}`, Words>> = {
+  "delta international cabin": {
+    text: "1 pet per passenger, not on every route",
+    facts: ["delta.listed.pets-in-cabin", "delta.pets-per-carrier", "delta.no-cabin-pets"],
+  },
+};
+
+/** All airlines on one kind of flight. */
+export const compareAirlines = (kind: FlightKind): ComparedAirline[] =>
+  airlineChoices.flatMap(({ value }) => {
+    const policy = airlinePolicy(value, kind);
+    return policy ? [compared(policy, kind)] : [];
+  });
+
+function compared(policy: AirlinePolicy, kind: FlightKind): ComparedAirline {
+  const { key, name } = policy.airline;
+  const lines = policy.topics.flatMap((topic) => topic.lines);
+  const cells = comparedTopics.map((topic): ComparedCell => {
+    const { text, facts } = wordsFor(topic, key, kind);
+    return {
+      key: topic,
+      label: labels[topic],
+      text,
+      lines: lines.filter(({ id }) => facts.includes(id)),
+    };
+  });
+  return { key, name, location: kind, cells };
+}
+
+function wordsFor(topic: ComparedTopic, airline: AirlineKey, kind: FlightKind): Words {
+  if (topic === "carrier") return carrierWords(airline, kind);
+  if (topic === "price") return priceWords(airline, kind);
+  return differing[`${airline} ${kind} ${topic}`] ?? words[airline][topic];
+}
+
+const factsOf = { delta, aeromexico, "american-airlines": americanAirlines };
+
+/** The first fact of the topic, which is the newest. */
+const firstFact = (airline: AirlineKey, topic: AirlineFact["topic"], kind: FlightKind) =>
+  factsOf[airline].facts.find(
+    (fact) => fact.topic === topic && (fact.on === undefined || fact.on === kind),
+  );
+
+/** The size for the cabin; soft carriers where they differ. */
+function carrierWords(airline: AirlineKey, kind: FlightKind): Words {
+  const fact = firstFact(airline, "carrier", kind);
+  if (fact?.value.is !== "carrier") return unknown;
+  const { sizes } = fact.value;
+  const size = sizes.find(({ what }) => what.toLowerCase().includes("soft")) ?? sizes[0];
+  return size ? { text: `${size.size.join(" × ")} ${size.unit}`, facts: [fact.id] } : unknown;
+}
+
+/** The cabin fee that is paid for a ticket of today, or the range of its seasons. */
+function priceWords(airline: AirlineKey, kind: FlightKind): Words {
+  const fact = firstFact(airline, "baseFee", kind);
+  if (fact?.value.is !== "fee") return unknown;
+  const current = fact.value.prices.filter(({ for: when }) => !when?.includes("issued before"));
+  const amounts = current
+    .flatMap((price) => price.amounts[0] ?? [])
+    .toSorted((a, b) => a.minor - b.minor);
+  const [lowest, highest] = [amounts[0], amounts.at(-1)];
+  if (!lowest || !highest) return unknown;
+  const range =
+    lowest.minor === highest.minor
+      ? moneyText(lowest)
+      : `${moneyText(lowest)} to ${moneyText(highest)}`;
+  return { text: range, facts: [fact.id] };
+}

@@ -1,0 +1,256 @@
+/** The answer to a route in a few lines: what stands in the way, what is needed, by when, from whom, at what cost. */
+import { countryFacts } from "../facts/countries.ts";
+import type { Species } from "../facts/fact.ts";
+import type { Documents } from "../documents.ts";
+import type { Line } from "../lines.ts";
+import { dayOf, dayText } from "../readiness/days.ts";
+import { ruleSourceLink } from "../readiness/sources.ts";
+import { amountText } from "../price-text.ts";
+import { isMember } from "../origin.ts";
+import { nominalLanding, routeRules, type RouteRule } from "./rules.ts";
+import { stepsOf, stepsOfFacts, type Step } from "./steps.ts";
+
+export type Blocker = {
+  id: string;
+  title: string;
+  text: string;
+  /** Another way: the papers of a route that is open. */
+  instead?: { label: string; from: string; to: string };
+  sources: Line["sources"];
+};
+
+/** `note` stands below it, in a smaller hand. */
+export type SummaryLine = { label: string; text: string; note?: string };
+
+export type DatedStep = Step & {
+  /** Days of the calendar, where a landing is stated. */
+  dates?: { from?: string; until: string };
+};
+
+export type Checklist = {
+  landing?: string;
+  blockers: readonly Blocker[];
+  summary: {
+    need: SummaryLine;
+    when: SummaryLine;
+    whom: SummaryLine;
+    cost: SummaryLine;
+    lead: SummaryLine;
+  };
+  steps: readonly DatedStep[];
+};
+
+/** Undefined where the trip cannot be made at all. */
+export function checklistFor(documents: Documents, landing?: string): Checklist | undefined {
+  if (documents.notPossible) return undefined;
+  const { from, to, species } = documents;
+  const [origin, border] = [countryFacts[from.key], countryFacts[to.key]];
+  const rules = routeRules(origin.code, border.code, landing ?? nominalLanding);
+  const steps = rules
+    ? stepsOf(rules, species)
+    : stepsOfFacts(
+        border.rules.flatMap((part) => part.rules),
+        species,
+      );
+  const dated =
+    landing === undefined ? steps : steps.map((step) => ({ ...step, ...datesOf(step, landing) }));
+  return {
+    ...(landing !== undefined && { landing }),
+    blockers: (rules ?? []).flatMap((each) => blockerOf(each, documents)),
+    summary: {
+      need: needOf(dated, documents),
+      when: whenOf(dated),
+      whom: whomOf(documents, dated),
+      cost: costOf(documents, dated),
+      lead: leadOf(
+        dated,
+        rules?.some(({ rule, isUnclear }) => isUnclear && rule.requirement === "titre") === true,
+      ),
+    },
+    steps: dated,
+  };
+}
+
+const datesOf = ({ from, until }: Step, landing: string): Pick<DatedStep, "dates"> => {
+  const day = dayOf(landing);
+  return {
+    dates: {
+      ...(from !== undefined && { from: dayText(day - from) }),
+      until: dayText(day - until),
+    },
+  };
+};
+
+function blockerOf({ rule, asked, text }: RouteRule, { from, to }: Documents): Blocker[] {
+  if (asked.length === 0) return [];
+  const sources = rule.sources.map((id) => ruleSourceLink(id, rule.checked));
+  if (rule.asks.is === "quarantine" && rule.asks.days > 0) {
+    const title = `Pets stay in quarantine in ${to.words}`;
+    return [{ id: rule.id, title, text: text.sentence, sources }];
+  }
+  if (rule.asks.is !== "cargo-by-air") return [];
+  const title = `Pets can't enter ${to.key === "united-kingdom" ? "the UK" : to.words} in an aircraft cabin`;
+  const isByFrance = from.key !== "france";
+  return [
+    {
+      id: rule.id,
+      title,
+      text: isByFrance
+        ? "They land as cargo. The rule is for flights: the other way is to cross from France by land or sea."
+        : "They land as cargo. The rule is for flights, not for crossings by land or sea.",
+      ...(isByFrance && {
+        instead: { label: `See France to ${to.label}`, from: "France", to: to.label },
+      }),
+      sources,
+    },
+  ];
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function needOf(steps: readonly DatedStep[], { species }: Documents): SummaryLine {
+  const all = [...new Set(steps.map(({ short }) => short))];
+  const label = "What you need";
+  if (all.length === 0) return { label, text: "No dated document", note: "See the details below." };
+  const text = sentenceCase(all.join(", "));
+  const [dogs, cats] = (["dog", "cat"] as const).map((only) => skippedBy(steps, only));
+  const note = [
+    species === undefined && cats && skipText("Cats", cats, all.join(", ")),
+    species === undefined && dogs && skipText("Dogs", dogs, all.join(", ")),
+  ].filter(Boolean);
+  return { label, text, ...(note.length > 0 && { note: note.join(" ") }) };
+}
+
+const skipText = (who: string, skipped: string, all: string): string =>
+  skipped === all ? `${who} need none of it.` : `${who} skip the ${skipped}.`;
+
+/** What this species need not do, because it is asked of the other one alone. */
+function skippedBy(steps: readonly DatedStep[], species: Species): string {
+  const own = new Set(
+    steps.filter(({ only }) => only === undefined || only === species).map(({ short }) => short),
+  );
+  const skipped = steps.filter(
+    ({ only, short }) => only !== undefined && only !== species && !own.has(short),
+  );
+  return [...new Set(skipped.map(({ short }) => short))].join(", ");
+}
+
+const isCertificate = ({ short }: Step): boolean =>
+  short === "health certificate" || short === "official exam";
+
+function whenOf(steps: readonly DatedStep[]): SummaryLine {
+  const label = "By when";
+  const windows = steps.filter(({ from }) => from !== undefined);
+  const main = windows.find(isCertificate) ?? windows[0] ?? steps[0];
+  if (!main) return { label, text: "No deadline" };
+  const others = windows.filter(({ short }) => short !== main.short);
+  const other = others.at(-1);
+  return {
+    label,
+    text: `${sentenceCase(main.short)} ${whenText(main)}`,
+    ...(other && { note: `${sentenceCase(other.short)} ${whenText(other)}.` }),
+  };
+}
+
+const monthDay = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** "May 4 – 14", "by Apr 9", or the days before the landing. */
+export function whenText({ from, until, dates, when }: DatedStep): string {
+  if (dates) {
+    const last = new Date(dates.until);
+    return dates.from
+      ? monthDay.formatRange(new Date(dates.from), last)
+      : `by ${monthDay.format(last)}`;
+  }
+  if (when) return when.charAt(0).toLowerCase() + when.slice(1);
+  if (from === undefined) {
+    return until === 0 ? "before you land" : `${spanText(until)} before you land`;
+  }
+  return until === 0
+    ? `within ${spanText(from)} before you land`
+    : `${until} to ${spanText(from)} before you land`;
+}
+
+const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+
+/** Whole weeks as weeks, long spans in weeks begun. */
+export const spanText = (count: number): string => {
+  const isWeeks = count >= 14 && (count % 7 === 0 || count > 60);
+  return isWeeks ? `${Math.ceil(count / 7)} weeks` : days(count);
+};
+
+function whomOf(
+  { from, to, authorities, exportDocuments }: Documents,
+  steps: readonly Step[],
+): SummaryLine {
+  const label = "From whom";
+  if (!steps.some(isCertificate)) {
+    return { label, text: "Your vet", ...decidedBy(authorities.entry.name) };
+  }
+  const isEndorsed = exportDocuments.some(
+    ({ id }) => id === "usa.export.document.health-certificate",
+  );
+  if (isEndorsed) return { label, text: "USDA-accredited vet", note: "APHIS endorses it." };
+  return isMember(countryFacts[from.key]) || from.key === "united-kingdom"
+    ? { label, text: "An official vet", note: `For ${to.words}.` }
+    : { label, text: "Your vet", note: `Then ${authorities.exit.name}.` };
+}
+
+const decidedBy = (name: string) =>
+  name.includes(",") ? {} : { note: `${name} decides on entry.` };
+
+function costOf(documents: Documents, steps: readonly Step[]): SummaryLine {
+  const label = "Cost";
+  const hasTest = steps.some(({ short }) => short === "rabies titer test");
+  const current = documents.exportFees.filter(({ stands }) => stands !== "older");
+  const fee =
+    current.find(({ id }) => hasTest && id === "usa.export.fee.one-or-two-tests") ?? current[0];
+  const isNeeded = steps.some(isCertificate) || documents.from.key !== "usa";
+  const [price] = fee?.prices ?? [];
+  const entry = documents.importFees.flatMap(({ prices }) => prices ?? []).at(0);
+  const atEntry =
+    entry && amountText(entry) !== "Free" ? `Entry: from ${amountText(entry)}.` : undefined;
+  if (!isNeeded)
+    return { label, text: "No certificate fee", note: atEntry ?? "Your vet's fees only." };
+  if (!price) return { label, text: "Not listed", ...(atEntry && { note: atEntry }) };
+  const amount = amountText(price);
+  return {
+    label,
+    text: amount === "Free" ? "Free, plus the vet" : `${amount}, plus the vet`,
+    note: [price.for && `${sentenceCase(price.for)}.`, atEntry].filter(Boolean).join(" "),
+  };
+}
+
+function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLine {
+  const label = "Lead time";
+  // A window can wait until its last day; what has no first day has to be done by then.
+  const longest = steps.reduce<DatedStep | undefined>(
+    (first, step) => (first && first.until >= step.until ? first : step),
+    undefined,
+  );
+  if (!longest || longest.until === 0) {
+    const [window] = steps.filter(({ from }) => from !== undefined);
+    return {
+      label,
+      text: "No waiting time",
+      ...(window && { note: "Everything can be done in the last days." }),
+    };
+  }
+  if (isTestUnclear) {
+    const note = "With a rabies titer test: ask the authority whether you need one.";
+    return { label, text: leadText(longest), note };
+  }
+  const note = longest.short.includes("rabies shot")
+    ? steps.some(({ short }) => short === "rabies titer test")
+      ? "Most of it is the wait after the blood sample."
+      : `${days(longest.until)} of it is the rabies wait.`
+    : `${sentenceCase(longest.short)} comes first.`;
+  return { label, text: leadText(longest), note };
+}
+
+/** With a few days more for the visits themselves. */
+const leadText = ({ until }: Step): string => `About ${spanText(Math.ceil((until + 7) / 7) * 7)}`;

@@ -1,0 +1,64 @@
+/** The facts of a route, each once: rows by what they are about. */
+import type { Documents } from "../documents.ts";
+import type { Line } from "../lines.ts";
+import { hasRules } from "./rules.ts";
+
+export type DetailRow = {
+  key: string;
+  title: string;
+  /** Empty where nothing is listed. */
+  lines: readonly Line[];
+};
+
+export type Details = {
+  rows: readonly DetailRow[];
+  /** What is not asked of pets on this route. */
+  notRequired: readonly Line[];
+};
+
+/** Papers whose figures and forms stand in the rows of the rules. */
+const saidByRules: ReadonlySet<string> = new Set([
+  "united-kingdom.import.document.passport-or-certificate",
+  "united-kingdom.import.document.tapeworm-entry",
+  "usa.import.document.cdc-form",
+  "usa.import.document.screwworm-certificate",
+  "usa.import.document.high-risk-vaccinated-in-usa",
+  "usa.import.document.high-risk-vaccinated-elsewhere",
+  "chile.import.document.health-certificate",
+  "chile.import.document.rabies-certificate",
+  "chile.import.document.parasite-treatment",
+  "chile.import.document.microchip-certificate",
+  "eu.import.document.titration-report",
+]);
+
+export function detailsOf(documents: Documents): Details {
+  const { from, to, origin, rules, exportDocuments, importDocuments, exportFees, importFees } =
+    documents;
+  const [asked, notAsked] = [
+    rules.filter(asksSomething),
+    rules.filter((each) => !asksSomething(each)),
+  ];
+  const ruleIds = new Set(rules.map(({ id }) => id));
+  const isRuled = hasRules(from.key, to.key);
+  const papers = importDocuments.filter(
+    ({ id }) => !ruleIds.has(id) && !(isRuled && saidByRules.has(id)),
+  );
+  const rows: DetailRow[] = [
+    ...(origin ? [{ key: "origin", title: origin.label, lines: [origin] }] : []),
+    ...asked.map((line) => ({ key: line.id, title: line.label, lines: [line] })),
+    { key: "entry-papers", title: "Papers to bring", lines: papers },
+    { key: "exit-papers", title: `To leave ${from.words}`, lines: exportDocuments },
+  ];
+  return {
+    rows: [
+      ...rows.filter(({ lines }) => lines.length > 0),
+      { key: "exit-fees", title: `Fees to leave ${from.words}`, lines: exportFees },
+      { key: "entry-fees", title: `Fees to enter ${to.words}`, lines: importFees },
+    ],
+    notRequired: notAsked,
+  };
+}
+
+/** Whether a rule asks for something, or says more than that it does not. */
+const asksSomething = ({ isRequired, text }: Line): boolean =>
+  isRequired ?? !/^(?:Not required|None|No (?:other|titer|permit)|Not named|Covered by)/.test(text);

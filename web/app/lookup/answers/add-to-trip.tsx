@@ -1,0 +1,72 @@
+import { CalendarPlus } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { ChecklistStep } from "#contracts/lookup/answers.ts";
+import { useHydrated } from "../../data/hydrated.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { logInPath } from "../../data/safe-next.ts";
+import { useUserId } from "../../data/session.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+
+const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).AddTodos);
+
+const hash = "#add-to-trip";
+
+type AddToTripProps = { destination: string; steps: readonly ChecklistStep[] };
+
+/** Puts the steps on a trip's to-do list. A guest logs in first, and finds the same choice afterwards. */
+export function AddToTrip({ destination, steps }: AddToTripProps) {
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const userId = useUserId();
+  const { pathname, search, hash: current } = useLocation();
+  const isReturn = current === hash && userId !== undefined;
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (isReturn) setOpen(true);
+  }, [isReturn]);
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <span className="member-only">
+        <Button
+          icon={<CalendarPlus size={20} aria-hidden />}
+          disabled={!hydrated}
+          onClick={() => setOpen(true)}
+        >
+          Add to a trip
+        </Button>
+      </span>
+      <span className="guest-only">
+        <LinkButton
+          icon={<CalendarPlus size={20} aria-hidden />}
+          to={logInPath(pathname + search + hash)}
+          prefetch="none"
+        >
+          Add to a trip
+        </LinkButton>
+      </span>
+      <Dialog open={open} onClose={close} title="Add to a trip" closable wide>
+        <Suspense
+          fallback={
+            <AfterAWhile>
+              <Skeleton height={240} rounded />
+            </AfterAWhile>
+          }
+        >
+          <AddTodos
+            destination={destination}
+            todos={steps.map(({ title, dates, until }) => ({
+              text: title,
+              due: dates?.until,
+              daysBefore: until,
+            }))}
+            onClose={close}
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

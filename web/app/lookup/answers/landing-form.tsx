@@ -1,0 +1,22 @@
+import { Form } from "react-router";
+import type { Animal } from "#contracts/lookup/answer-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import styles from "./landing-form.module.css";
+
+type LandingFormProps = { landing: string | undefined; species: Animal | undefined };
+
+/** Asks for the day of arrival; it goes into the address, so that it works without scripts and can be shared. */
+export function LandingForm({ landing, species }: LandingFormProps) {
+  return (
+    <section className={`card pad ${styles.part} screen-only`} aria-labelledby="landing-date">
+      <h2 id="landing-date">Landing date</h2>
+      <p>Change it and every date on this page moves.</p>
+      <Form key={landing} method="get" preventScrollReset className="stack">
+        {species && <input type="hidden" name="species" value={species} />}
+        <TextField name="landing" label="Landing on" type="date" defaultValue={landing} />
+        <Button type="submit">Update dates</Button>
+      </Form>
+    </section>
+  );
+}

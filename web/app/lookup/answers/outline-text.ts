@@ -1,0 +1,24 @@
+import type { ChecklistStep } from "#contracts/lookup/answers.ts";
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayOfYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "May 4 – 14", or "Apr 9, 2027". */
+export function dayLabel({ from, until }: { from?: string | undefined; until: string }): string {
+  return from
+    ? day.formatRange(new Date(from), new Date(until))
+    : dayOfYear.format(new Date(until));
+}
+
+const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+
+/** Whole weeks as weeks; long spans in weeks begun. */
+const span = (count: number): string =>
+  count >= 14 && (count % 7 === 0 || count > 60) ? `${Math.ceil(count / 7)} weeks` : days(count);
+
+/** How long before the landing: "3 weeks before", "1 to 5 days before". */
+export function leadLabel({ from, until, when, dates }: ChecklistStep): string {
+  if (from === undefined) return until === 0 ? "Before you land" : `${span(until)} before`;
+  if (when && !dates) return when;
+  return until === 0 ? `Within ${span(from)} before` : `${until} to ${span(from)} before`;
+}

@@ -1,0 +1,101 @@
+import type { Checklist, ChecklistStep } from "#contracts/lookup/answers.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { animalText, type Ticks } from "./line-list.tsx";
+import { dayLabel, leadLabel } from "./outline-text.ts";
+import styles from "./outline.module.css";
+
+type OutlineProps = { checklist: Checklist; ticks: Ticks; showsAnimal: boolean };
+
+/** What to do before the landing, in order, with a checkbox for each step. */
+export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: OutlineProps) {
+  const today = useToday();
+  if (steps.length === 0) return null;
+  const done = steps.filter(({ id }) => ticks.ticked.has(id)).length;
+  return (
+    <section className={styles.part} aria-labelledby="your-dates">
+      <div className={styles.head}>
+        <h2 id="your-dates">Your dates</h2>
+        <p>
+          {landing
+            ? `Counted back from landing on ${dayLabel({ until: landing })}.`
+            : "Counted back from the day you land. Enter your landing date to see the days."}
+        </p>
+        <output className={styles.done}>
+          {done} of {steps.length} done
+        </output>
+      </div>
+      <div className="card pad">
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <Step
+              key={step.id}
+              step={step}
+              number={index + 1}
+              ticks={ticks}
+              today={today}
+              showsAnimal={showsAnimal}
+            />
+          ))}
+          <li>
+            <span className={styles.number} aria-hidden>
+              {steps.length + 1}
+            </span>
+            <div className={styles.time}>
+              {landing ? dayLabel({ until: landing }) : "Landing day"}
+            </div>
+            <div className={styles.text}>
+              <b>You land</b>
+              <p>Bring the original papers, and keep them with you.</p>
+            </div>
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type StepProps = {
+  step: ChecklistStep;
+  number: number;
+  ticks: Ticks;
+  today: string;
+  showsAnimal: boolean;
+};
+
+function Step({ step, number, ticks, today, showsAnimal }: StepProps) {
+  const { id, title, text, only, dates } = step;
+  const lead = leadLabel(step);
+  return (
+    <li id={`step-${id}`}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      <div className={styles.time}>
+        {dates ? (
+          <>
+            <time dateTime={dates.until}>{dayLabel(dates)}</time>
+            <small>{lead}</small>
+          </>
+        ) : (
+          lead
+        )}
+      </div>
+      <div className={styles.text}>
+        <b>{title}</b>
+        <p>{text}</p>
+        <p className={styles.marks}>
+          {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
+          {dates && dates.until < today && <Chip tone="blocked">This day has passed</Chip>}
+        </p>
+      </div>
+      <input
+        className={styles.box}
+        type="checkbox"
+        aria-label={`Done: ${title}`}
+        checked={ticks.ticked.has(id)}
+        onChange={(event) => ticks.tick(id, event.target.checked)}
+      />
+    </li>
+  );
+}

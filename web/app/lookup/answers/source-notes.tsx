@@ -1,0 +1,28 @@
+import { BookOpen } from "lucide-react";
+import { useNumberedSources } from "./source-numbers.tsx";
+import { Fold } from "./fold.tsx";
+import { kindText } from "./source-text.ts";
+import styles from "./source-notes.module.css";
+
+/** The sources of a page as numbered notes, folded until one of them is followed. */
+export function SourceNotes() {
+  const sources = useNumberedSources();
+  if (sources.length === 0) return null;
+  return (
+    <Fold
+      icon={<BookOpen size={20} aria-hidden />}
+      title={sources.length === 1 ? "1 source" : `${sources.length} sources`}
+    >
+      <ol className={styles.list}>
+        {sources.map(({ id, number, title, address, kind, checked }) => (
+          <li key={id} id={`note-${number}`}>
+            {address ? <a href={address}>{title}</a> : title}{" "}
+            <span className="meta">
+              {kindText[kind]}, {checked}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}

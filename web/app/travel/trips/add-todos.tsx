@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { call } from "../../data/browser.ts";
+import { tripPath } from "../../links/trips.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { destinationOf } from "../labels/index.ts";
+import { comingAndPast, firstDay, tripDays } from "./calendar/trip-days.ts";
+import { changeTrip } from "./change-trip.ts";
+import styles from "./add-todos.module.css";
+import { itemsBody, itemsOf, newTodos, type NewTodo } from "./lists/items.ts";
+import { tripsLoadFailed } from "./trip-text.ts";
+import { cacheTrip, useTrips } from "./use-trips.ts";
+
+type AddTodosProps = {
+  /** Where the trip goes, if a new one is made. */
+  destination: string;
+  todos: readonly NewTodo[];
+  onClose: () => void;
+};
+
+/** Puts to-dos on one of the person's coming trips, or on a new one. */
+export function AddTodos({ destination, todos, onClose }: AddTodosProps) {
+  const client = useQueryClient();
+  const today = useToday();
+  const trips = useTrips();
+  const [added, setAdded] = useState<Trip>();
+  const adding = useMutation({
+    mutationFn: (trip: Trip) =>
+      changeTrip(client, trip, (now) =>
+        itemsBody([...itemsOf(now), ...newTodos(todos, itemsOf(now), firstDay(now))]),
+      ),
+    onSuccess: setAdded,
+  });
+  const creating = useMutation({
+    mutationFn: () =>
+      call(createTrip, { body: { destination, ...itemsBody(newTodos(todos, [], null)) } }),
+    onSuccess: (trip) => {
+      cacheTrip(client, trip);
+      setAdded(trip);
+    },
+  });
+  if (added) return <Added trip={added} onClose={onClose} />;
+  const { coming } = comingAndPast(trips.data ?? [], today);
+  const isBusy = adding.isPending || creating.isPending;
+  const failed = adding.error ?? creating.error;
+  return (
+    <div className="stack">
+      <p>
+        {todos.length === 1 ? "1 to-do goes" : `${todos.length} to-dos go`} on the trip's list, with
+        dates where they're known.
+      </p>
+      {failed && <Notice>{failed.message}</Notice>}
+      {trips.data ? (
+        <ul className={styles.trips} aria-label="Your trips">
+          {coming.map((trip) => (
+            <li key={trip._id}>
+              <span>
+                <b>{destinationOf(trip)}</b>
+                <span className="meta num">{tripDays(trip)}</span>
+              </span>
+              <Button
+                small
+                aria-label={`Add to ${destinationOf(trip)}`}
+                busy={isBusy}
+                onClick={() => adding.mutate(trip)}
+              >
+                Add
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : trips.isError ? (
+        <Notice busy={trips.isFetching} onRetry={() => void trips.refetch()}>
+          {tripsLoadFailed}
+        </Notice>
+      ) : (
+        <AfterAWhile>
+          <Skeleton height={120} rounded />
+        </AfterAWhile>
+      )}
+      <div>
+        <Button variant="pri" busy={isBusy} onClick={() => creating.mutate()}>
+          Start a new trip to {destination}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Added({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+  const message = useRef<HTMLOutputElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className="stack">
+      <output ref={message} tabIndex={-1}>
+        Added to your trip. <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
+      </output>
+      <div>
+        <Button variant="pri" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
