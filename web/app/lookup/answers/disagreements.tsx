@@ -2,35 +2,11 @@ import { Scale } from "lucide-react";
 import type { Disagreement } from "#contracts/lookup/answers.ts";
 import styles from "./disagreements.module.css";
 import { LineSources } from "./line-sources.tsx";
-import { Fold } from "./fold.tsx";
-import { SourceMarks, useSourceNumbers } from "./source-numbers.tsx";
-
-type DisagreementsProps = {
-  disagreements: readonly Disagreement[];
-  /** Opens on demand. */
-  folded?: boolean;
-};
+import { useSourceNumbers } from "./source-numbers.tsx";
 
 /** Contradictions between sources, with their statements. */
-export function Disagreements({ disagreements, folded = false }: DisagreementsProps) {
+export function Disagreements({ disagreements }: { disagreements: readonly Disagreement[] }) {
   if (disagreements.length === 0) return null;
-  if (folded) {
-    return (
-      <Fold
-        icon={<Scale size={20} aria-hidden />}
-        title={`Sources disagree (${disagreements.length})`}
-      >
-        <ul className={styles.folded}>
-          {disagreements.map((each) => (
-            <li key={each.id} id={each.id}>
-              <b>{each.topic}.</b> {each.text}
-              <SourceMarks line={each} />
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    );
-  }
   return (
     <section className={styles.part} aria-labelledby="sources-disagree">
       <h2 id="sources-disagree">

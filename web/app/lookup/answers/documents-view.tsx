@@ -12,12 +12,12 @@ import { authoritiesOf } from "./authorities.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import { Blockers } from "./blockers.tsx";
 import { DetailList } from "./detail-list.tsx";
-import { Disagreements } from "./disagreements.tsx";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { placeNotes, sourcedIn } from "./documents-text.ts";
 import styles from "./documents-view.module.css";
 import { LandingForm } from "./landing-form.tsx";
 import { LineList } from "./line-list.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { Outline } from "./outline.tsx";
 import type { MistakeReport } from "./report-mistake.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
@@ -25,7 +25,6 @@ import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { Switch } from "./switch.tsx";
-import { Unknowns } from "./unknowns.tsx";
 
 type DocumentsViewProps = {
   answer: DocumentsPageAnswer;
@@ -83,8 +82,7 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
             <DetailList details={details} showsAnimal={!species} path={path} report={report} />
           )}
           <div className={styles.notes}>
-            <Disagreements disagreements={answer.disagreements} folded />
-            <Unknowns texts={answer.notKnown} folded />
+            <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
             <SourceNotes />
           </div>
         </div>

@@ -1,30 +1,9 @@
 import { CircleHelp } from "lucide-react";
-import { Fold } from "./fold.tsx";
 import styles from "./unknowns.module.css";
 
-type UnknownsProps = {
-  texts: readonly string[];
-  /** Opens on demand. */
-  folded?: boolean;
-};
-
 /** The gaps of an answer. */
-export function Unknowns({ texts, folded = false }: UnknownsProps) {
+export function Unknowns({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
-  if (folded) {
-    return (
-      <Fold
-        icon={<CircleHelp size={20} aria-hidden />}
-        title={`What we don't know yet (${texts.length})`}
-      >
-        <ul className={styles.folded}>
-          {texts.map((text) => (
-            <li key={text}>We don't know {text}.</li>
-          ))}
-        </ul>
-      </Fold>
-    );
-  }
   return (
     <section className={styles.part} aria-labelledby="not-known">
       <h2 id="not-known">
@@ -33,7 +12,7 @@ export function Unknowns({ texts, folded = false }: UnknownsProps) {
       </h2>
       <ul>
         {texts.map((text) => (
-          <li key={text}>Not known: {text}.</li>
+          <li key={text}>We don't know {text}.</li>
         ))}
       </ul>
     </section>
