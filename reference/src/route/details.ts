@@ -74,4 +74,7 @@ const furtherLabels: ReadonlySet<string> = new Set([ruleLabels.groups, ruleLabel
 
 /** Whether a rule asks for something, or says more than that it does not. */
 const asksSomething = ({ isRequired, text }: Line): boolean =>
-  isRequired ?? !/^(?:Not required|None|No (?:other|titer|permit)|Not named|Covered by)/.test(text);
+  isRequired ?? !nothingAsked.test(text);
+
+const nothingAsked =
+  /^(?:Not required|None if the pet meets all requirements\.$|No (?:other|titer|permit)|Not named|Covered by)/;

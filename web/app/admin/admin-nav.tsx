@@ -1,11 +1,13 @@
 import { NavLink } from "react-router";
 import { adminOrdersPath } from "../links/orders.ts";
+import { adminMistakesPath } from "../links/mistakes.ts";
 import { adminProvidersPath } from "../links/providers.ts";
 import { adminProductsPath } from "../links/admin-products.ts";
 import styles from "./admin-nav.module.css";
 
 const places = [
   { to: adminProvidersPath, label: "Suggested places" },
+  { to: adminMistakesPath, label: "Reported mistakes" },
   { to: adminProductsPath, label: "Products" },
   { to: adminOrdersPath, label: "Orders" },
 ];

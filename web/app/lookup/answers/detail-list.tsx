@@ -1,4 +1,4 @@
-import { Files, Flag } from "lucide-react";
+import { Files, Flag, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AnswerLine, DetailRow, Details } from "#contracts/lookup/answers.ts";
 import styles from "./detail-list.module.css";
@@ -10,6 +10,8 @@ import { groupBySources } from "./source-text.ts";
 
 type DetailListProps = {
   details: Details;
+  /** How many rows stand open; the rest is folded. */
+  open: number;
   /** Whether a line about one species is marked. */
   showsAnimal: boolean;
   path: string;
@@ -17,8 +19,9 @@ type DetailListProps = {
 };
 
 /** The facts, each once, with the numbers of their sources. */
-export function DetailList({ details, showsAnimal, path, report }: DetailListProps) {
+export function DetailList({ details, open, showsAnimal, path, report }: DetailListProps) {
   const { rows, further, notRequired } = details;
+  const more = rows.slice(open);
   const all = [...rows, ...further].flatMap(({ lines }) => lines);
   return (
     <section className={styles.part} aria-labelledby="the-details">
@@ -31,12 +34,24 @@ export function DetailList({ details, showsAnimal, path, report }: DetailListPro
           <>
             <div className={`card ${styles.card}`}>
               <ul className={styles.rows}>
-                {rows.map((row) => (
+                {rows.slice(0, open).map((row) => (
                   <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
                 ))}
                 {notRequired.length > 0 && <NotRequired lines={notRequired} link={link} />}
               </ul>
             </div>
+            {more.length > 0 && (
+              <Fold
+                icon={<ListChecks size={20} aria-hidden />}
+                title={`More entry rules (${more.length})`}
+              >
+                <ul className={styles.rows}>
+                  {more.map((row) => (
+                    <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+                  ))}
+                </ul>
+              </Fold>
+            )}
             <Fold icon={<Files size={20} aria-hidden />} title="Papers, fees and laws">
               <ul className={styles.rows}>
                 {further.map((row) => (

@@ -79,7 +79,13 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
           </div>
           {checklist && <Outline checklist={checklist} ticks={ticks} showsAnimal={!species} />}
           {!notPossible && (
-            <DetailList details={details} showsAnimal={!species} path={path} report={report} />
+            <DetailList
+              details={details}
+              open={openRows(checklist?.steps.length ?? 0)}
+              showsAnimal={!species}
+              path={path}
+              report={report}
+            />
           )}
           <div className={styles.notes}>
             <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
@@ -107,6 +113,9 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
     </NumberedSources>
   );
 }
+
+/** The more there is to do, the fewer rules stand open, so that the page keeps its length. */
+const openRows = (steps: number): number => Math.min(7, Math.max(3, 11 - steps));
 
 /** Links to the answer for both species or one of them, with the landing date kept. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {

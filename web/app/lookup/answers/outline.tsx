@@ -46,7 +46,7 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
             </div>
             <div className={styles.text}>
               <b>You land</b>
-              <p>Bring the original papers, and keep them with you.</p>
+              <p>Bring the original papers.</p>
             </div>
           </li>
         </ol>
