@@ -115,7 +115,7 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
 }
 
 /** The more there is to do, the fewer rules stand open, so that the page keeps its length. */
-const openRows = (steps: number): number => Math.min(7, Math.max(3, 11 - steps));
+const openRows = (steps: number): number => Math.min(6, Math.max(1, 10 - steps));
 
 /** Links to the answer for both species or one of them, with the landing date kept. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {
