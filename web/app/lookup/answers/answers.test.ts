@@ -7,7 +7,6 @@ import { contactParts } from "./contact-parts.ts";
 import { dayLabel, leadLabel } from "./outline-text.ts";
 import { previewPlaces, previewUrl } from "./previews.ts";
 import { numberSources, numbersOf, byReliability } from "./source-text.ts";
-import { tripPapers } from "./trip-papers.ts";
 import { faqEntries, answerJsonLd } from "./structured-data.ts";
 
 const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
@@ -133,18 +132,6 @@ test.each([
   expect(
     contactParts(contact).map(({ text, link }) => (link ? `${text} → ${link}` : text)),
   ).toEqual(parts);
-});
-
-test.each([
-  ["US", "MX", ["dog", "dog"], "/documents/USA/Mexico?species=dog"],
-  ["GB", "CR", ["dog", "cat"], "/documents/United%20Kingdom/Costa%20Rica"],
-  ["US", "DO", [], "/documents/USA/Dominican%20Republic"],
-  ["DE", "US", ["other"], "/documents/Germany/USA"],
-  ["US", "US", ["dog"], undefined],
-  ["US", "EG", ["dog"], undefined],
-  ["US", "NO", ["dog"], undefined],
-])("a trip from %s to %s with %j leads to %s", (from, to, animals, path) => {
-  expect(tripPapers(from, to, animals)?.path).toBe(path);
 });
 
 test("every country with papers has a preview picture", () => {
