@@ -104,11 +104,11 @@ test("a member adds the steps to a trip", async ({ page }) => {
 });
 
 test("a guest logs in and finds the choice of trips again, with the dates", async ({ page }) => {
-  const { email, password } = signInOf("ben");
+  const { email, password } = signInOf("dana");
   await page.goto(`${toUk}?landing=2027-05-14`);
   await page.getByRole("link", { name: "Add to a trip" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to a trip" });

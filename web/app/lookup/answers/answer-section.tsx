@@ -16,8 +16,3 @@ export function AnswerSection({ title, action, children }: AnswerSectionProps) {
     </section>
   );
 }
-
-/** A subtitle within a card. */
-export const Subtitle = ({ children }: { children: ReactNode }) => (
-  <h3 className={styles.subtitle}>{children}</h3>
-);
