@@ -1,5 +1,5 @@
 import type { Basis, Confidence, Fact, Price, Species } from "./facts/fact.ts";
-import type { SourceKind } from "./facts/source.ts";
+import { presentSource, type SourceKind } from "./facts/source.ts";
 import { sources, type SourceId } from "./facts/sources.ts";
 
 /** A source as a page names it. */
@@ -42,13 +42,14 @@ export type Line = {
   isRequired?: boolean;
 };
 
-export const sourceLink = (id: SourceId): SourceLink => ({ id, ...sources[id] });
+export const sourceLink = (id: SourceId): SourceLink => ({ id, ...presentSource(sources[id]) });
 
 type Extra = Pick<Line, "prices" | "when" | "stands">;
 
 /** Turns a fact into a line of an answer. */
 export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: Extra = {}): Line {
   const { id, basis, confidence, says, note, only } = fact;
+  const named = fact.sources.map(sourceLink);
   return {
     id,
     label,
@@ -58,9 +59,9 @@ export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: 
     basis,
     confidence,
     confirm: confidence === "low",
-    reported: fact.secondHand === true,
+    reported: basis !== "listed" && named.every(({ address }) => address === undefined),
     says,
     note,
-    sources: fact.sources.map(sourceLink),
+    sources: named,
   };
 }

@@ -14,6 +14,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "travel/trips/trips-page": ["month", "year"],
   "travel/trips/import/import-page": ["trip"],
   "admin/providers/providers-page": ["state"],
+  "admin/mistakes/mistakes-page": ["state"],
   "admin/products/products-page": ["q"],
   "admin/orders/orders-page": ["state"],
   "lookup/answers/documents-page": ["species", "landing", "report"],

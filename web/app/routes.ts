@@ -22,6 +22,7 @@ export default [
       route("plans/:id/receipt", "travel/trips/documents/receipt-page.tsx"),
       route("plans/:id/ticket", "travel/trips/documents/ticket-page.tsx"),
       route("admin/providers", "admin/providers/providers-page.tsx"),
+      route("admin/mistakes", "admin/mistakes/mistakes-page.tsx"),
       route("admin/products", "admin/products/products-page.tsx"),
       route("admin/products/new", "admin/products/new-product-page.tsx"),
       route("admin/products/:id", "admin/products/product-page.tsx"),

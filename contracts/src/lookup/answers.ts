@@ -117,10 +117,15 @@ const Checklist = z.object({
 });
 export type Checklist = z.output<typeof Checklist>;
 
+/** Facts about one thing; without lines where nothing is listed. */
+const DetailRow = z.object({ key: z.string(), title: z.string(), lines });
+export type DetailRow = z.output<typeof DetailRow>;
+
 /** The facts of a route, each once, by what they are about. */
 const Details = z.object({
-  /** Without lines where nothing is listed. */
-  rows: list(z.object({ key: z.string(), title: z.string(), lines })),
+  rows: list(DetailRow),
+  /** Papers, fees and laws in full. */
+  further: list(DetailRow),
   notRequired: lines,
 });
 export type Details = z.output<typeof Details>;

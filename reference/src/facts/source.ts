@@ -20,3 +20,20 @@ export type Source = {
   /** The date of the page or its copy, as far as known. */
   checked: string;
 };
+
+/** What the people who collected the sources noted of their copies. */
+const remarks =
+  / \((?:(?:partial )?copy|partial[^)]*|older (?:site|routes)|unofficial[^)]*|reprinted[^)]*|proposed|cites [^)]*|leaflet)\)$/;
+
+/** Addresses of sites that are not for the public. */
+const isStaging = (address: string): boolean =>
+  /^https?:\/\/(?:[\w-]+\.)*(?:stg|dev|staging)\./.test(address);
+
+/** A source as readers see it. */
+export function presentSource({ address, title, ...source }: Source): Source {
+  return {
+    ...source,
+    title: title.replace(remarks, ""),
+    ...(address !== undefined && !isStaging(address) && { address }),
+  };
+}

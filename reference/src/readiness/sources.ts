@@ -1,5 +1,5 @@
 /** Where the rules of the engine come from, beside the sources of the facts. */
-import type { Source, SourceKind } from "../facts/source.ts";
+import { presentSource, type Source, type SourceKind } from "../facts/source.ts";
 import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
 import type { SourceReference } from "./verdict.ts";
 
@@ -14,50 +14,47 @@ type RuleSource = {
 const ruleSources = {
   EC_UNION: {
     kind: "official",
-    title:
-      "European Commission: Movements within the Union (page and its copies of the vaccination rule)",
+    title: "European Commission: Movement of pets within the Union",
     address:
       "https://food.ec.europa.eu/animals/movement-pets/eu-legislation/movements-within-union_en",
   },
   EC_THIRD: {
     kind: "official",
-    title: "European Commission: imports from non-EU countries (older page)",
+    title: "European Commission: Movement of pets from non-EU countries",
     address: "https://ec.europa.eu/food/animals/pet-movement/eu-legislation/non-eu-imports/",
   },
   EC_LABS: {
     kind: "official",
-    title: "European Commission: designated laboratories (names 2026/636)",
+    title: "European Commission: Designated laboratories for rabies titer tests",
     address:
       "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/designated-laboratories-performing-rabies-antibody-titration-tests_en",
   },
   EU576A4: {
     kind: "official",
-    title:
-      "Regulation 576/2013, Annex IV (text of 26 March 2024; replaced by 2026/131 on 22 April 2026, figures kept)",
+    title: "Regulation (EU) No 576/2013, Annex IV: rabies titer test",
     address: "https://fantasticsearch.net/law/eu/en?article=1&id=_G0lZpsB1anJoctM46u-",
     checked: "2024-03-26",
   },
   EU131: {
     kind: "quoted",
-    title: "Delegated Regulation (EU) 2026/131, as quoted from EUR-Lex",
+    title: "Delegated Regulation (EU) 2026/131",
     address: "https://eur-lex.europa.eu/eli/reg_del/2026/131/oj",
     checked: "2026-08-16",
   },
   EU20B: {
     kind: "quoted",
-    title: "Delegated Regulation (EU) 2026/131, Art. 20(b), as reported by a travel guide",
+    title: "Delegated Regulation (EU) 2026/131, Art. 20(b)",
     address: "https://eur-lex.europa.eu/legal-content/EN/TXT/PDF/?uri=OJ%3AL_202600131",
     checked: "2026-09-12",
   },
   EU772: {
     kind: "official",
-    title:
-      "Delegated Regulation (EU) 2018/772 (title and recitals seen; the hours by the Commission's page)",
+    title: "Delegated Regulation (EU) 2018/772: tapeworm treatment",
     address: "https://eur-lex.europa.eu/eli/reg_del/2018/772/oj",
   },
   R1182: {
     kind: "official",
-    title: "Regulation 1182/71, Art. 3 (quoted in full in several texts)",
+    title: "Regulation 1182/71, Art. 3: how periods are counted",
     address: "https://eur-lex.europa.eu/eli/reg/1971/1182/oj",
   },
   UK_OUT: {
@@ -67,7 +64,7 @@ const ruleSources = {
   },
   UK_TITRE: {
     kind: "official",
-    title: "GOV.UK: rabies vaccination and boosters (older page)",
+    title: "GOV.UK: Rabies vaccination and boosters",
     address: "https://www.gov.uk/take-pet-abroad/rabies-vaccination-boosters",
   },
   UK_CANVAC: {
@@ -82,18 +79,18 @@ const ruleSources = {
   },
   UK_AHC: {
     kind: "official",
-    title: "GOV.UK: getting an animal health certificate (copy before 2026)",
+    title: "GOV.UK: Getting an animal health certificate",
     address: "https://www.gov.uk/taking-your-pet-abroad/getting-an-animal-health-certificate",
   },
   UK_IN: {
     kind: "quoted",
-    title: "GOV.UK: Bring your pet to Great Britain, as quoted in August 2026",
+    title: "GOV.UK: Bringing your pet to Great Britain",
     address: "https://www.gov.uk/bring-pet-to-great-britain",
     checked: "2026-08",
   },
   UK_5D: {
     kind: "quoted",
-    title: "Vets quoting GOV.UK on the five days",
+    title: "Green Lane Vet: Traveling abroad with pets",
     address: "https://greenlanevet.co.uk/travelling-abroad",
   },
   GVL: {
@@ -103,7 +100,7 @@ const ruleSources = {
   },
   APHIS_DE: {
     kind: "quoted",
-    title: "APHIS: pet travel from the USA to Germany (15 May 2026), as quoted",
+    title: "APHIS: Pet travel from the United States to Germany",
     address:
       "https://www.aphis.usda.gov/pet-travel/us-to-another-country-export/pet-travel-us-germany",
     checked: "2026-05-15",
@@ -131,7 +128,7 @@ const ruleSources = {
   },
   CFR71: {
     kind: "quoted",
-    title: "42 CFR 71.51(f)–(h), eCFR of 13 August 2026, as quoted; CDC's pages say the same",
+    title: "42 CFR 71.51: Dogs and cats",
     address: "https://www.ecfr.gov/current/title-42/section-71.51",
     checked: "2026-08-13",
   },
@@ -152,12 +149,12 @@ const ruleSources = {
   },
   CFIA: {
     kind: "quoted",
-    title: "Copies of the CFIA's text (the page itself was not seen)",
+    title: "CFIA: Importing or traveling with pets",
     address: "https://inspection.canada.ca/en/importing-food-plants-animals/pets",
   },
   AQS: {
     kind: "quoted",
-    title: "MAFF Animal Quarantine Service, as quoted in August 2026",
+    title: "MAFF Animal Quarantine Service: Importing dogs",
     address: "https://www.maff.go.jp/aqs/english/animal/dog/import-other.html",
     checked: "2026-08",
   },
@@ -168,8 +165,7 @@ const ruleSources = {
   },
   DAFF: {
     kind: "quoted",
-    title:
-      "DAFF, Group 3 step-by-step guides for dogs and cats, as quoted by an operator (27 July 2026)",
+    title: "DAFF: Group 3 step-by-step guides for dogs and cats",
     address:
       "https://www.agriculture.gov.au/biosecurity-trade/cats-dogs/how-to-import/step-by-step-guides/category-3-step-by-step-guide-for-dogs",
     checked: "2026-07-27",
@@ -193,25 +189,25 @@ const ruleSources = {
   },
   MPI: {
     kind: "official",
-    title: "MPI: step-by-step guide (15 August 2024); RNATT as quoted",
+    title: "MPI: Step-by-step guide to bringing cats and dogs to New Zealand",
     address:
       "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
     checked: "2024-08-15",
   },
   MPI_CERT: {
     kind: "quoted",
-    title: "MPI category 3 certificate, as quoted by an operator (May 2026)",
+    title: "MPI: Category 3 veterinary certificate",
     checked: "2026-05",
   },
   HI_RULE: {
     kind: "official",
-    title: "Hawaii: notice of the rule of 2018 (HAR 4-29) and the Governor's release",
+    title: "State of Hawaii: Rabies quarantine rules (HAR 4-29)",
     address:
       "https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/",
   },
   HI_LIST: {
     kind: "quoted",
-    title: "Hawaii: checklist 1, as quoted",
+    title: "Hawaii Department of Agriculture: Checklist 1",
     address: "https://dab.hawaii.gov/ai/aqs/",
   },
   SG_WTO: {
@@ -222,7 +218,7 @@ const ruleSources = {
   },
   CH_FORM: {
     kind: "official",
-    title: "Swiss FSVO, application form for rabies risk countries (a copy)",
+    title: "Swiss FSVO: Application form for pets from rabies risk countries",
     address: "https://scribd.com/document/720875377/gesuchsformular-heimtier-tollwutrisikoland",
   },
 } as const satisfies Readonly<Record<string, RuleSource>>;
@@ -244,7 +240,7 @@ export type RuleSourceLink = {
 export function ruleSourceLink(id: SourceId, checked: string): RuleSourceLink {
   if (id.startsWith("fact:")) {
     const source: Source = factSources[id.slice(5) as FactSourceId];
-    return { id, ...source };
+    return { id, ...presentSource(source) };
   }
   const source = known[id];
   if (!source) return { id, kind: "quoted", title: id, checked };

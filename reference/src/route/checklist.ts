@@ -162,9 +162,11 @@ const monthDay = new Intl.DateTimeFormat("en-US", {
 export function whenText({ from, until, dates, when }: DatedStep): string {
   if (dates) {
     const last = new Date(dates.until);
-    return dates.from
-      ? monthDay.formatRange(new Date(dates.from), last)
-      : `by ${monthDay.format(last)}`;
+    if (!dates.from) return `by ${monthDay.format(last)}`;
+    const first = monthDay.format(new Date(dates.from));
+    return dates.from.slice(0, 7) === dates.until.slice(0, 7)
+      ? `${first} – ${last.getUTCDate()}`
+      : `${first} – ${monthDay.format(last)}`;
   }
   if (when) return when.charAt(0).toLowerCase() + when.slice(1);
   if (from === undefined) {

@@ -1,6 +1,7 @@
 /** The facts of a route, each once: rows by what they are about. */
 import type { Documents } from "../documents.ts";
 import type { Line } from "../lines.ts";
+import { ruleLabels } from "../rule-text.ts";
 import { hasRules } from "./rules.ts";
 
 export type DetailRow = {
@@ -12,6 +13,8 @@ export type DetailRow = {
 
 export type Details = {
   rows: readonly DetailRow[];
+  /** Papers, fees and laws in full. */
+  further: readonly DetailRow[];
   /** What is not asked of pets on this route. */
   notRequired: readonly Line[];
 };
@@ -43,15 +46,20 @@ export function detailsOf(documents: Documents): Details {
   const papers = importDocuments.filter(
     ({ id }) => !ruleIds.has(id) && !(isRuled && saidByRules.has(id)),
   );
-  const rows: DetailRow[] = [
-    ...(origin ? [{ key: "origin", title: origin.label, lines: [origin] }] : []),
-    ...asked.map((line) => ({ key: line.id, title: line.label, lines: [line] })),
+  const isFurther = ({ label }: Line): boolean => furtherLabels.has(label);
+  const rowOf = (line: Line): DetailRow => ({ key: line.id, title: line.label, lines: [line] });
+  const further: DetailRow[] = [
     { key: "entry-papers", title: "Papers to bring", lines: papers },
     { key: "exit-papers", title: `To leave ${from.words}`, lines: exportDocuments },
+    ...asked.filter(isFurther).map(rowOf),
   ];
   return {
     rows: [
-      ...rows.filter(({ lines }) => lines.length > 0),
+      ...(origin ? [{ key: "origin", title: origin.label, lines: [origin] }] : []),
+      ...asked.filter((line) => !isFurther(line) && !saidAbove.has(line.id)).map(rowOf),
+    ],
+    further: [
+      ...further.filter(({ lines }) => lines.length > 0),
       { key: "exit-fees", title: `Fees to leave ${from.words}`, lines: exportFees },
       { key: "entry-fees", title: `Fees to enter ${to.words}`, lines: importFees },
     ],
@@ -59,6 +67,14 @@ export function detailsOf(documents: Documents): Details {
   };
 }
 
+/** Stands above all else as what is in the way, and in the row on who travels. */
+const saidAbove: ReadonlySet<string> = new Set(["gb.cargo-by-air", "united-kingdom.rule.notice"]);
+
+const furtherLabels: ReadonlySet<string> = new Set([ruleLabels.groups, ruleLabels.frame]);
+
 /** Whether a rule asks for something, or says more than that it does not. */
 const asksSomething = ({ isRequired, text }: Line): boolean =>
-  isRequired ?? !/^(?:Not required|None|No (?:other|titer|permit)|Not named|Covered by)/.test(text);
+  isRequired ?? !nothingAsked.test(text);
+
+const nothingAsked =
+  /^(?:Not required|None if the pet meets all requirements\.$|No (?:other|titer|permit)|Not named|Covered by)/;

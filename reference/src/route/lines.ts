@@ -154,7 +154,7 @@ function youngestLine(fact: Fact<FactRule>, rules: readonly RouteRule[]): Line |
   return {
     ...line,
     text: `In practice at least ${Math.ceil(days / 7)} weeks old: ${spanWords(age.span)} for the shot, then ${spanWords(wait.span)}.`,
-    isRequired: false,
+    isRequired: true,
     sources: [...age.rule.rule.sources, ...wait.rule.rule.sources].map((id) =>
       ruleSourceLink(id, age.rule.rule.checked),
     ),

@@ -3,6 +3,7 @@ import type { Species } from "../facts/fact.ts";
 import type { Rule as FactRule } from "../facts/rule.ts";
 import { ruleText } from "../rule-text.ts";
 import type { Requirement } from "../readiness/requirements.ts";
+import type { Rule } from "../readiness/rule.ts";
 import type { Dates, RouteRule } from "./rules.ts";
 
 export type Step = {
@@ -106,11 +107,26 @@ function stepOf({ rule, text, asked, isUnclear, dates }: RouteRule, { title, sho
     id: rule.id,
     title,
     short,
-    text: isUnclear ? rule.text : text.sentence,
+    text: isUnclear ? rule.text : hintOf(rule, text.sentence),
     ...(asked.length === 1 && only && { only }),
     ...(from !== undefined && { from, ...(text.when && { when: text.when }) }),
     until,
   };
+}
+
+/** The step in a sentence; its days stand beside it, and the whole rule in the details. */
+function hintOf({ asks }: Rule, sentence: string): string {
+  if (asks.is === "certificate") {
+    return /authority endorses/.test(sentence)
+      ? "The authority endorses it in these days too."
+      : "It's issued in these days.";
+  }
+  if (asks.is === "tapeworm") return "A vet gives it and notes the time.";
+  // Their titles and days say it all.
+  if (["course", "done-before", "examination", "treatment", "form", "facility"].includes(asks.is)) {
+    return "";
+  }
+  return /^[^.]*\./.exec(sentence)?.[0] ?? sentence;
 }
 
 type FactOf = { id: string; value: FactRule; only?: Species };

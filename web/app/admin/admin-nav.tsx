@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import { adminOrdersPath } from "../links/orders.ts";
+import { adminMistakesPath } from "../links/mistakes.ts";
 import { adminProvidersPath } from "../links/providers.ts";
 import { adminDiscountsPath } from "../links/admin-discounts.ts";
 import { adminProductsPath } from "../links/admin-products.ts";
@@ -7,6 +8,7 @@ import styles from "./admin-nav.module.css";
 
 const pages = [
   { to: adminProvidersPath, label: "Suggested places" },
+  { to: adminMistakesPath, label: "Reported mistakes" },
   { to: adminProductsPath, label: "Products" },
   { to: adminDiscountsPath, label: "Discount codes" },
   { to: adminOrdersPath, label: "Orders" },

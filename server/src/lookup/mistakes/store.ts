@@ -32,7 +32,7 @@ export async function countOpen(db: Db): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("state", "=", "open")
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 type NewMistake = Pick<MistakeRow, "id" | "path" | "fact" | "text" | "reported_by">;

@@ -147,7 +147,10 @@ async function sendPage(
     return { ...(await freshPage(rendered, seen, elsewhere)), cachesStatus: isMissing };
   };
   try {
-    if (hasSecret(url)) return sendUnkept(reply, await runInTurn(turn, render));
+    // What answers a form is for who posted it alone.
+    if (hasSecret(url) || !isReading(request)) {
+      return sendUnkept(reply, await runInTurn(turn, render));
+    }
     return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
   } catch (error) {
     if (url.pathname.endsWith(".data")) throw error;

@@ -2,9 +2,10 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyRequest } from "fastify";
 
 /** Pages whose form is posted to their own URL, so that it works without scripts. */
-export const postedPages = ["/storefront/checkout/:token"] as const;
+export const postedPages = ["/storefront/checkout/:token", "/documents/:from/:to"] as const;
 
-export const isPosted = (path: string): boolean => /^\/storefront\/checkout\/[^/]+$/.test(path);
+export const isPosted = (path: string): boolean =>
+  /^\/(?:storefront\/checkout\/[^/]+|documents\/[^/]+\/[^/]+)$/.test(path);
 
 /** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {

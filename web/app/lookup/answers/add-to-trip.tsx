@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { ChecklistStep } from "#contracts/lookup/answers.ts";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -18,15 +18,14 @@ type AddToTripProps = { destination: string; steps: readonly ChecklistStep[] };
 
 /** Puts the steps on a trip's to-do list. A guest logs in first, and finds the same choice afterwards. */
 export function AddToTrip({ destination, steps }: AddToTripProps) {
-  const [open, setOpen] = useState(false);
+  const [choice, setChoice] = useState<"open" | "closed">();
   const hydrated = useHydrated();
   const userId = useUserId();
   const { pathname, search, hash: current } = useLocation();
+  // Back from log-in, the choice is open until it is closed.
   const isReturn = current === hash && userId !== undefined;
-  const close = () => setOpen(false);
-  useEffect(() => {
-    if (isReturn) setOpen(true);
-  }, [isReturn]);
+  const open = choice === "open" || (isReturn && choice === undefined);
+  const close = () => setChoice("closed");
   if (steps.length === 0) return null;
   return (
     <>
@@ -34,7 +33,7 @@ export function AddToTrip({ destination, steps }: AddToTripProps) {
         <Button
           icon={<CalendarPlus size={20} aria-hidden />}
           disabled={!hydrated}
-          onClick={() => setOpen(true)}
+          onClick={() => setChoice("open")}
         >
           Add to a trip
         </Button>

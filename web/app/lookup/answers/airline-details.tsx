@@ -17,7 +17,7 @@ export const TopicRows = ({ topics }: { topics: readonly AirlineTopic[] }) => (
 export const Lines = ({ lines }: { lines: readonly AnswerLine[] }) => (
   <div className={styles.lines}>
     {mergedLines(lines).map((line) => (
-      <DetailLine key={line.id} line={line} showsAnimal />
+      <DetailLine key={line.id} lines={[line]} showsAnimal />
     ))}
   </div>
 );

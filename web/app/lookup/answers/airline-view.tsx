@@ -8,10 +8,9 @@ import { Lines, TopicRows } from "./airline-details.tsx";
 import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
 import styles from "./airline-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
-import { Disagreements } from "./disagreements.tsx";
 import view from "./documents-view.module.css";
 import { Fold } from "./fold.tsx";
-import { Unknowns } from "./unknowns.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
@@ -64,8 +63,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
                 </>
               )}
             </Fold>
-            <Disagreements disagreements={answer.disagreements} folded />
-            <Unknowns texts={answer.notKnown} folded />
+            <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
             <SourceNotes />
           </div>
         </div>

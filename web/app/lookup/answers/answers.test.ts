@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
 import { countriesTo } from "#reference/choices.ts";
 import { contactParts } from "./contact-parts.ts";
+import { dayLabel, leadLabel } from "./outline-text.ts";
 import { previewPlaces, previewUrl } from "./previews.ts";
 import { numberSources, numbersOf, byReliability } from "./source-text.ts";
-import { tripPapers } from "./trip-papers.ts";
 import { faqEntries, answerJsonLd } from "./structured-data.ts";
 
 const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
@@ -41,6 +41,41 @@ test("each source has one number, and each line lists its own", () => {
     ["official", 2],
   ]);
   expect(lines.map((each) => numbersOf(each, all))).toEqual(["1", "1, 2"]);
+});
+
+test("one page under two ids has one number", () => {
+  const address = "https://www.gov.uk/bring-pet-to-great-britain";
+  const [fact, rule] = [
+    { ...source("GOVUK", "official"), address },
+    { ...source("UK_IN", "quoted"), address },
+  ];
+  const lines = [line("One.", fact), line("Two.", rule)];
+  const all = numberSources(lines);
+  expect(lines.map((each) => numbersOf(each, all))).toEqual(["1", "1"]);
+});
+
+test.each([
+  [{ until: 0 }, "Before you land"],
+  [{ until: 21 }, "3 weeks before"],
+  [{ from: 10, until: 0 }, "Within 10 days before"],
+  [
+    { from: 4, until: 2, when: "24 to 120 hours before you arrive" },
+    "24 to 120 hours before you arrive",
+  ],
+  [
+    { from: 4, until: 2, when: "24 to 120 hours", dates: { until: "2027-05-12" } },
+    "2 to 4 days before",
+  ],
+])("a step %j is %s", (days, label) => {
+  expect(leadLabel({ id: "step", title: "Step", text: "", ...days })).toBe(label);
+});
+
+test.each([
+  ["2027-05-04", "2027-05-14", "May 4 – 14"],
+  ["2027-04-28", "2027-05-03", "Apr 28 – May 3"],
+  [undefined, "2027-04-09", "Apr 9"],
+])("from %s to %s is %s", (from, until, label) => {
+  expect(dayLabel({ from, until })).toBe(label);
 });
 
 test("a question without lines has no FAQ entry", () => {
@@ -97,18 +132,6 @@ test.each([
   expect(
     contactParts(contact).map(({ text, link }) => (link ? `${text} → ${link}` : text)),
   ).toEqual(parts);
-});
-
-test.each([
-  ["US", "MX", ["dog", "dog"], "/documents/USA/Mexico?species=dog"],
-  ["GB", "CR", ["dog", "cat"], "/documents/United%20Kingdom/Costa%20Rica"],
-  ["US", "DO", [], "/documents/USA/Dominican%20Republic"],
-  ["DE", "US", ["other"], "/documents/Germany/USA"],
-  ["US", "US", ["dog"], undefined],
-  ["US", "EG", ["dog"], undefined],
-  ["US", "NO", ["dog"], undefined],
-])("a trip from %s to %s with %j leads to %s", (from, to, animals, path) => {
-  expect(tripPapers(from, to, animals)?.path).toBe(path);
 });
 
 test("every country with papers has a preview picture", () => {

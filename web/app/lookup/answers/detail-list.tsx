@@ -1,14 +1,17 @@
-import { Flag } from "lucide-react";
+import { Files, Flag, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AnswerLine, Details } from "#contracts/lookup/answers.ts";
-import { Chip } from "../../ui/tag.tsx";
+import type { AnswerLine, DetailRow, Details } from "#contracts/lookup/answers.ts";
 import styles from "./detail-list.module.css";
+import { Fold } from "./fold.tsx";
 import { animalText } from "./line-list.tsx";
-import { ReportMistake, type MistakeReport } from "./report-mistake.tsx";
+import { ReportMistake, type MistakeReport, type ReportLink } from "./report-mistake.tsx";
 import { SourceMarks } from "./source-numbers.tsx";
+import { groupBySources } from "./source-text.ts";
 
 type DetailListProps = {
   details: Details;
+  /** How many rows stand open; the rest is folded. */
+  open: number;
   /** Whether a line about one species is marked. */
   showsAnimal: boolean;
   path: string;
@@ -16,76 +19,125 @@ type DetailListProps = {
 };
 
 /** The facts, each once, with the numbers of their sources. */
-export function DetailList({ details, showsAnimal, path, report }: DetailListProps) {
-  const { rows, notRequired } = details;
+export function DetailList({ details, open, showsAnimal, path, report }: DetailListProps) {
+  const { rows, further, notRequired } = details;
+  const more = rows.slice(open);
+  const all = [...rows, ...further].flatMap(({ lines }) => lines);
   return (
     <section className={styles.part} aria-labelledby="the-details">
       <h2 id="the-details">The details</h2>
+      {all.some(({ reported }) => reported) && (
+        <p className="meta">Unconfirmed: check with the authority.</p>
+      )}
       <ReportMistake path={path} report={report}>
-        {(reportLink) => (
-          <div className={`card ${styles.card}`}>
-            <ul className={styles.rows}>
-              {rows.map(({ key, title, lines }) => (
-                <li key={key}>
-                  <h3>{title}</h3>
-                  <div className={styles.lines}>
-                    {lines.length === 0 && <p>Not listed</p>}
-                    {lines.map((line) => (
-                      <DetailLine key={line.id} line={line} showsAnimal={showsAnimal}>
-                        {reportLink(line.id, title, <Flag size={16} aria-hidden />)}
-                      </DetailLine>
-                    ))}
-                  </div>
-                </li>
-              ))}
-              {notRequired.length > 0 && (
-                <li>
-                  <h3>Not required</h3>
-                  <ul className={styles.plain}>
-                    {notRequired.map((line) => (
-                      <li key={line.id} id={line.id}>
-                        {line.label}
-                        <SourceMarks line={line} />
-                        {reportLink(line.id, line.label, <Flag size={16} aria-hidden />)}
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              )}
-            </ul>
-          </div>
+        {(link) => (
+          <>
+            <div className={`card ${styles.card}`}>
+              <ul className={styles.rows}>
+                {rows.slice(0, open).map((row) => (
+                  <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+                ))}
+                {notRequired.length > 0 && <NotRequired lines={notRequired} link={link} />}
+              </ul>
+            </div>
+            {more.length > 0 && (
+              <Fold
+                icon={<ListChecks size={20} aria-hidden />}
+                title={`More entry rules (${more.length})`}
+              >
+                <ul className={styles.rows}>
+                  {more.map((row) => (
+                    <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+                  ))}
+                </ul>
+              </Fold>
+            )}
+            <Fold icon={<Files size={20} aria-hidden />} title="Papers, fees and laws">
+              <ul className={styles.rows}>
+                {further.map((row) => (
+                  <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+                ))}
+              </ul>
+            </Fold>
+          </>
         )}
       </ReportMistake>
     </section>
   );
 }
 
-type DetailLineProps = { line: AnswerLine; showsAnimal: boolean; children?: ReactNode };
+type RowProps = { row: DetailRow; showsAnimal: boolean; link: ReportLink };
 
-/** One fact with its marks, its note and the numbers of its sources. */
-export function DetailLine({ line, showsAnimal, children }: DetailLineProps) {
-  const { id, text, when, only, confirm, reported, stands, note } = line;
-  return (
-    <div id={id} className={styles.line}>
-      <div className={styles.text}>
-        <p>
-          {when && <b>{when}: </b>}
-          {text}
+const Row = ({ row: { title, lines }, showsAnimal, link }: RowProps) => (
+  <li>
+    <h3>{title}</h3>
+    <div className={styles.lines}>
+      {lines.length === 0 && <p>Not listed</p>}
+      {groupBySources(lines).map(([line, ...others]) => (
+        <DetailLine key={line.id} lines={[line, ...others]} showsAnimal={showsAnimal}>
+          {link(line.id, title, <Flag size={14} aria-hidden />)}
+        </DetailLine>
+      ))}
+    </div>
+  </li>
+);
+
+const NotRequired = ({ lines, link }: { lines: readonly AnswerLine[]; link: ReportLink }) => (
+  <li>
+    <h3>Not required</h3>
+    <ul className={styles.plain}>
+      {lines.map((line) => (
+        <li key={line.id} id={line.id}>
+          {line.label}
           <SourceMarks line={line} />
-        </p>
-        {note && <p className={styles.note}>{note}</p>}
-        <p className={styles.marks}>
-          {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
-          {stands === "older" && <Chip tone="info">Superseded</Chip>}
-          {confirm && <Chip tone="due">Confirm before you travel</Chip>}
-          {reported && !confirm && (
-            <a className={styles.unconfirmed} href="#whom-to-ask">
-              Unconfirmed: check with the authority
+          {link(line.id, line.label, <Flag size={14} aria-hidden />)}
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+type DetailLineProps = {
+  /** With the same sources and marks. */
+  lines: readonly [AnswerLine, ...AnswerLine[]];
+  showsAnimal: boolean;
+  children?: ReactNode;
+};
+
+/** Facts with the same sources: their marks, notes and source numbers. */
+export function DetailLine({ lines, showsAnimal, children }: DetailLineProps) {
+  const [line] = lines;
+  const { when, only, confirm, reported, stands } = line;
+  const notes = lines.flatMap(({ note }) => note ?? []);
+  return (
+    <div className={styles.line}>
+      <p>
+        {only && showsAnimal && <b>{animalText[only]}: </b>}
+        {when && <b>{when}: </b>}
+        {lines.map(({ id, text }, index) => (
+          <span key={id} id={id}>
+            {index > 0 && " "}
+            {text}
+          </span>
+        ))}
+        {stands === "older" && <b className={styles.mark}> Superseded.</b>}
+        <SourceMarks line={line} />
+        {confirm && <b className={styles.mark}> Confirm before you travel.</b>}
+        {reported && !confirm && (
+          <>
+            {" "}
+            <a className={styles.mark} href="#whom-to-ask">
+              Unconfirmed
             </a>
-          )}
+          </>
+        )}
+        {children}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
         </p>
-      </div>
-      {children}
+      ))}
     </div>
   );
 }

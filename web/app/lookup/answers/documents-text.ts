@@ -60,7 +60,7 @@ export function questionsOf(answer: DocumentsPageAnswer): Question[] {
     ...summaryEntry(`What does ${pet} need to travel ${route}?`, need),
     ...summaryEntry(`When do the documents for ${pet} ${route} have to be ready?`, when),
     ...summaryEntry(`How early should I start to take ${pet} ${route}?`, lead),
-    ...details.rows.flatMap(({ key, title, lines }) =>
+    ...[...details.rows, ...details.further].flatMap(({ key, title, lines }) =>
       faqEntries(questionOf(key, title, { leaving, entering, pet }), lines),
     ),
   ];
@@ -92,5 +92,6 @@ export const sourcedIn = ({
   ...(checklist?.blockers ?? []),
   ...details.rows.flatMap(({ lines }) => lines),
   ...details.notRequired,
+  ...details.further.flatMap(({ lines }) => lines),
   ...disagreements,
 ];

@@ -12,12 +12,12 @@ import { authoritiesOf } from "./authorities.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import { Blockers } from "./blockers.tsx";
 import { DetailList } from "./detail-list.tsx";
-import { Disagreements } from "./disagreements.tsx";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { placeNotes, sourcedIn } from "./documents-text.ts";
 import styles from "./documents-view.module.css";
 import { LandingForm } from "./landing-form.tsx";
 import { LineList } from "./line-list.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { Outline } from "./outline.tsx";
 import type { MistakeReport } from "./report-mistake.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
@@ -25,7 +25,6 @@ import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { Switch } from "./switch.tsx";
-import { Unknowns } from "./unknowns.tsx";
 
 type DocumentsViewProps = {
   answer: DocumentsPageAnswer;
@@ -80,11 +79,16 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
           </div>
           {checklist && <Outline checklist={checklist} ticks={ticks} showsAnimal={!species} />}
           {!notPossible && (
-            <DetailList details={details} showsAnimal={!species} path={path} report={report} />
+            <DetailList
+              details={details}
+              open={openRows(checklist?.steps.length ?? 0)}
+              showsAnimal={!species}
+              path={path}
+              report={report}
+            />
           )}
           <div className={styles.notes}>
-            <Disagreements disagreements={answer.disagreements} folded />
-            <Unknowns texts={answer.notKnown} folded />
+            <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
             <SourceNotes />
           </div>
         </div>
@@ -109,6 +113,9 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
     </NumberedSources>
   );
 }
+
+/** The more there is to do, the fewer rules stand open, so that the page keeps its length. */
+const openRows = (steps: number): number => Math.min(6, Math.max(1, 10 - steps));
 
 /** Links to the answer for both species or one of them, with the landing date kept. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {

@@ -1,2 +1,1 @@
 export { answerJsonLd } from "./structured-data.ts";
-export { tripPapers } from "./trip-papers.ts";

@@ -2,7 +2,7 @@ import type { Checklist, ChecklistStep } from "#contracts/lookup/answers.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import { animalText, type Ticks } from "./line-list.tsx";
-import { dayLabel, leadLabel } from "./outline-text.ts";
+import { dayLabel, leadLabel, longDayLabel } from "./outline-text.ts";
 import styles from "./outline.module.css";
 
 type OutlineProps = { checklist: Checklist; ticks: Ticks; showsAnimal: boolean };
@@ -18,7 +18,7 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
         <h2 id="your-dates">Your dates</h2>
         <p>
           {landing
-            ? `Counted back from landing on ${dayLabel({ until: landing })}.`
+            ? `Counted back from landing on ${longDayLabel(landing)}.`
             : "Counted back from the day you land. Enter your landing date to see the days."}
         </p>
         <output className={styles.done}>
@@ -46,7 +46,7 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
             </div>
             <div className={styles.text}>
               <b>You land</b>
-              <p>Bring the original papers, and keep them with you.</p>
+              <p>Bring the original papers.</p>
             </div>
           </li>
         </ol>
@@ -83,11 +83,9 @@ function Step({ step, number, ticks, today, showsAnimal }: StepProps) {
       </div>
       <div className={styles.text}>
         <b>{title}</b>
-        <p>{text}</p>
-        <p className={styles.marks}>
-          {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
-          {dates && dates.until < today && <Chip tone="blocked">This day has passed</Chip>}
-        </p>
+        {only && showsAnimal && <span className={styles.only}> · {animalText[only]}</span>}
+        {text && <p>{text}</p>}
+        {dates && dates.until < today && <Chip tone="blocked">This day has passed</Chip>}
       </div>
       <input
         className={styles.box}

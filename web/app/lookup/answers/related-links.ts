@@ -8,7 +8,7 @@ import type { RelatedLink, RelatedLinks } from "./related.tsx";
 
 type Ends = { from: string; to: string };
 
-const mostLinks = 3;
+const mostLinks = 2;
 
 /** Ways on from a route. What cannot be loaded is left out. */
 export async function relatedLinks(call: Call, ends: Ends): Promise<RelatedLinks> {

@@ -18,7 +18,7 @@ export type MistakeReport = {
   result?: { is: "sent" } | { is: "rejected"; message: string; fields: FieldErrors; text: string };
 };
 
-type ReportLink = (fact: string, title: string, sign: ReactNode) => ReactNode;
+export type ReportLink = (fact: string, title: string, sign: ReactNode) => ReactNode;
 
 type ReportMistakeProps = {
   path: string;

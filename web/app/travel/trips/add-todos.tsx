@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
+import { Queries } from "../../data/queries.tsx";
 import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,8 +24,14 @@ type AddTodosProps = {
   onClose: () => void;
 };
 
-/** Puts to-dos on one of the person's coming trips, or on a new one. */
-export function AddTodos({ destination, todos, onClose }: AddTodosProps) {
+/** Puts to-dos on one of the person's coming trips, or on a new one; also on pages without queries of their own. */
+export const AddTodos = (props: AddTodosProps) => (
+  <Queries>
+    <ChooseTrip {...props} />
+  </Queries>
+);
+
+function ChooseTrip({ destination, todos, onClose }: AddTodosProps) {
   const client = useQueryClient();
   const today = useToday();
   const trips = useTrips();

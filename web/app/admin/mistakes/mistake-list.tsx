@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import {
+  closeMistake,
+  listMistakes,
+  mistakeStates,
+  reopenMistake,
+  type Mistake,
+  type MistakeState,
+} from "#contracts/lookup/mistakes.ts";
+import { AuthorLink } from "../../accounts/viewer/index.ts";
+import { call } from "../../data/browser.ts";
+import { errorCode } from "../../data/errors.ts";
+import { useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { When } from "../../ui/when.tsx";
+import { Forbidden } from "../admins-only.tsx";
+import { StateLinks } from "../state-links.tsx";
+import styles from "./mistakes.module.css";
+
+const labels: Record<MistakeState, string> = { open: "Open", closed: "Closed" };
+
+const stateIn = (param: string | null): MistakeState =>
+  mistakeStates.find((state) => state === param) ?? "open";
+
+/** Reports in one state; each is closed, or opened again. */
+export function MistakeList() {
+  const [search] = useSearchParams();
+  const state = stateIn(search.get("state"));
+  const list = useRef<HTMLDivElement>(null);
+  const reports = useGrowingList({
+    key: queryKeyOf(listMistakes, { query: { state } }),
+    fetchPage: (after: string | undefined, signal) =>
+      call(listMistakes, { query: { state, after }, signal }),
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  });
+  const { data, error, isError, isFetching } = reports;
+  const found = data?.pages.flatMap((page) => page.data) ?? [];
+  // Another admin may have revoked the role meanwhile.
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  return (
+    <>
+      <StateLinks
+        label="Reports"
+        states={mistakeStates}
+        current={state}
+        labelOf={(each) => labels[each]}
+      />
+      <div ref={list} className={styles.list} tabIndex={-1}>
+        {!data && isError && (
+          <Notice busy={isFetching} onRetry={() => void reports.refetch()}>
+            Couldn't load the reports.
+          </Notice>
+        )}
+        {!data && !isError && (
+          <div aria-busy>
+            <AfterAWhile>
+              <Skeleton height={320} rounded />
+            </AfterAWhile>
+          </div>
+        )}
+        {data && found.length === 0 && (
+          <EmptyState
+            drawing="stamp"
+            title={state === "open" ? "No reports to review" : "No closed reports"}
+          />
+        )}
+        {found.length > 0 && (
+          <ul className={styles.reports} aria-label={labels[state]}>
+            {found.map((one) => (
+              <Report key={one._id} report={one} onMoved={() => list.current?.focus()} />
+            ))}
+          </ul>
+        )}
+        {reports.hasNextPage && (
+          <Button
+            busy={reports.isFetchingNextPage}
+            busyText="Loading…"
+            onClick={() => void reports.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Report({ report, onMoved }: { report: Mistake; onMoved: () => void }) {
+  const { _id: id, path, fact, text, state, createdAt, reportedBy } = report;
+  const client = useQueryClient();
+  const [action, endpoint] =
+    state === "open" ? (["Close", closeMistake] as const) : (["Reopen", reopenMistake] as const);
+  const moving = useMutation({
+    mutationFn: () => call(endpoint, { params: { id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: queryKeyOf(listMistakes) });
+      onMoved();
+    },
+  });
+  return (
+    <li className={`card pad ${styles.report}`}>
+      <p className={styles.text}>{text}</p>
+      <p>
+        <Link to={`${path}#${fact}`}>{decodeURIComponent(path)}</Link> <code>{fact}</code>
+      </p>
+      <p className="meta">
+        By {reportedBy ? <AuthorLink author={reportedBy} /> : "a guest"},{" "}
+        <When moment={createdAt} />
+      </p>
+      {moving.isError && <Notice>{moving.error.message}</Notice>}
+      <div>
+        <Button
+          small
+          variant="pri"
+          busy={moving.isPending}
+          aria-label={`${action} the report on ${fact}`}
+          onClick={() => moving.mutate()}
+        >
+          {action}
+        </Button>
+      </div>
+    </li>
+  );
+}

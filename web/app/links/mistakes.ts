@@ -1,0 +1,1 @@
+export const adminMistakesPath = "/admin/mistakes";

@@ -1,0 +1,1 @@
+export { tripPapers } from "./trip-papers.ts";
