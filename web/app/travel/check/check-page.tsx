@@ -1,0 +1,54 @@
+import { Heading } from "../../ui/heading.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { apiContext } from "../../data/server.ts";
+import { checkPagePath } from "../../links/check.ts";
+import type { Route } from "./+types/check-page";
+import { AnswerView } from "./answer-view.tsx";
+import { AskingView } from "./asking-view.tsx";
+import styles from "./check-page.module.css";
+import { checkDescription, checkTitle } from "./check-text.ts";
+import { loadCheck } from "./load-check.ts";
+import { isBlank } from "./question.ts";
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadCheck(context.get(apiContext), request.url);
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: checkTitle,
+    description: checkDescription,
+    canonical: checkPagePath,
+  }),
+  // Each question has an address of its own, and search engines need only the page that asks.
+  ...(args.loaderData && !isBlank(args.loaderData.values)
+    ? [{ name: "robots", content: "noindex" }]
+    : []),
+];
+
+export default function CheckPage({ loaderData }: Route.ComponentProps) {
+  const { values } = loaderData;
+  // A new question begins with what its address says, not with what was typed before.
+  const key = JSON.stringify([values, loaderData.is === "asking" && loaderData.fields]);
+  const isAsking = loaderData.is === "asking";
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <div className={isAsking ? undefined : styles.small}>
+        <Heading
+          level="h1"
+          sentence={
+            isAsking
+              ? "Tell us which pet, where and when. We compare the rules of every border, there and back."
+              : undefined
+          }
+        >
+          {checkTitle}
+        </Heading>
+      </div>
+      {loaderData.is === "asking" ? (
+        <AskingView key={key} {...loaderData} />
+      ) : (
+        <AnswerView key={key} values={values} answer={loaderData.answer} />
+      )}
+    </section>
+  );
+}
