@@ -47,9 +47,7 @@ test.each([
 });
 
 test("a moment has its clock and the place whose clock it is", () => {
-  expect(dayText("2026-12-06T11:45+01:00[Europe/Paris]", asOf)).toBe(
-    "Dec 6, 11:45 AM Paris time",
-  );
+  expect(dayText("2026-12-06T11:45+01:00[Europe/Paris]", asOf)).toBe("Dec 6, 11:45 AM Paris time");
 });
 
 test("a range across months has both months", () => {

@@ -1,4 +1,11 @@
-import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonAlert, type LucideIcon } from "lucide-react";
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  Clock,
+  Info,
+  OctagonAlert,
+  type LucideIcon,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";

@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
 import { flightsPath } from "../../links/flights.ts";
 import actions from "../../ui/actions.module.css";
@@ -20,18 +21,26 @@ import { plainDate } from "../../ui/relative-time.ts";
 import type { Headline } from "./answer-items.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
-import { FirstQuestions, firstKeys } from "./first-questions.tsx";
-import { FollowUpForm } from "./follow-up-form.tsx";
 import { checkTitle } from "./check-text.ts";
-import { QuestionForm } from "./question-form.tsx";
 import { Fold, noteId, RequirementList } from "./requirement-list.tsx";
 import { TimelinePicture } from "./timeline-picture.tsx";
+
+// The forms work without scripts, so theirs load after the answer.
+const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
+const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).FollowUpForm, {
+  when: "visible",
+});
 
 type AnswerViewProps = { values: CheckValues; answer: CheckAnswer };
 
 /** The answer above the evidence: one line, the picture, what each border asks, what would help, the sources. */
 export function AnswerView({ values, answer }: AnswerViewProps) {
   const { headline, borders, met, exempt, timeline, followUps, asOf } = answer;
+  const further = (
+    <div>
+      <FollowUpForm values={values} followUps={followUps} />
+    </div>
+  );
   return (
     <>
       <Recap values={values} answer={answer} />
@@ -48,7 +57,8 @@ export function AnswerView({ values, answer }: AnswerViewProps) {
       </div>
       <div className={classes("split", styles.columns)}>
         <div className={styles.main}>
-          <FollowUpForm values={values} followUps={followUps} />
+          {/* Answers come first where they are what is missing. */}
+          {headline.tone === "info" && further}
           <div>
             <h2>What each border asks</h2>
             <p className={styles.under}>
@@ -65,7 +75,7 @@ export function AnswerView({ values, answer }: AnswerViewProps) {
               {unknown.length > 0 && (
                 <Fold
                   title={`${unknown.length} things we can't tell`}
-                  detail="Answer more above, or ask the authority."
+                  detail="Answer more on this page, or ask the authority."
                   lines={unknown}
                 />
               )}
@@ -86,6 +96,7 @@ export function AnswerView({ values, answer }: AnswerViewProps) {
               <p>{exempt.join(", ")}.</p>
             </details>
           )}
+          {headline.tone !== "info" && further}
         </div>
         <Aside answer={answer} />
       </div>
@@ -114,9 +125,9 @@ function Recap({ values, answer }: AnswerViewProps) {
           <span>Edit answers</span>
         </span>
       </summary>
-      <QuestionForm name="edit" initial={values} keys={firstKeys} action="Check again" isNextStep={false}>
-        {(question) => <FirstQuestions {...question} />}
-      </QuestionForm>
+      <div className={styles.form}>
+        <EditForm values={values} />
+      </div>
     </details>
   );
 }
@@ -161,7 +172,7 @@ function Aside({ answer: { options, contacts, papers } }: { answer: CheckAnswer 
           {options.map(({ title, sentence, path }) => (
             <div key={sentence} className={styles.option}>
               <h4>{title}</h4>
-              <p>{sentence}</p>
+              {sentence !== `${title}.` && <p>{sentence}</p>}
               {path && (
                 <Link className="screen-only" to={path} preventScrollReset>
                   Try it
@@ -244,10 +255,14 @@ function Sources({ answer: { notes } }: { answer: CheckAnswer }) {
   );
 }
 
-/** A day, or a month where no more is known. */
-const checkedText = (checked: string): string =>
-  checked.length === 10
-    ? plainDate(checked)
-    : new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
-        new Date(`${checked.slice(0, 7)}-01T00:00:00Z`),
-      );
+/** A day, a month where no more is known, or what else a source says of its age. */
+function checkedText(checked: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(checked)) return plainDate(checked);
+  if (!/^\d{4}-\d\d$/.test(checked)) return checked;
+  const month = new Date(`${checked}-01T00:00:00Z`);
+  return new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(month);
+}

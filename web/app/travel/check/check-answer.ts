@@ -98,9 +98,7 @@ export function checkAnswer(
       const isMuch = unknown.length > unknownShown;
       const open = own.filter(
         ({ verdict }) =>
-          verdict === "blocked" ||
-          isToDo({ verdict }) ||
-          (verdict === "unknown" && !isMuch),
+          verdict === "blocked" || isToDo({ verdict }) || (verdict === "unknown" && !isMuch),
       );
       if (open.length === 0 && unknown.length === 0) return [];
       const isHome = leg > 0 && leg === stops.length - 1 && values.back !== "";
@@ -140,9 +138,11 @@ export function checkAnswer(
       values,
       start: inSentence(regionOrCountry(places.from)),
       isFromEu: isIn("eu.members", { country: places.from.country }, dayOf(values.date)) === true,
-      flies: [values.by, ...(values.to2 ? [values.by2] : []), ...(values.back ? [values.byback] : [])].some(
-        isFlight,
-      ),
+      flies: [
+        values.by,
+        ...(values.to2 ? [values.by2] : []),
+        ...(values.back ? [values.byback] : []),
+      ].some(isFlight),
     }),
     options: optionsOf(values, items, isLate ? earliest : undefined, asOf),
     contacts,
@@ -150,7 +150,12 @@ export function checkAnswer(
     notes,
     toDos: items.flatMap((item) =>
       isToDo(item) || item.verdict === "blocked"
-        ? [{ text: item.steps[0] ?? item.title, due: item.verdict === "blocked" ? null : (item.date ?? null) }]
+        ? [
+            {
+              text: item.steps[0] ?? item.title,
+              due: item.verdict === "blocked" ? null : (item.date ?? null),
+            },
+          ]
         : [],
     ),
   };

@@ -1,14 +1,20 @@
+import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check.ts";
 import type { Route } from "./+types/check-page";
 import { AnswerView } from "./answer-view.tsx";
-import { AskingView } from "./asking-view.tsx";
 import styles from "./check-page.module.css";
 import { checkDescription, checkTitle } from "./check-text.ts";
 import { loadCheck } from "./load-check.ts";
 import { isBlank } from "./question.ts";
+
+// The forms work without scripts, so theirs load after the page.
+const AskingView = lazy(async () => (await import("./asking-view.tsx")).AskingView, {
+  when: "visible",
+});
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadCheck(context.get(apiContext), request.url);
@@ -32,7 +38,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
   const isAsking = loaderData.is === "asking";
   return (
     <section className={`wrap ${styles.page}`}>
-      <div className={isAsking ? undefined : styles.small}>
+      <div className={classes(styles.head, !isAsking && styles.small)}>
         <Heading
           level="h1"
           sentence={
@@ -45,7 +51,9 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
         </Heading>
       </div>
       {loaderData.is === "asking" ? (
-        <AskingView key={key} {...loaderData} />
+        <div className={styles.asking}>
+          <AskingView key={key} {...loaderData} />
+        </div>
       ) : (
         <AnswerView key={key} values={values} answer={loaderData.answer} />
       )}

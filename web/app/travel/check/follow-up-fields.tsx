@@ -44,7 +44,12 @@ const Amount = ({ question, name, ...rest }: PartProps) => (
 );
 
 const Way = ({ question, name }: { question: Question; name: "by" | "by2" | "byback" }) => (
-  <Choice question={question} name={name} label="Travel by" options={Object.entries(waysToTravel)} />
+  <Choice
+    question={question}
+    name={name}
+    label="Travel by"
+    options={Object.entries(waysToTravel)}
+  />
 );
 
 /** The fields of each question after the first four. */
@@ -231,4 +236,3 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
 };
-

@@ -64,9 +64,7 @@ export function FollowUpList({ followUps, question }: FollowUpListProps) {
             </span>
             <ChevronDown size={20} aria-hidden />
           </summary>
-          <div className={styles.fields} role="group" aria-label={followUpFields[id].title}>
-            {followUpFields[id].fields(question)}
-          </div>
+          <div className={styles.fields}>{followUpFields[id].fields(question)}</div>
         </details>
       ))}
     </div>

@@ -55,9 +55,12 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
   return followUpIds.flatMap((id) => {
     const isAnswered = followUpKeys[id].some((key) => values[key] !== "");
     const told = open.filter((each) => isTold[id]?.(each));
-    const why = told.length > 0 ? reasonOf(told) : otherReason(id, { open, start, isFromEu, flies });
+    const why =
+      told.length > 0 ? reasonOf(told) : otherReason(id, { open, start, isFromEu, flies });
     if (why !== undefined) return [{ id, why, isAnswered }];
-    return isAnswered ? [{ id, why: "You answered this. Change it to see what it does.", isAnswered }] : [];
+    return isAnswered
+      ? [{ id, why: "You answered this. Change it to see what it does.", isAnswered }]
+      : [];
   });
 }
 
@@ -73,10 +76,7 @@ type Rest = Pick<Context, "start" | "isFromEu" | "flies"> & {
   open: readonly ReadinessRequirement[];
 };
 
-function otherReason(
-  id: FollowUpId,
-  { open, start, isFromEu, flies }: Rest,
-): string | undefined {
+function otherReason(id: FollowUpId, { open, start, isFromEu, flies }: Rest): string | undefined {
   switch (id) {
     case "passport":
       return isFromEu && open.some(({ requirement }) => requirement.startsWith("certificate"))

@@ -13,12 +13,14 @@ export type LoadedCheck =
   | { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean }
   | { is: "answered"; values: CheckValues; places: CheckPlaces; answer: CheckAnswer };
 
+const firstFour = ["species", "from", "to", "date"] as const satisfies CheckKey[];
+
 /** The question of an address with its answer, or with what is wrong with it. */
 export async function loadCheck(call: Call, address: string): Promise<LoadedCheck> {
   const { searchParams } = new URL(address);
   const values = questionIn(searchParams);
-  // A form sends all of its fields, a link only those that it fills in.
-  const isSent = searchParams.has("date");
+  // A form sends all of its fields, filled in or not; a link only what it knows.
+  const isSent = firstFour.every((key) => searchParams.has(key));
   if (!isSent) return { is: "asking", values, fields: {}, isSent };
   const fields = questionErrors(values, utcDay());
   const places = await placesOf(call, values, fields);

@@ -42,7 +42,16 @@ type QuestionFormProps = {
 
 /** A form that asks with its address: without scripts the browser sends it, with them the router does. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { name, initial, keys, errors = {}, action, isNextStep = true, className, children } = props;
+  const {
+    name,
+    initial,
+    keys,
+    errors = {},
+    action,
+    isNextStep = true,
+    className,
+    children,
+  } = props;
   const [values, setValues] = useState(initial);
   const navigate = useNavigate();
   const handle = useForm({

@@ -74,7 +74,8 @@ export const questionIn = (search: string | URLSearchParams): CheckValues => {
 };
 
 /** Whether anything is asked yet: nothing is wrong with a form that nobody has filled in. */
-export const isBlank = (values: CheckValues): boolean => checkKeys.every((key) => values[key] === "");
+export const isBlank = (values: CheckValues): boolean =>
+  checkKeys.every((key) => values[key] === "");
 
 /** Whether a form was sent: a link may fill in a few fields, but no link fills in all four and leaves one wrong. */
 export const isSubmitted = (values: CheckValues): boolean =>
@@ -113,10 +114,12 @@ const two = (part: string) => part.padStart(2, "0");
 
 /** A birth date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, however it was typed; undefined for anything else. */
 export function birthIn(text: string): string | undefined {
-  const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(text) ?? [];
+  const [, month = "", day = "", year = ""] =
+    /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(text) ?? [];
   const plain = year ? [year, two(month), ...(day ? [two(day)] : [])].join("-") : text;
   if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(plain)) return undefined;
-  if (Number(plain.slice(0, 4)) < firstYear || Number(plain.slice(0, 4)) > lastYear) return undefined;
+  if (Number(plain.slice(0, 4)) < firstYear || Number(plain.slice(0, 4)) > lastYear)
+    return undefined;
   return plain.length < 10 || isCalendarDate(plain) ? plain : undefined;
 }
 
@@ -166,7 +169,10 @@ const isDay = (value: string): boolean =>
   Number(value.slice(0, 4)) >= firstYear &&
   Number(value.slice(0, 4)) <= lastYear;
 
-function orderErrors({ date, arrive, to2, date2, back, rabies, until }: CheckValues, known: FieldErrors) {
+function orderErrors(
+  { date, arrive, to2, date2, back, rabies, until }: CheckValues,
+  known: FieldErrors,
+) {
   const errors: FieldErrors = {};
   const isEarlier = (day: string, than: string) => day !== "" && than !== "" && day < than;
   if (!known["arrive"] && isEarlier(arrive, date)) {

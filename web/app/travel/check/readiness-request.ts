@@ -47,11 +47,7 @@ function metric(text: string, units: string, factor: number): number | null {
 export const weightInKg = ({ weight, units }: CheckValues): number | null =>
   metric(weight, units, poundsInKg);
 
-function petOf(
-  values: CheckValues,
-  places: CheckPlaces,
-  isSnubNosed: boolean | undefined,
-): Pet {
+function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | undefined): Pet {
   const { species, breed, born, snub, units, lived } = values;
   const isKnownSpecies = species === "dog" || species === "cat";
   return {

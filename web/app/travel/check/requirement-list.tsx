@@ -28,6 +28,12 @@ export function RequirementList({ lines }: { lines: readonly AnswerLine[] }) {
 function Requirement({ line }: { line: AnswerLine }) {
   const { title, state, verdict, day, reasons, steps, caution, notes } = line;
   const { tone, sign } = looks[verdict];
+  const basis = (
+    <>
+      <Notes numbers={notes} about={title} />
+      {caution && <span className="meta"> {caution}</span>}
+    </>
+  );
   return (
     <li className={styles.requirement}>
       <b className={styles.title}>{title}</b>
@@ -40,7 +46,7 @@ function Requirement({ line }: { line: AnswerLine }) {
       <div className={styles.why}>
         {reasons.length === 1 ? (
           <p>
-            {[reasons[0]?.sentence, ...steps].join(" ")} <Notes numbers={notes} about={title} />
+            {[reasons[0]?.sentence, ...steps].join(" ")} {basis}
           </p>
         ) : (
           <>
@@ -55,12 +61,9 @@ function Requirement({ line }: { line: AnswerLine }) {
                 ))}
               </ul>
             </details>
-            <p>
-              <Notes numbers={notes} about={title} />
-            </p>
+            <p>{basis}</p>
           </>
         )}
-        {caution && <p className="meta">{caution}</p>}
       </div>
     </li>
   );

@@ -129,12 +129,13 @@ async function townOf(call: Call, text: string): Promise<CheckPlace | undefined>
   const last = rest.at(-1);
   const inside = last === undefined ? undefined : countryNamed(last);
   const region = plain(rest.length > 1 ? (rest[0] ?? "") : inside ? "" : (last ?? ""));
-  const town = found.find(
+  const there = found.filter(
     (each) =>
-      isCalled(each, city) &&
       (!inside || each.country === inside.country) &&
       (region === "" || plain(each.region) === region),
   );
+  const town =
+    there.find((each) => isCalled(each, city)) ?? there.find((each) => beginsWith(each, city));
   // A country or region that was named and does not fit is not guessed around.
   if (!town) return undefined;
   const own = regionOf(town) ?? inside?.region;
@@ -150,3 +151,7 @@ async function townOf(call: Call, text: string): Promise<CheckPlace | undefined>
 
 const isCalled = ({ city, also }: FoundPlace, name: string): boolean =>
   [city, also].some((each) => each !== undefined && plain(each) === plain(name));
+
+/** "New York" is New York City. */
+const beginsWith = ({ city }: FoundPlace, name: string): boolean =>
+  plain(name).length > 3 && plain(city).startsWith(`${plain(name)} `);

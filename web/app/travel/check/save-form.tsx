@@ -49,7 +49,13 @@ export function SaveForm(props: SaveFormProps) {
 
 const [newPet, noPet] = ["new", "none"];
 
-function WithPets({ values, places, recap, toDos, pets }: SaveFormProps & { pets: readonly Pet[] }) {
+function WithPets({
+  values,
+  places,
+  recap,
+  toDos,
+  pets,
+}: SaveFormProps & { pets: readonly Pet[] }) {
   const today = useToday();
   const [chosen, setChosen] = useState(pets[0]?._id ?? newPet);
   const [petName, setPetName] = useState("");
@@ -170,8 +176,7 @@ function useSave({ values, places, toDos }: Omit<SaveFormProps, "recap">) {
   };
 
   const save = async (chosen: string, petName: string) => {
-    const petId =
-      chosen === noPet ? undefined : chosen === newPet ? await addPet(petName) : chosen;
+    const petId = chosen === noPet ? undefined : chosen === newPet ? await addPet(petName) : chosen;
     const body = tripBody(values, places, toDos, petId);
     const trip = await call(createTrip, { body, key: tripOnce.keyFor(body) });
     setSaved(true);

@@ -67,7 +67,11 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
   const x = (day: number) => labels + ((day - first) / (last - first)) * (width - labels - 8);
   const labelled = spread([{ label: "Today", text: "", day: 0 }, ...marks], x, shape);
   return (
-    <svg className={classes(styles.drawing, className)} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      className={classes(styles.drawing, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       <rect
         className={styles.trip}
         x={x(trip.from)}
@@ -162,10 +166,7 @@ function Row({ row, y, x, shape }: RowProps) {
       )}
       <rect x={start} y={barY} width={length} height={bar} rx={6} className={styles.bar} />
       {is === "wait" && (
-        <path
-          className={styles.diamond}
-          d={`M${end} ${barY + bar / 2 - 11}l11 11-11 11-11-11Z`}
-        />
+        <path className={styles.diamond} d={`M${end} ${barY + bar / 2 - 11}l11 11-11 11-11-11Z`} />
       )}
       {isWide && (
         <>

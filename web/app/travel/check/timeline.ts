@@ -41,6 +41,26 @@ type TimelineInput = {
 
 const rowsMax = 7;
 
+/** Shorter names, for which there is room beside a bar. */
+const shortLabels: Readonly<Record<string, string>> = {
+  "chip-before-rabies": "Rabies vaccination",
+  "rabies-age": "Rabies vaccination",
+  "rabies-valid": "Rabies vaccination",
+  "rabies-wait": "Wait after rabies shot",
+  "rabies-second": "Second rabies shot",
+  "titre-sample": "Titer test sample",
+  "titre-level": "Titer test result",
+  "titre-laboratory": "Titer test",
+  "titre-wait": "Wait after titer test",
+  "titre-valid": "Titer test",
+  "low-risk-stay": "Low-risk countries",
+  "cdc-vaccination-paper": "CDC vaccination paper",
+  "certificate-onward": "Onward certificate",
+  "certificate-return": "Return certificate",
+  facility: "CDC facility",
+  influenza: "Influenza vaccination",
+};
+
 /** The waits, windows and deadlines of an answer as bars; undefined where there are none. */
 export function timelineOf(input: TimelineInput): Timeline | undefined {
   const { items, asOf, entries, start, textOf, rangeOf } = input;
@@ -72,7 +92,7 @@ function rowOf(item: AnswerItem, input: TimelineInput): TimelineRow | undefined 
   if (date === undefined) return undefined;
   const until = daysUntil(asOf, date);
   // What several requirements share is long as a step, and short as the first of them.
-  const label = requirements[0]?.title ?? item.title;
+  const label = shortLabels[item.requirement] ?? requirements[0]?.title ?? item.title;
   const row = { id, label, detail: placeOf(leg), until };
   if (verdict === "blocked") return { ...row, is: "wait", text: `Until ${textOf(date)}`, from: 0 };
   if (verdict === "window" && from) {

@@ -1,0 +1,16 @@
+import type { CheckValues } from "../../links/check.ts";
+import { FirstQuestions, firstKeys } from "./first-questions.tsx";
+import { QuestionForm } from "./question-form.tsx";
+
+/** The first questions again, with what was answered. */
+export const EditForm = ({ values }: { values: CheckValues }) => (
+  <QuestionForm
+    name="edit"
+    initial={values}
+    keys={firstKeys}
+    action="Check again"
+    isNextStep={false}
+  >
+    {(question) => <FirstQuestions {...question} />}
+  </QuestionForm>
+);

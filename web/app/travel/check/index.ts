@@ -1,0 +1,1 @@
+export { QuickCheck } from "./quick-check.tsx";
