@@ -2,7 +2,7 @@ import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
 import type { ServiceListings } from "#reference/choices.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { classes } from "../../ui/classes.ts";
-import { QuickCheck } from "../../travel/check/index.ts";
+import { QuickCheck } from "../../travel/question/index.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
 import { LookupForm } from "./lookup-form.tsx";
 import { tabs, type Lookup, type Tab, answerPath, missingIn, type Chosen } from "./lookup.ts";

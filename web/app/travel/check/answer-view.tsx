@@ -2,7 +2,6 @@ import {
   CircleCheck,
   CircleQuestionMark,
   Clock,
-  ExternalLink,
   OctagonX,
   PencilLine,
   Plus,
@@ -10,6 +9,7 @@ import {
 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
 import { flightsPath } from "../../links/flights.ts";
@@ -110,11 +110,26 @@ const namesOf = (titles: readonly string[]): string => {
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} …` : names.join(", ");
 };
 
+const portraits = {
+  dog: { colour: "golden", ears: "floppy", mark: "blaze", background: "sky" },
+  cat: { colour: "grey", ears: "pointy", mark: "bib", background: "butter" },
+} as const;
+
 /** The question in one line; it opens to be changed. */
 function Recap({ values, answer }: AnswerViewProps) {
+  const { species } = values;
   return (
     <details className={`card screen-only ${styles.recap}`}>
       <summary>
+        {(species === "dog" || species === "cat") && (
+          <img
+            className={styles.portrait}
+            src={portraitUrl({ species, ...portraits[species] })}
+            alt=""
+            width={44}
+            height={44}
+          />
+        )}
         <span className={styles.parts}>
           {answer.recap.map((part) => (
             <span key={part}>{part}</span>
@@ -172,7 +187,7 @@ function Aside({ answer: { options, contacts, papers } }: { answer: CheckAnswer 
           {options.map(({ title, sentence, path }) => (
             <div key={sentence} className={styles.option}>
               <h4>{title}</h4>
-              {sentence !== `${title}.` && <p>{sentence}</p>}
+              <p>{sentence}</p>
               {path && (
                 <Link className="screen-only" to={path} preventScrollReset>
                   Try it
@@ -195,7 +210,6 @@ function Aside({ answer: { options, contacts, papers } }: { answer: CheckAnswer 
               {address ? (
                 <a href={address} rel="noopener">
                   {capital(name)}
-                  <ExternalLink size={16} aria-hidden />
                 </a>
               ) : (
                 <b>{capital(name)}</b>
@@ -247,7 +261,7 @@ function Sources({ answer: { notes } }: { answer: CheckAnswer }) {
             ) : (
               title
             )}
-            {checked && <span className="meta"> Last checked {checkedText(checked)}</span>}
+            {checked && <span className="meta"> {checkedText(checked)}</span>}
           </li>
         ))}
       </ol>
@@ -257,12 +271,13 @@ function Sources({ answer: { notes } }: { answer: CheckAnswer }) {
 
 /** A day, a month where no more is known, or what else a source says of its age. */
 function checkedText(checked: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(checked)) return plainDate(checked);
-  if (!/^\d{4}-\d\d$/.test(checked)) return checked;
+  if (/^\d{4}-\d\d-\d\d$/.test(checked)) return `Last checked ${plainDate(checked)}`;
+  if (!/^\d{4}-\d\d$/.test(checked)) return `(${checked})`;
   const month = new Date(`${checked}-01T00:00:00Z`);
-  return new Intl.DateTimeFormat("en-US", {
+  const format = new Intl.DateTimeFormat("en-US", {
     month: "short",
     year: "numeric",
     timeZone: "UTC",
-  }).format(month);
+  });
+  return `Last checked ${format.format(month)}`;
 }

@@ -1,10 +1,9 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { CheckValues } from "../../links/check.ts";
 import styles from "./asking-view.module.css";
-import { FirstQuestions, firstKeys } from "./first-questions.tsx";
+import { FirstQuestions, firstKeys, QuestionForm } from "../question/index.ts";
 import { FollowUpList } from "./follow-up-form.tsx";
 import { followUpIds, followUpKeys } from "./follow-ups.ts";
-import { QuestionForm } from "./question-form.tsx";
 
 type AskingViewProps = { values: CheckValues; fields: FieldErrors };
 

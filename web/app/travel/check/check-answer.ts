@@ -15,7 +15,7 @@ import { countryText } from "../../lookup/places/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import { answerItems, headlineOf, isToDo, type AnswerItem, type Headline } from "./answer-items.ts";
 import { followUps, type FollowUp } from "./follow-ups.ts";
-import { isFlight, waysToTravel } from "./question.ts";
+import { isFlight, waysToTravel } from "../question/index.ts";
 import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
 import { timelineOf, type Timeline } from "./timeline.ts";
 
@@ -219,7 +219,10 @@ function contactsOf(
     const { entry } = authoritiesFor(countryText(start.country), countryText(border.country));
     const label = inSentence(regionOrCountry(border));
     contacts.set(territory, {
-      name: known?.authority ?? entry?.name ?? `the veterinary authority of ${label}`,
+      name:
+        known && !known.authority.includes("country's own")
+          ? known.authority
+          : (entry?.name ?? `the veterinary authority of ${label}`),
       about: `Decides who may enter ${label}.`,
       address: entry?.page?.address,
     });
@@ -241,22 +244,22 @@ function optionsOf(
     sentence: `Leave ${dayText(earliest, asOf)} or later, with the same number of days away.`,
     path: checkPath(movedTo(values, earliest)),
   };
-  const fixes = blocked.flatMap(({ title, requirements, requirement }) => {
+  const fixes = blocked.flatMap(({ title, requirements, requirement, day }) => {
     const fix = requirements[0]?.fix ?? [];
     if (fix.length === 0) return [];
     const isCargo = requirement === "airline-route" && fix.some((step) => step.includes("cargo"));
     return [
       {
         title: isCargo ? "Travel another way" : title,
-        sentence: fix.join(" "),
+        sentence: isCargo || !day ? fix.join(" ") : `${day} if you do it now.`,
         ...(isCargo && values.by !== "cargo" && { path: checkPath({ ...values, by: "cargo" }) }),
       },
     ];
   });
   const seen = new Set<string>();
-  return [...(moved ? [moved] : []), ...fixes].filter(({ sentence }) => {
-    const isNew = !seen.has(sentence);
-    seen.add(sentence);
+  return [...(moved ? [moved] : []), ...fixes].filter(({ title, sentence }) => {
+    const isNew = !seen.has(title + sentence);
+    seen.add(title + sentence);
     return isNew;
   });
 }
@@ -269,7 +272,9 @@ function movedTo(values: CheckValues, start: string): CheckValues {
     date: start,
     arrive: move(values.arrive),
     date2: move(values.date2),
+    arrive2: move(values.arrive2),
     back: move(values.back),
+    arriveback: move(values.arriveback),
   };
 }
 

@@ -9,15 +9,16 @@ import { AnswerView } from "./answer-view.tsx";
 import styles from "./check-page.module.css";
 import { checkDescription, checkTitle } from "./check-text.ts";
 import { loadCheck } from "./load-check.ts";
-import { isBlank } from "./question.ts";
 
 // The forms work without scripts, so theirs load after the page.
 const AskingView = lazy(async () => (await import("./asking-view.tsx")).AskingView, {
   when: "visible",
 });
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadCheck(context.get(apiContext), request.url);
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  ...(await loadCheck(context.get(apiContext), request.url)),
+  hasQuestion: new URL(request.url).search !== "",
+});
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -26,9 +27,7 @@ export const meta: Route.MetaFunction = (args) => [
     canonical: checkPagePath,
   }),
   // Each question has an address of its own, and search engines need only the page that asks.
-  ...(args.loaderData && !isBlank(args.loaderData.values)
-    ? [{ name: "robots", content: "noindex" }]
-    : []),
+  ...(args.loaderData?.hasQuestion ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
 export default function CheckPage({ loaderData }: Route.ComponentProps) {

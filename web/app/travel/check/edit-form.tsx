@@ -1,6 +1,5 @@
 import type { CheckValues } from "../../links/check.ts";
-import { FirstQuestions, firstKeys } from "./first-questions.tsx";
-import { QuestionForm } from "./question-form.tsx";
+import { FirstQuestions, firstKeys, QuestionForm } from "../question/index.ts";
 
 /** The first questions again, with what was answered. */
 export const EditForm = ({ values }: { values: CheckValues }) => (

@@ -3,8 +3,7 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import type { CheckKey } from "../../links/check.ts";
 import type { FollowUpId } from "./follow-ups.ts";
-import { airlines, maxLength, waysToTravel } from "./question.ts";
-import type { Question } from "./question-form.tsx";
+import { airlines, maxLength, waysToTravel, type Question } from "../question/index.ts";
 
 type Fields = { title: string; fields: (question: Question) => ReactNode };
 
@@ -223,6 +222,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         />
         <Day question={question} name="date2" label="Traveling on" />
         <Way question={question} name="by2" />
+        <Day question={question} name="arrive2" label="Arriving on" hint="The local date there." />
       </>
     ),
   },
@@ -232,6 +232,12 @@ export const followUpFields: Record<FollowUpId, Fields> = {
       <>
         <Day question={question} name="back" label="Coming home on" />
         <Way question={question} name="byback" />
+        <Day
+          question={question}
+          name="arriveback"
+          label="Arriving on"
+          hint="The local date there."
+        />
       </>
     ),
   },

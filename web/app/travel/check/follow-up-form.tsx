@@ -5,8 +5,7 @@ import { followUpFields } from "./follow-up-fields.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import styles from "./follow-up-form.module.css";
 import { followUpKeys, type FollowUp, type FollowUpId } from "./follow-ups.ts";
-import { questionErrors } from "./question.ts";
-import { QuestionForm, type Question } from "./question-form.tsx";
+import { questionErrors, QuestionForm, type Question } from "../question/index.ts";
 
 type FollowUpFormProps = { values: CheckValues; followUps: readonly FollowUp[] };
 

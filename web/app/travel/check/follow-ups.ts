@@ -11,8 +11,8 @@ export const followUpKeys = {
   lived: ["lived", "countries"],
   passport: ["passport", "home"],
   airline: ["airline", "snub", "weight", "length", "width", "height", "units"],
-  onward: ["to2", "date2", "by2"],
-  return: ["back", "byback"],
+  onward: ["to2", "date2", "by2", "arrive2"],
+  return: ["back", "byback", "arriveback"],
 } as const satisfies Record<string, readonly CheckKey[]>;
 export type FollowUpId = keyof typeof followUpKeys;
 
@@ -26,15 +26,19 @@ export type FollowUp = { id: FollowUpId; why: string; isAnswered: boolean };
 const isOpen = ({ verdict }: ReadinessRequirement): boolean =>
   verdict !== "met" && verdict !== "exempt";
 
+const isOfLaterLeg = (path: string) => /^trip\.legs\.[12]\.(?:how|arrivalDate)$/.test(path);
+
 /** Whether a requirement that is still open would be told by the answer. */
 const isTold: Partial<Record<FollowUpId, (each: ReadinessRequirement) => boolean>> = {
   travel: ({ missing = [] }) =>
-    missing.some((path) => /\.(?:how|arrivalDate|arrivalTime|departureTime)$/.test(path)),
+    missing.some((path) => /^trip\.legs\.0\.(?:how|arrivalDate|arrivalTime)$/.test(path)),
   chip: ({ requirement }) => requirement === "chip" || requirement === "chip-before-rabies",
   rabies: ({ requirement }) => requirement.startsWith("rabies-"),
   titer: ({ requirement }) => requirement.startsWith("titre"),
   birth: ({ missing = [] }) => missing.some((path) => path.endsWith("birthDate")),
   lived: ({ missing = [] }) => missing.some((path) => path.endsWith(".lived")),
+  onward: ({ leg, missing = [] }) => leg === 1 && missing.some(isOfLaterLeg),
+  return: ({ leg, missing = [] }) => leg !== 0 && missing.some(isOfLaterLeg),
   airline: ({ missing = [], requirement }) =>
     requirement.startsWith("airline-") && missing.some((path) => path.startsWith("pets.")),
 };

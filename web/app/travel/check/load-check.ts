@@ -5,7 +5,7 @@ import { checkReadiness } from "#contracts/travel/readiness.ts";
 import { breed } from "#reference/breeds.ts";
 import type { CheckKey, CheckValues } from "../../links/check.ts";
 import { checkAnswer, type CheckAnswer } from "./check-answer.ts";
-import { questionErrors, questionIn } from "./question.ts";
+import { questionErrors, questionIn } from "../question/index.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
 import { countryNamed, resolvePlace, type CheckPlace } from "./resolve-place.ts";
 

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ReadinessRequest } from "#contracts/travel/readiness.ts";
 import type { CheckValues } from "../../links/check.ts";
-import { birthIn, isFlight, numberIn } from "./question.ts";
+import { birthIn, isFlight, numberIn } from "../question/index.ts";
 import type { CheckPlace } from "./resolve-place.ts";
 
 type Request = z.output<typeof ReadinessRequest>;
@@ -98,21 +98,21 @@ function recordsOf(values: CheckValues, { vaccinated, home }: CheckPlaces): PetR
   return records;
 }
 
-type Stop = { place: CheckPlace; date: string; way: string };
+type Stop = { place: CheckPlace; date: string; way: string; arrive: string };
 
 /** The legs of a trip, the way home included. */
 export function stopsOf(values: CheckValues, { from, to, to2 }: CheckPlaces): Stop[] {
-  const { date, by, date2, by2, back, byback } = values;
+  const { date, by, arrive, date2, by2, arrive2, back, byback, arriveback } = values;
   return [
-    { place: to, date, way: by },
-    ...(to2 ? [{ place: to2, date: date2, way: by2 }] : []),
-    ...(back ? [{ place: from, date: back, way: byback }] : []),
+    { place: to, date, way: by, arrive },
+    ...(to2 ? [{ place: to2, date: date2, way: by2, arrive: arrive2 }] : []),
+    ...(back ? [{ place: from, date: back, way: byback, arrive: arriveback }] : []),
   ];
 }
 
 function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
   const stops = stopsOf(values, places);
-  return stops.map(({ place, date, way }, index): Leg => {
+  return stops.map(({ place, date, way, arrive }, index): Leg => {
     const start = stops[index - 1]?.place ?? places.from;
     const isFirst = index === 0;
     const flies = isFlight(way);
@@ -122,7 +122,7 @@ function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
       to: placeOf(place),
       departureDate: date,
       departureZone: start.zone ?? null,
-      arrivalDate: isFirst ? orNull(values.arrive) : null,
+      arrivalDate: orNull(arrive),
       arrivalTime: isFirst ? orNull(values.time) : null,
       arrivalZone: place.zone ?? null,
       airlineCode: flies ? orNull(values.airline) : null,

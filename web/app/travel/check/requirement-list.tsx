@@ -27,6 +27,7 @@ export function RequirementList({ lines }: { lines: readonly AnswerLine[] }) {
 
 function Requirement({ line }: { line: AnswerLine }) {
   const { title, state, verdict, day, reasons, steps, caution, notes } = line;
+  const [first, ...others] = reasons;
   const { tone, sign } = looks[verdict];
   const basis = (
     <>
@@ -44,25 +45,22 @@ function Requirement({ line }: { line: AnswerLine }) {
         {day && <span className="meta num">{day}</span>}
       </span>
       <div className={styles.why}>
-        {reasons.length === 1 ? (
-          <p>
-            {[reasons[0]?.sentence, ...steps].join(" ")} {basis}
-          </p>
-        ) : (
-          <>
-            {steps.length > 0 && <p>{steps.join(" ")}</p>}
-            <details>
-              <summary>{reasons.length} reasons</summary>
-              <ul>
-                {reasons.map(({ title: about, sentence }) => (
-                  <li key={about}>
-                    <b>{about}:</b> {sentence}
-                  </li>
-                ))}
-              </ul>
-            </details>
-            <p>{basis}</p>
-          </>
+        <p>
+          {[first?.sentence, ...steps].join(" ")} {basis}
+        </p>
+        {others.length > 0 && (
+          <details>
+            <summary>
+              {others.length === 1 ? "1 more reason" : `${others.length} more reasons`}
+            </summary>
+            <ul>
+              {others.map(({ title: about, sentence }) => (
+                <li key={sentence}>
+                  <b>{about}:</b> {sentence}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
     </li>

@@ -61,11 +61,11 @@ const keyTexts = {
 type DrawingProps = { timeline: Timeline; shape: Shape; className: string | undefined };
 
 function Drawing({ timeline, shape, className }: DrawingProps) {
-  const { rows, marks, trip, first, last } = timeline;
+  const { rows, marks, trip, first, last, today } = timeline;
   const { width, labels, row } = shape;
   const height = top + rows.length * row;
   const x = (day: number) => labels + ((day - first) / (last - first)) * (width - labels - 8);
-  const labelled = spread([{ label: "Today", text: "", day: 0 }, ...marks], x, shape);
+  const labelled = spread([{ label: "Today", text: today, day: 0 }, ...marks], x, shape);
   return (
     <svg
       className={classes(styles.drawing, className)}
@@ -86,7 +86,7 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
         <g key={`${label} ${day}`} className={place === 0 ? styles.today : styles.mark}>
           <path d={`M${x(day)} 44V${height}`} />
           <circle cx={x(day)} cy={44} r={place === 0 ? 4.5 : 5.5} />
-          <text x={at} y={text ? 14 : 31} textAnchor={anchor} className={styles.name}>
+          <text x={at} y={14} textAnchor={anchor} className={styles.name}>
             {label}
           </text>
           <text x={at} y={31} textAnchor={anchor} className={styles.day}>

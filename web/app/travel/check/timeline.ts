@@ -22,6 +22,7 @@ export type Timeline = {
   /** The first and the last day that are drawn. */
   first: number;
   last: number;
+  today: string;
   summary: string;
 };
 
@@ -77,6 +78,7 @@ export function timelineOf(input: TimelineInput): Timeline | undefined {
     trip: { from: at(start), until: at(end), text: rangeOf(start, end) },
     first: -Math.ceil(span * 0.03),
     last: last + Math.ceil(span * 0.06),
+    today: textOf(asOf),
     summary: [
       `Timeline from ${textOf(asOf)}, today, to ${textOf(end)}.`,
       earliest && `The longest wait ends ${earliest.text.replace("Until ", "")}.`,

@@ -6,7 +6,7 @@ import type { createTrip } from "#contracts/travel/trips.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { tripDate } from "../trips/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
-import { airlines, birthIn, isFlight, numberIn } from "./question.ts";
+import { airlines, birthIn, isFlight, numberIn } from "../question/index.ts";
 import { stopsOf, weightInKg, type CheckPlaces } from "./readiness-request.ts";
 import type { CheckPlace } from "./resolve-place.ts";
 
@@ -46,7 +46,7 @@ const placeOf = ({ city, country, zone }: CheckPlace) =>
 function flightsOf(values: CheckValues, places: CheckPlaces, petId: string | undefined) {
   const stops = stopsOf(values, places);
   const airline = airlines.find(({ code }) => code === values.airline);
-  return stops.flatMap(({ place, date, way }, index) => {
+  return stops.flatMap(({ place, date, way, arrive }, index) => {
     if (!isFlight(way)) return [];
     const start = stops[index - 1]?.place ?? places.from;
     const isFirst = index === 0;
@@ -59,7 +59,7 @@ function flightsOf(values: CheckValues, places: CheckPlaces, petId: string | und
         to: place.airport ?? null,
         departureDate: date,
         departureZone: start.zone ?? null,
-        arrivalDate: (isFirst && values.arrive) || null,
+        arrivalDate: arrive || null,
         arrivalTime: (isFirst && values.time) || null,
         arrivalZone: place.zone ?? null,
         flightNumber: "",

@@ -85,7 +85,9 @@ const days = {
   date: "Departure date",
   arrive: "Arrival date",
   date2: "Date of the second leg",
+  arrive2: "Arrival date of the second leg",
   back: "Return date",
+  arriveback: "Arrival date at home",
   chipped: "Microchip date",
   rabies: "Date of the last rabies vaccination",
   until: "“Valid until”",
@@ -169,14 +171,19 @@ const isDay = (value: string): boolean =>
   Number(value.slice(0, 4)) >= firstYear &&
   Number(value.slice(0, 4)) <= lastYear;
 
-function orderErrors(
-  { date, arrive, to2, date2, back, rabies, until }: CheckValues,
-  known: FieldErrors,
-) {
+function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
+  const { date, arrive, to2, date2, arrive2, back, arriveback, rabies, until } = values;
   const errors: FieldErrors = {};
   const isEarlier = (day: string, than: string) => day !== "" && than !== "" && day < than;
-  if (!known["arrive"] && isEarlier(arrive, date)) {
-    errors["arrive"] = "You can't arrive before you leave.";
+  const arrivals = {
+    arrive: [arrive, date],
+    arrive2: [arrive2, date2],
+    arriveback: [arriveback, back],
+  };
+  for (const [key, [arrival = "", departure = ""]] of Object.entries(arrivals)) {
+    if (!known[key] && isEarlier(arrival, departure)) {
+      errors[key] = "You can't arrive before you leave.";
+    }
   }
   if (to2 && !date2) errors["date2"] = "Pick the day you travel on.";
   else if (date2 && !to2) errors["to2"] = "Enter where you travel on to.";

@@ -1,1 +1,0 @@
-export { QuickCheck } from "./quick-check.tsx";
