@@ -7,8 +7,7 @@ import {
   Plus,
   Printer,
 } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
@@ -21,7 +20,7 @@ import { plainDate } from "../../ui/relative-time.ts";
 import type { Headline } from "./answer-items.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
-import { checkTitle } from "./check-text.ts";
+import { answerId, checkTitle } from "./check-text.ts";
 import { Fold, noteId, RequirementList } from "./requirement-list.tsx";
 import { TimelinePicture } from "./timeline-picture.tsx";
 
@@ -152,20 +151,12 @@ const signs = { blocked: OctagonX, due: Clock, info: CircleQuestionMark, ready: 
 function Line({ headline, values }: { headline: Headline; values: CheckValues }) {
   const { tone, lead, line, sentence } = headline;
   const Sign = signs[tone];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const lastKey = useRef(key);
-  // A new answer takes the focus from the button that asked for it.
-  useEffect(() => {
-    if (lastKey.current !== key) heading.current?.focus({ preventScroll: false });
-    lastKey.current = key;
-  }, [key]);
   return (
     <div className={classes(styles.line, styles[tone])}>
       <span className={styles.sign}>
         <Sign size={26} aria-hidden />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 id={answerId} tabIndex={-1}>
         <em>{lead}</em> {line}
       </h2>
       <div className={`screen-only ${styles.save}`}>

@@ -1,13 +1,15 @@
 import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check.ts";
 import type { Route } from "./+types/check-page";
 import { AnswerView } from "./answer-view.tsx";
 import styles from "./check-page.module.css";
-import { checkDescription, checkTitle } from "./check-text.ts";
+import { answerId, checkDescription, checkTitle } from "./check-text.ts";
 import { loadCheck } from "./load-check.ts";
 
 // The forms work without scripts, so theirs load after the page.
@@ -31,6 +33,7 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function CheckPage({ loaderData }: Route.ComponentProps) {
+  useFocusOnAnswer();
   const { values } = loaderData;
   // A new question begins with what its address says, not with what was typed before.
   const key = JSON.stringify([values, loaderData.is === "asking" && loaderData.fields]);
@@ -58,4 +61,14 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
       )}
     </section>
   );
+}
+
+/** A new answer takes the focus from the button that asked for it. */
+function useFocusOnAnswer(): void {
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current !== key) document.getElementById(answerId)?.focus();
+    last.current = key;
+  }, [key]);
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { localDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
@@ -12,7 +12,7 @@ import {
   type CheckValues,
 } from "../../links/check.ts";
 import type { FieldProps } from "../../ui/field.tsx";
-import { maxLength, questionErrors } from "./question.ts";
+import { maxLength, parseQuestion, questionErrors } from "./question.ts";
 
 /** What the fields of a question need: its values, and a way to change them. */
 export type Question = {
@@ -60,6 +60,15 @@ export function QuestionForm(props: QuestionFormProps) {
     rejected: Object.keys(errors).length > 0 ? { message: "", fields: errors } : undefined,
   });
   const set = (change: Partial<CheckValues>) => setValues((current) => ({ ...current, ...change }));
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the form was hydrated.
+  const takeTyped = useEffectEvent((element: HTMLFormElement) => {
+    const typed = new FormData(element);
+    set(parseQuestion((key) => (keys.includes(key) ? typed.get(key) : values[key])));
+  });
+  useEffect(() => {
+    if (form.current) takeTyped(form.current);
+  }, []);
   const question: Question = {
     values,
     set,
@@ -71,7 +80,14 @@ export function QuestionForm(props: QuestionFormProps) {
     }),
   };
   return (
-    <Form name={name} handle={handle} method="get" action={checkPagePath} className={className}>
+    <Form
+      ref={form}
+      name={name}
+      handle={handle}
+      method="get"
+      action={checkPagePath}
+      className={className}
+    >
       {checkKeys.map((key) =>
         keys.includes(key) || values[key] === "" ? null : (
           <input key={key} type="hidden" name={key} value={values[key]} />
