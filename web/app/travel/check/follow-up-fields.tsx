@@ -39,7 +39,13 @@ const Day = ({ question, name, ...rest }: PartProps) => (
 );
 
 const Amount = ({ question, name, ...rest }: PartProps) => (
-  <TextField {...question.field(name)} {...rest} inputMode="decimal" autoComplete="off" />
+  <TextField
+    {...question.field(name)}
+    {...rest}
+    maxLength={maxLength(name)}
+    inputMode="decimal"
+    autoComplete="off"
+  />
 );
 
 const Way = ({ question, name }: { question: Question; name: "by" | "by2" | "byback" }) => (
@@ -99,6 +105,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         />
         <TextField
           {...question.field("vaccinated")}
+          maxLength={maxLength("vaccinated")}
           label="Given in"
           hint="A country, like Germany."
           autoComplete="off"
@@ -133,6 +140,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     fields: (question) => (
       <TextField
         {...question.field("born")}
+        maxLength={maxLength("born")}
         label="Born"
         hint="A date, a month or a year: 5/14/2022, 5/2022 or 2022."
         autoComplete="off"
@@ -154,6 +162,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         />
         <TextField
           {...question.field("countries")}
+          maxLength={maxLength("countries")}
           label="Other countries"
           hint="Separated by commas."
           autoComplete="off"
@@ -173,6 +182,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         />
         <TextField
           {...question.field("home")}
+          maxLength={maxLength("home")}
           label="You live in"
           hint="A country, like Germany."
           autoComplete="off"

@@ -12,7 +12,7 @@ import {
   type CheckValues,
 } from "../../links/check.ts";
 import type { FieldProps } from "../../ui/field.tsx";
-import { maxLength, parseQuestion, questionErrors } from "./question.ts";
+import { parseQuestion, questionErrors } from "./question.ts";
 
 /** What the fields of a question need: its values, and a way to change them. */
 export type Question = {
@@ -21,7 +21,6 @@ export type Question = {
   /** The props of a text field, date field or select. */
   field: (key: CheckKey) => Pick<FieldProps, "name"> & {
     value: string;
-    maxLength: number;
     onChange: (event: { target: { value: string } }) => void;
   };
 };
@@ -75,7 +74,6 @@ export function QuestionForm(props: QuestionFormProps) {
     field: (key) => ({
       name: key,
       value: values[key],
-      maxLength: maxLength(key),
       onChange: ({ target }) => set({ [key]: target.value }),
     }),
   };
