@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -45,8 +46,8 @@ const onPglite = hasPostgres
  */
 export default defineConfig({
   test: {
-    // One for each core of the smallest machine; left alone, one core rests.
-    maxWorkers: 2,
+    // Tests of the server wait for a third of their time, so one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -44,6 +44,8 @@ async function make(address: string, path: string): Promise<Told> {
     shop,
     shopAsOf: () => undefined,
     publicUrl: address,
+    operator: { email: "hello@wagabond.example" },
+    usesShopify: false,
   });
   return { characters: (await page.text()).length, ms: 0 };
 }

@@ -54,6 +54,7 @@ async function compress(): Promise<void> {
 export async function buildWhatIsStale(): Promise<boolean> {
   const stamp = stampOfSources();
   if (stampOfBuild() === stamp) return false;
+  console.log("Building pages. This takes a minute the first time.");
   rmSync(next, { recursive: true, force: true });
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
   execFileSync(process.execPath, [cli, "build", "--logLevel", "warn"], {

@@ -33,7 +33,7 @@ function write(path: string, imports: string, name: string, type: string, value:
 
 /** The name of a constant: united-kingdom is unitedKingdom. */
 const constant = (key: string): string =>
-  key.replaceAll(/-(\w)/g, (_, mail: string) => mail.toUpperCase());
+  key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 // Sources of facts and of the list of disagreements.
 const named = new Set(["SEED", "FR_FEES", "WTO_CL"]);

@@ -17,21 +17,18 @@ const vitest = (...projects: string[]): Step => ({
 
 const hasPostgres = findPostgres() !== undefined;
 
-/** What needs a core and little else: it looks at the files alone. */
+/** They need one core each and only read files. */
 const checks: Step[] = [npm("format:check"), npm("lint"), npm("dead"), npm("lock")];
-/** Writes types into the tree that those above look at. */
+/** Writes types that the checks above read. */
 const types = npm("types");
-/** The built server is what is tested by faults and journeys. */
+/** Fault tests and journeys use the built server. */
 const build = npm("build");
 
-/** Each of them uses both cores. */
-const tests: Step[] = [
-  // In one go, so that no core rests while the last file of the first is at it.
-  vitest("unit", "server", "pglite", ...(hasPostgres ? ["postgres"] : [])),
-  vitest("browser"),
-  vitest("faults"),
-  { name: "journeys", command: "playwright", args: ["test"] },
-];
+/** In one run, so that no core idles while one project ends. */
+const databases = vitest("unit", "server", "pglite", ...(hasPostgres ? ["postgres"] : []));
+/** Fault tests mostly wait for servers to stop and start. */
+const besideDatabases = [vitest("faults"), vitest("browser")];
+const journeys: Step = { name: "journeys", command: "playwright", args: ["test"] };
 
 const skipped = `
 ****************************************************************************
@@ -45,7 +42,7 @@ const env = {
   ...process.env,
 };
 
-/** Runs a step; the output of one that runs beside others comes in one piece. Throws where it fails. */
+/** Runs a step; with `beside`, prints its output in one piece at the end. Throws if it fails. */
 async function run({ name, command, args }: Step, beside = false): Promise<void> {
   const began = performance.now();
   if (!beside) console.log(`\n== ${name}`);
@@ -66,18 +63,25 @@ async function inTurn(steps: readonly Step[], beside = false): Promise<void> {
   for (const step of steps) await run(step, beside);
 }
 
-/** Runs everything, and stops where something fails. The quick checks go two at a time, as each of them uses one core. */
+/** Throws the first failure once all have ended, so that no process outlives this one. */
+async function together(...runs: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(runs);
+  await Promise.all(runs);
+}
+
+/** Runs everything, and stops at the first failure. */
 async function runAll(): Promise<number> {
   try {
     await run(types);
-    await Promise.all([inTurn(checks, true), run(build, true)]);
-    await inTurn(tests);
+    await together(inTurn(checks, true), run(build, true));
+    await together(run(databases), inTurn(besideDatabases, true));
+    await run(journeys);
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
   if (!hasPostgres) console.log(skipped);
-  const count = checks.length + 2 + tests.length;
+  const count = checks.length + 2 + besideDatabases.length + 2;
   console.log(`\n${count} passed, 0 failed${hasPostgres ? "" : ", 1 skipped"}`);
   return 0;
 }

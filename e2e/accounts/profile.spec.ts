@@ -23,10 +23,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await expect(update(page)).toBeFocused();
   await expect(main(page).getByText("Two ponies,")).toBeVisible();
   const face = /^\/files\/[0-9a-f-]{36}\/320\.webp$/;
-  await expect(main(page).getByAltText(`Avatar of ${member.username}`)).toHaveAttribute(
-    "src",
-    face,
-  );
+  await expect(main(page).getByAltText(`${member.username}'s avatar`)).toHaveAttribute("src", face);
   await expect(
     page.getByRole("banner").getByRole("link", { name: "Your profile" }).locator("img"),
   ).toHaveAttribute("src", face);
@@ -38,7 +35,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   const download = page.waitForEvent("download");
-  await main(page).getByRole("button", { name: "Open Important documents" }).click();
+  await main(page).getByRole("button", { name: "View Important documents" }).click();
   expect((await download).suggestedFilename()).toBe("insurance.pdf");
 
   const own = await request.get("/api/profiles/me", {
@@ -61,7 +58,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   for (const name of ["Update", "Your Passport"]) {
     await expect(theirs.getByRole("button", { name, exact: true })).toHaveCount(0);
   }
-  await expect(theirs.getByText("Your papers")).toHaveCount(0);
+  await expect(theirs.getByText("Your documents")).toHaveCount(0);
   for (const url of [passport, importantDocs]) {
     expect(url).toMatch(/^\/api\/files\//);
     const id = url?.split("/").at(-1) ?? "";
@@ -72,13 +69,13 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   expect(faults).toEqual([]);
 });
 
-test("a profile that fails to load says so and offers Retry", async ({ page, request }) => {
+test("a profile that fails to load says so and can be tried again", async ({ page, request }) => {
   const member = await newMember(request, "Lena Late");
   await page.route("**/api/profiles/me", (route) => route.abort());
   await openWith(page, member, "/profiles");
   await expect(main(page).getByRole("alert")).toContainText("Couldn't load your profile.");
   await page.unroute("**/api/profiles/me");
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(member.username);
 });
 

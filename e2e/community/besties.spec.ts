@@ -33,14 +33,14 @@ test("Besties scroll endlessly and stop on hover, focus and Pause", async ({ pag
   await stands();
   await besties(page).getByRole("link").nth(2).blur();
   await walks();
-  await button(page, "Pause").click();
+  await button(page, "Pause scrolling").click();
   await stands();
   // Close to the seam; one step on it begins again.
   await strip.evaluate((element) => {
     const [first, second] = element.querySelectorAll("ul");
     element.scrollLeft = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - 3;
   });
-  await button(page, "Play").click();
+  await button(page, "Resume scrolling").click();
   await page.mouse.move(5, 5);
   await expect.poll(across).toBeLessThan(200);
   const item = besties(page).getByRole("listitem").first();
@@ -58,7 +58,7 @@ test("a photo in the repeated half links to the same page as in the first half",
   const strip = besties(page).getByRole("list").locator("..");
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.locator("ul")).toHaveCount(2);
-  await button(page, "Pause").click();
+  await button(page, "Pause scrolling").click();
   const wanted = await besties(page).getByRole("link").nth(1).getAttribute("href");
   await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth / 2 - 300));
   const copy = await strip.locator("ul").last().locator("li").nth(1).boundingBox();

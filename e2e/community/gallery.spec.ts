@@ -17,15 +17,15 @@ test("several photos are added at once, announced, and viewed with the arrow key
   });
   await openWith(page, member, "/profiles");
   await expect(gallery(page).getByText("No images available.")).toBeVisible();
-  await button(page, "Add pictures").press("Enter");
-  const field = gallery(page).getByLabel("Add pictures");
+  await button(page, "Add photos").press("Enter");
+  const field = gallery(page).getByLabel("Add photos");
   await expect(field).toBeFocused();
   await field.setInputFiles([await jpeg("one.jpg"), await png("two.png", 300, 400)]);
   await expect(tiles(page)).toHaveCount(2);
-  await expect(gallery(page).getByText("The first of 2 new pictures.")).toBeVisible();
+  await expect(gallery(page).getByText("First of 2 new photos.")).toBeVisible();
 
   await gallery(page).getByLabel("Caption").fill("Low tide, high dog.");
-  await gallery(page).getByLabel("Alternative text").fill("Kelpie on a wet beach.");
+  await gallery(page).getByLabel("Alt text").fill("Kelpie on a wet beach.");
   await gallery(page).getByLabel("Pet in this photo").selectOption("Kelpie");
   await button(page, "Save").press("Enter");
   await expect(gallery(page).getByLabel("Caption")).toHaveValue("");
@@ -33,7 +33,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await button(page, "Not now").press("Enter");
   await expect(button(page, "Done")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(button(page, "Add pictures")).toBeFocused();
+  await expect(button(page, "Add photos")).toBeFocused();
 
   const told = tiles(page).filter({ has: page.getByAltText("Kelpie on a wet beach.") });
   await told.press("Enter");
@@ -43,7 +43,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await expect(page).toHaveURL(photosOf(member.id));
   const address = page.url();
   await page.keyboard.press("ArrowRight");
-  await expect(title).toHaveText(`A picture by ${member.username}`);
+  await expect(title).toHaveText(`Photo by ${member.username}`);
   await expect(page).not.toHaveURL(address);
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(address);
@@ -76,7 +76,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
   await button(page, "Delete “Beta”").press("Enter");
   const question = page.getByRole("dialog", { name: "Delete “Beta”?" });
   await expect(question.getByText("Are you sure you want to delete this image?")).toBeVisible();
-  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(button(page, "Delete “Beta”")).toBeFocused();
@@ -88,7 +88,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
   await question.getByRole("button", { name: "Delete image" }).press("Enter");
   await expect(question.getByRole("alert")).toHaveText("Failed to delete image");
   await question.getByRole("button", { name: "Delete image" }).press("Enter");
-  await expect(page.getByText("Picture deleted.")).toBeVisible();
+  await expect(page.getByText("Photo deleted.")).toBeVisible();
   await expect(button(page, "Delete “Alpha”")).toBeFocused();
   await expect(button(page, "Delete “Beta”")).toHaveCount(0);
   for (const name of ["Alpha", "Gamma"]) {
@@ -97,7 +97,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
     await expect(button(page, `Delete “${name}”`)).toHaveCount(0);
   }
   await expect(gallery(page).getByText("No images available.")).toBeVisible();
-  await expect(button(page, "Add pictures")).toBeFocused();
+  await expect(button(page, "Add photos")).toBeFocused();
   expect(faults.filter((fault) => !fault.includes("ERR_CONNECTION_RESET"))).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("a failed upload shows the message of the spec and can be retried", async (
 }) => {
   const member = await newMember(request, "Una Upload");
   await openWith(page, member, "/profiles");
-  await button(page, "Add pictures").click();
+  await button(page, "Add photos").click();
   const answers = [
     (url: string) => url && { status: 201, json: { gallery: {} } },
     (url: string) => url && { status: 502, body: "bad gateway" },
@@ -118,13 +118,13 @@ test("a failed upload shows the message of the spec and can be retried", async (
     else await route.continue();
   });
   await gallery(page)
-    .getByLabel("Add pictures")
+    .getByLabel("Add photos")
     .setInputFiles(await png("again.png"));
   const row = gallery(page).getByRole("listitem").filter({ hasText: "again.png" });
   await expect(row.getByText("Upload failed")).toBeVisible();
-  await button(page, "Retry again.png").click();
+  await button(page, "Try again again.png").click();
   await expect(row.getByText("Unexpected response format")).toBeVisible();
-  await button(page, "Retry again.png").click();
+  await button(page, "Try again again.png").click();
   await expect(tiles(page)).toHaveCount(1);
 });
 
@@ -134,10 +134,10 @@ test("a stranger can view a gallery but not edit it", async ({ page }) => {
   await expect(tiles(page)).toHaveCount(3);
   await page.waitForLoadState("networkidle");
   await expect(button(page, "Delete Images")).toHaveCount(0);
-  await expect(button(page, "Add pictures")).toHaveCount(0);
+  await expect(button(page, "Add photos")).toHaveCount(0);
   await tiles(page).first().click();
   await expect(viewer(page)).toBeVisible();
-  await expect(button(page, /words/)).toHaveCount(0);
+  await expect(button(page, /details/)).toHaveCount(0);
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/profiles/${hana}`);

@@ -13,7 +13,7 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
   await hang(page, member, ["First words."]);
   await openWith(page, member, `/profiles/${member.id}`);
   await tiles(page).first().click();
-  await button(page, "Edit words").press("Enter");
+  await button(page, "Edit details").press("Enter");
   const caption = viewer(page).getByLabel("Caption");
   await expect(caption).toBeFocused();
   await caption.fill("Second words.");
@@ -22,17 +22,17 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
   await tiles(page).first().click();
-  await button(page, "Edit words").click();
+  await button(page, "Edit details").click();
   await expect(caption).toHaveValue("Second words.");
   await expect(viewer(page).getByText("Draft restored")).toBeVisible();
   await button(page, "Save").click();
   await expect(viewer(page).getByRole("heading")).toHaveText("Second words.");
-  await expect(button(page, "Edit words")).toBeFocused();
+  await expect(button(page, "Edit details")).toBeFocused();
   const seen = await page.request.get(`/api/gallerys/${member.id}`);
   expect(await seen.json()).toMatchObject({ photos: [{ caption: "Second words." }] });
 });
 
-test("an animated image is still until somebody plays it", async ({ page, request }) => {
+test("an animated image is still until played", async ({ page, request }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Moe Moving");
   const buffer = await animatedGif(200, 100);
@@ -45,9 +45,9 @@ test("an animated image is still until somebody plays it", async ({ page, reques
   await tiles(page).click();
   const large = viewer(page).getByRole("img");
   await expect(large).toHaveAttribute("src", /^data:image\/webp/);
-  await viewer(page).getByRole("button", { name: "Play" }).click();
+  await viewer(page).getByRole("button", { name: "Play animation" }).click();
   await expect(large).toHaveAttribute("src", /1280\.webp$/);
-  await viewer(page).getByRole("button", { name: "Pause" }).click();
+  await viewer(page).getByRole("button", { name: "Pause animation" }).click();
   await expect(large).toHaveAttribute("src", /^data:image\/webp/);
   expect(faults).toEqual([]);
 });
@@ -73,7 +73,7 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
   expect(missing.status()).toBe(404);
   expect((await request.get(`/profiles/${member.id}/photos/nonsense`)).status()).toBe(404);
   await page.goto(path);
-  await page.getByRole("link", { name: `The gallery of ${member.username}` }).click();
+  await page.getByRole("link", { name: `Back to ${member.username}'s gallery` }).click();
   await expect(page).toHaveURL(new RegExp(`/profiles/${member.id}#gallery$`));
 });
 
@@ -92,9 +92,9 @@ test("the gallery strip scrolls and stops during interaction", async ({ page }) 
   };
   await strip.scrollIntoViewIfNeeded();
   await walks();
-  await button(page, "Pause").click();
+  await button(page, "Pause scrolling").click();
   await stands();
-  await button(page, "Play").click();
+  await button(page, "Resume scrolling").click();
   await walks();
   await strip.hover();
   await stands();

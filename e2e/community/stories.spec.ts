@@ -13,7 +13,7 @@ import { openAs, watch } from "../demo.ts";
 
 const [{ title: start }, { title: middle }] = sections;
 
-test("its author changes a story", async ({ page, request }) => {
+test("an author edits a story", async ({ page, request }) => {
   const gus = await newMember(request, "Gus Goeson");
   const id = await publish(request, gus, { title: "First version", contentOne: "First words." });
   await openWith(page, gus, `/blogs/${id}`);
@@ -27,7 +27,7 @@ test("its author changes a story", async ({ page, request }) => {
   await expect(main(page).getByRole("heading", { name: middle })).toBeVisible();
 });
 
-test("a change that fails says so and keeps what was typed", async ({ page, request }) => {
+test("a failed edit shows an error and keeps the text", async ({ page, request }) => {
   const hal = await newMember(request, "Hal Holdson");
   const id = await publish(request, hal, { title: "Steady", contentOne: "As before." });
   await openWith(page, hal, `/blogs/${id}`);
@@ -42,7 +42,7 @@ test("a change that fails says so and keeps what was typed", async ({ page, requ
   await expect(main(page).getByText("As never before.")).toBeVisible();
 });
 
-test("its author deletes a story after a question; nobody else can", async ({ page, request }) => {
+test("only the author can delete a story, after a confirmation", async ({ page, request }) => {
   const ida = await newMember(request, "Ida Itch");
   const id = await publish(request, ida, { title: "Short-lived", contentOne: "Gone soon." });
   await page.goto(`/blogs/${id}`);
@@ -93,7 +93,7 @@ test("a guest reads a story, likes it by logging in, and comments on it", async 
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect(like).toHaveAccessibleName("Like, 1 like");
   await main(page).getByLabel("Your comment").fill("The window seat, of course.");
-  await main(page).getByRole("button", { name: "Comment", exact: true }).click();
+  await main(page).getByRole("button", { name: "Post comment" }).click();
   const comments = main(page).getByRole("listitem");
   await expect(comments.getByText("The window seat, of course.")).toBeVisible();
   await main(page).getByRole("button", { name: "Reply" }).first().click();
@@ -112,10 +112,7 @@ test("a guest reads a story, likes it by logging in, and comments on it", async 
   expect(faults).toEqual([]);
 });
 
-test("a picture that moves waits until somebody plays it, also in lists", async ({
-  page,
-  request,
-}) => {
+test("an animated picture is still until played, in lists too", async ({ page, request }) => {
   const member = await newMember(request, "Moe Moves");
   const answer = await request.post("/api/blogs", {
     headers: { authorization: `Bearer ${member.token}` },
@@ -142,7 +139,7 @@ test("a picture that moves waits until somebody plays it, also in lists", async 
   await expect(card.locator("img").first()).toHaveAttribute("src", /^data:image\/webp/);
 });
 
-test("stories arrive whole for those without scripts, with a picture for previews; the list goes on", async ({
+test("stories and their list work without JavaScript and have a preview picture", async ({
   request,
 }) => {
   const kim = await newMember(request, "Kim Keeps");
@@ -165,10 +162,7 @@ test("stories arrive whole for those without scripts, with a picture for preview
   }
 });
 
-test("a profile shows its owner's stories, and says so where there are none", async ({
-  page,
-  request,
-}) => {
+test("a profile shows its owner's stories or an empty state", async ({ page, request }) => {
   const may = await newMember(request, "May Many");
   await openWith(page, may, "/profiles");
   await expect(main(page).getByText(noOwnStories)).toBeVisible();
@@ -181,7 +175,7 @@ test("a profile shows its owner's stories, and says so where there are none", as
   expect(html).toContain("Seen on a profile");
 });
 
-test("guests are asked to log in before they write", async ({ page }) => {
+test("guests log in before they write", async ({ page }) => {
   await page.goto("/write");
   await expect(page).toHaveURL(/\/login\?next=%2Fwrite/);
   await page.goto("/blogs");

@@ -18,7 +18,7 @@ import { watch } from "../demo.ts";
 
 const [{ title: start }, { title: middle }, { title: end }, { title: meaning }] = sections;
 
-test("a story with four pictures loses the connection in the middle, is sent again, and stands there once", async ({
+test("a story whose upload loses the connection is sent again and published once", async ({
   page,
   request,
   baseURL,
@@ -52,7 +52,7 @@ test("a story with four pictures loses the connection in the middle, is sent aga
   await expect(chosen(page, "part-4.jpg")).toBeVisible();
   line.mend();
   await slowLine(page, -1);
-  await form(page).getByRole("button", { name: "Retry" }).click();
+  await form(page).getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost between two masts");
   for (const title of sections.map((section) => section.title)) {
@@ -69,7 +69,7 @@ test("a story with four pictures loses the connection in the middle, is sent aga
   line.close();
 });
 
-test("what is missing is said beside the fields and above them, and what is typed stays", async ({
+test("missing fields are listed beside the fields and above them, and the text stays", async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test("what is missing is said beside the fields and above them, and what is type
   await expect(text(page, middle)).toHaveValue("Only this.");
 });
 
-test("an upload can be canceled, and leaving while it runs is asked about", async ({
+test("an upload can be canceled, and leaving during it asks for confirmation", async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test("an upload can be canceled, and leaving while it runs is asked about", asyn
   await page.getByRole("banner").getByRole("link", { name: "Posts" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Leave without publishing?");
-  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await dialog.getByRole("button", { name: "Stay on this page" }).click();
   await form(page).getByRole("button", { name: "Cancel" }).click();
   await expect(form(page).getByRole("progressbar")).toHaveCount(0);
   await expect(text(page, "Title")).toHaveValue("Never mind");
@@ -112,7 +112,7 @@ test("an upload can be canceled, and leaving while it runs is asked about", asyn
   await expect(page).toHaveURL(/\/posts$/);
 });
 
-test("on a phone a story is written and read, and nothing is wider than the screen, also at 320", async ({
+test("a story can be written and read on a phone without overflow, even at 320 pixels", async ({
   browser,
   request,
 }) => {

@@ -133,28 +133,28 @@ test("deleted content is no longer found, and new content is found at once", asy
 }) => {
   const word = rareWord();
   await page.goto(`/search?q=${word}`);
-  await expect(page.getByText(`Nothing found for “${word}”.`)).toBeVisible();
+  await expect(page.getByText(`No results for “${word}”.`)).toBeVisible();
   const id = await postHoot(request, "dana", { title: `One ${word}`, text: "New." });
   await page.reload();
   await expect(page.getByRole("main").getByRole("link", { name: word })).toBeVisible();
   const headers = { authorization: `Bearer ${await tokenOf(request, "dana")}` };
   expect((await request.delete(`/api/hoots/${id}`, { headers })).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText(`Nothing found for “${word}”.`)).toBeVisible();
+  await expect(page.getByText(`No results for “${word}”.`)).toBeVisible();
 });
 
 test("a search without matches says so, with links to others", async ({ page }) => {
   await page.goto("/articles");
   await openByKey(page);
   await page.keyboard.type("zzqqzz");
-  await expect(page.getByText("Nothing found for “zzqqzz”.")).toBeVisible();
+  await expect(page.getByText("No results for “zzqqzz”.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "ferry" }).click();
   await expect(field(page)).toHaveValue("ferry");
   await expect(field(page)).toBeFocused();
   await expect(entries(page).first()).toBeVisible();
 });
 
-test("a failed search keeps the text and offers Retry; an offline one waits", async ({
+test("a failed search keeps the text and can be tried again; an offline one waits", async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test("a failed search keeps the text and offers Retry; an offline one waits", as
   await page.keyboard.type("ferry");
   await expect(page.getByRole("alert")).toContainText("did not answer");
   await page.unroute("**/api/search?*");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(entries(page).first()).toBeVisible();
   await context.setOffline(true);
   await field(page).fill("ferry mou");
@@ -184,9 +184,9 @@ test("a response to an earlier query never replaces a later one", async ({ page 
   await page.keyboard.type("fer");
   await page.waitForRequest("**/api/search?q=fer");
   await page.keyboard.type("zzz");
-  await expect(page.getByText("Nothing found for “ferzzz”.")).toBeVisible();
+  await expect(page.getByText("No results for “ferzzz”.")).toBeVisible();
   await page.waitForTimeout(2_000);
-  await expect(page.getByText("Nothing found for “ferzzz”.")).toBeVisible();
+  await expect(page.getByText("No results for “ferzzz”.")).toBeVisible();
 });
 
 test("without JavaScript the button leads to a page with a working form", async ({ browser }) => {

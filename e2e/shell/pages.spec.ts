@@ -12,6 +12,10 @@ const forGuests = [
   "/signup",
   "/forgot",
   "/newsletter",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+  "/rules",
   "/search",
   "/search?q=chile",
   "/blogs",
@@ -169,7 +173,7 @@ test("nothing moves for visitors who prefer reduced motion", async ({ browser })
   const page = await context.newPage();
   await page.goto("/");
   // What would move waits for a press, once the page lives.
-  await expect(page.getByRole("button", { name: "Play" }).first()).toBeAttached();
+  await expect(page.getByRole("button", { name: "Resume scrolling" }).first()).toBeAttached();
   await page.waitForLoadState("networkidle");
   const shown = () => page.getByRole("main").innerText();
   const before = await shown();

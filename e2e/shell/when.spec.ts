@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "../test.ts";
 import { signInOf, watch, openAs } from "../demo.ts";
 
-const when = (page: Page) => page.getByRole("main").getByRole("region", { name: "When?" });
+const when = (page: Page) => page.getByRole("main").getByRole("region", { name: "Pick a month" });
 const month = (page: Page, name: string) => when(page).getByRole("button", { name, exact: true });
 const chosen = (page: Page) => when(page).locator("button[aria-pressed=true]");
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const trip = {
@@ -40,11 +40,9 @@ async function downloaded(page: Page): Promise<{ name: string; text: string }> {
 }
 
 const openCalendar = async (page: Page) => {
-  await main(page).getByRole("button", { name: "More" }).click();
-  await main(page)
-    .getByRole("menuitem", { name: /calendar/i })
-    .click();
-  return page.getByRole("dialog", { name: "Santiago in your calendar" });
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await main(page).getByRole("menuitem", { name: "Add to calendar" }).click();
+  return page.getByRole("dialog", { name: "Add Santiago to your calendar" });
 };
 
 test("a trip is exported as a file, and by a private link until it is revoked", async ({
@@ -55,7 +53,7 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   const { faults } = watch(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await newMember(request, "Kaia Kalender");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   await openWith(page, member, `/plans/${id}`);
   const dialog = await openCalendar(page);
   const file = await downloaded(page);
@@ -64,10 +62,10 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   expect(file.text).toContain("X7K9PL");
 
   await dialog.getByRole("button", { name: "Create private calendar link" }).click();
-  const field = dialog.getByRole("textbox", { name: "Secret address" });
+  const field = dialog.getByRole("textbox", { name: "Private calendar link" });
   const url = await field.inputValue();
   expect(url).toMatch(/\/calendars\/[\w-]{43}\.ics$/);
-  await expect(dialog.getByRole("heading", { name: /secret address/ })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: /private link/ })).toBeFocused();
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -87,14 +85,14 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   await page.reload();
   await openCalendar(page);
   await expect(field).toHaveValue(url);
-  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await dialog.getByRole("button", { name: "Turn off link" }).click();
   const asked = page.getByRole("dialog", { name: "Turn off this link?" });
-  await asked.getByRole("button", { name: "Keep it" }).click();
+  await asked.getByRole("button", { name: "Cancel" }).click();
   expect((await request.get(url)).status()).toBe(200);
-  await dialog.getByRole("button", { name: "Revoke" }).click();
-  await asked.getByRole("button", { name: "Revoke address" }).click();
+  await dialog.getByRole("button", { name: "Turn off link" }).click();
+  await asked.getByRole("button", { name: "Turn off link" }).click();
   await expect(dialog.getByRole("button", { name: "Create private calendar link" })).toBeVisible();
-  await expect(dialog.getByRole("heading", { name: /secret address/ })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: /private link/ })).toBeFocused();
   expect((await request.get(url)).status()).toBe(410);
   expect(faults).toEqual([]);
 });
@@ -109,32 +107,32 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   });
   await openWith(page, member, "/plans");
   await expect(main(page).getByText("haven't created any plans")).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Calendar" })).toHaveCount(0);
-  await planOf(request, member, trip);
+  await expect(main(page).getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+  await createTrip(request, member, trip);
   await page.reload();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
-  await main(page).getByRole("button", { name: "Calendar" }).click();
+  await main(page).getByRole("button", { name: "Add to calendar" }).click();
   const dialog = page.getByRole("dialog", { name: "Add all trips to your calendar" });
-  await expect(dialog.getByRole("alert")).toContainText("could not look");
+  await expect(dialog.getByRole("alert")).toContainText("Couldn't check for an existing link");
   await page.unroute("**/api/calendar-addresses");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
   await dialog.getByRole("button", { name: "Create private calendar link" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("cannot be reached");
+  await expect(dialog.getByRole("alert")).toContainText("Can't reach Wagabond");
   await page.unroute("**/api/calendar-addresses");
-  await dialog.getByRole("button", { name: "Retry" }).click();
-  const field = dialog.getByRole("textbox", { name: "Secret address" });
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  const field = dialog.getByRole("textbox", { name: "Private calendar link" });
   await dialog.getByRole("button", { name: "Copy" }).click();
-  await expect(dialog.getByText("does not let us copy")).toBeVisible();
+  await expect(dialog.getByText("blocked copying")).toBeVisible();
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(
     (await field.inputValue()).length,
   );
   await page.route("**/api/calendar", (route) => route.abort());
   await dialog.getByRole("button", { name: "Download calendar file" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("could not be made");
+  await expect(dialog.getByRole("alert")).toContainText("Couldn't create the calendar file");
   await page.unroute("**/api/calendar");
   const coming = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   expect((await coming).suggestedFilename()).toBe("Wagabond trips.ics");
 });
 
@@ -148,15 +146,15 @@ test.describe("wherever the browser is", () => {
         request,
       }) => {
         const member = await newMember(request, "Zoe Zones");
-        const { _id: id } = await planOf(request, member, trip);
+        const { _id: id } = await createTrip(request, member, trip);
         await openWith(page, member, `/plans/${id}`);
         await expect(heading(page)).toHaveText("Santiago");
-        await expect(main(page).getByText("5 – 20 March 2027").first()).toBeVisible();
-        await expect(section(page, "Flight Info")).toContainText("Friday 5 March");
-        await expect(section(page, "Flight Info")).toContainText("18:00");
-        await expect(section(page, "Flight Info")).toContainText("13:10");
+        await expect(main(page).getByText("March 5 – 20, 2027").first()).toBeVisible();
+        await expect(section(page, "Flight Info")).toContainText("Friday, March 5");
+        await expect(section(page, "Flight Info")).toContainText("6:00 PM");
+        await expect(section(page, "Flight Info")).toContainText("1:10 PM");
         await expect(section(page, "Where Are You Staying?")).toContainText(
-          "Check in 6 Mar · Check out 20 Mar",
+          "Check-in Mar 6 · Check-out Mar 20",
         );
         await openCalendar(page);
         const headers = { authorization: `Bearer ${member.token}` };

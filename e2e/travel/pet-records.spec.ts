@@ -20,11 +20,11 @@ test("the timeline shows what has expired or will soon, and takes a record with 
     main(page).getByText("Vaccinations, tests and treatments: what's done and what's next."),
   ).toBeVisible();
   await expect(line(page).first()).toContainText("Parasite treatment");
-  await expect(line(page).first()).toContainText("In 7 days");
+  await expect(line(page).first()).toContainText("Expires in 7 days");
   await expect(line(page).last()).toContainText("Valid");
 
   await main(page).getByRole("button", { name: "Add a record" }).click();
-  await field(page, "Kind").selectOption("Other vaccination");
+  await field(page, "Type").selectOption("Other vaccination");
   await field(page, "Date given").fill(daysAfter(today, -300));
   await field(page, "Valid until").fill(daysAfter(today, -301));
   await field(page, "Issued by").fill("Dr. Okafor");
@@ -37,7 +37,7 @@ test("the timeline shows what has expired or will soon, and takes a record with 
   await main(page).getByRole("button", { name: "Save record" }).click();
   await expect(page.getByText("Record saved.")).toBeVisible();
   await expect(line(page).first()).toContainText("Other vaccination");
-  await expect(line(page).first()).toContainText("Ran out");
+  await expect(line(page).first()).toContainText("Expired");
   const download = page.waitForEvent("download");
   await line(page)
     .first()
@@ -73,24 +73,25 @@ test("a document is added, viewed, replaced and removed, and a stranger sees non
   const member = await newMember(request, "Paul Paper");
   const { _id: id } = await petOf(page, member, { petName: "Nube" });
   await openWith(page, member, `/pets/${id}`);
-  await main(page).getByRole("button", { name: "Add Vaccine" }).click();
+  await main(page).getByRole("button", { name: "Add Vaccination certificate" }).click();
   await slowLine(page, 60_000);
-  await field(page, "Vaccine").setInputFiles(await jpeg("shots.jpg", 1200, 900));
+  await field(page, "Vaccination certificate").setInputFiles(await jpeg("shots.jpg", 1200, 900));
   await expect(main(page).getByRole("progressbar", { name: "Upload" })).toBeVisible();
-  await expect(page.getByText("Vaccine: kept.")).toBeVisible();
+  await expect(page.getByText("Vaccination certificate saved.")).toBeVisible();
   await slowLine(page, -1);
-  await main(page).getByRole("button", { name: "View Vaccine" }).click();
-  const dialog = page.getByRole("dialog", { name: "Vaccine of Nube" });
-  await expect(dialog.getByRole("img", { name: "Vaccine of Nube" })).toHaveJSProperty(
-    "complete",
-    true,
-  );
+  await main(page).getByRole("button", { name: "View Vaccination certificate" }).click();
+  const dialog = page.getByRole("dialog", { name: "Vaccination certificate for Nube" });
+  await expect(
+    dialog.getByRole("img", { name: "Vaccination certificate for Nube" }),
+  ).toHaveJSProperty("complete", true);
   await dialog.getByRole("button", { name: "Close" }).click();
-  await main(page).getByRole("button", { name: "Replace Vaccine" }).click();
-  await field(page, "New vaccine").setInputFiles(await pdf("shots.pdf"));
-  await expect(main(page).getByRole("button", { name: "Replace Vaccine" })).toBeFocused();
+  await main(page).getByRole("button", { name: "Replace Vaccination certificate" }).click();
+  await field(page, "New vaccination certificate").setInputFiles(await pdf("shots.pdf"));
+  await expect(
+    main(page).getByRole("button", { name: "Replace Vaccination certificate" }),
+  ).toBeFocused();
   const download = page.waitForEvent("download");
-  await main(page).getByRole("button", { name: "View Vaccine" }).click();
+  await main(page).getByRole("button", { name: "View Vaccination certificate" }).click();
   expect((await download).suggestedFilename()).toBe("shots.pdf");
 
   const headers = { authorization: `Bearer ${member.token}` };
@@ -111,9 +112,11 @@ test("a document is added, viewed, replaced and removed, and a stranger sees non
   await expect(elsewhere.getByRole("link", nube)).toHaveCount(0);
   await elsewhere.close();
 
-  await main(page).getByRole("button", { name: "Remove Vaccine" }).click();
+  await main(page).getByRole("button", { name: "Remove Vaccination certificate" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(main(page).getByRole("button", { name: "Add Vaccine" })).toBeVisible();
+  await expect(
+    main(page).getByRole("button", { name: "Add Vaccination certificate" }),
+  ).toBeVisible();
   expect((await request.get(pet.vaccine, { headers })).status()).toBe(404);
 });
 
@@ -184,7 +187,7 @@ test("a pet and a record are added by keyboard", async ({ page, request }) => {
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("heading", { name: "Add a record" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(field(page, "Kind")).toBeFocused();
+  await expect(field(page, "Type")).toBeFocused();
   await field(page, "Note").focus();
   await page.keyboard.type("Kept without a mouse.");
   await main(page).getByRole("button", { name: "Save record" }).focus();

@@ -16,13 +16,13 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   await field(page, "Breed").fill("frenchie");
   await page.getByRole("option", { name: "French Bulldog" }).click();
   await expect(field(page, "Species")).toHaveValue("dog");
-  await expect(main(page).getByText("The French Bulldog counts as snub-nosed")).toBeVisible();
-  await expect(main(page).getByText("6 Apr 2023")).toBeVisible();
+  await expect(main(page).getByText("The French Bulldog is considered snub-nosed")).toBeVisible();
+  await expect(main(page).getByText("Apr 6, 2023")).toBeVisible();
   await main(page).getByRole("button", { name: "Yes, snub-nosed" }).click();
   await field(page, "Birth date").fill(daysAfter(today, -3 * 366));
   await expect(field(page, "Age")).toHaveValue("3 years");
   await field(page, "Weight").fill("26 lb");
-  await expect(main(page).getByText("That is 11.79 kg.")).toBeVisible();
+  await expect(main(page).getByText("That's 11.79 kg.")).toBeVisible();
   await main(page).getByText("Size, color and microchip").click();
   await expect(field(page, "Snub-nosed")).toHaveValue("yes");
   await field(page, "Microchip number").fill("985112004118203");
@@ -31,7 +31,7 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   await main(page).getByRole("button", { name: "Add pet" }).click();
 
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText("Mortimer is here.")).toBeVisible();
+  await expect(page.getByText("Mortimer added.")).toBeVisible();
   const card = main(page).getByRole("article").filter({ hasText: "Mortimer" });
   await expect(card).toContainText("French Bulldog · 3 years · 26 lb");
   await expect(card.locator("img")).toHaveAttribute("src", /^\/files\/.*\.webp$/);
@@ -95,7 +95,7 @@ test("a pet is deleted once somebody has said that they mean it, and failures st
   await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
 });
 
-test("a pet that cannot be loaded or saved says so in the product's words, and Retry mends it", async ({
+test("a pet that cannot be loaded or saved says so in the product's words, and trying again fixes it", async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test("a pet that cannot be loaded or saved says so in the product's words, and R
   await openWith(page, member, `/pets/${id}`);
   await expect(main(page).getByRole("alert")).toContainText(petLoadFailed, { timeout: 20_000 });
   await page.unroute("**/api/pets/*");
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Idli");
 
   await main(page).getByRole("button", { name: "Update", exact: true }).click();

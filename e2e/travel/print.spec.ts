@@ -3,7 +3,7 @@ import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { bare, pagesOf, type PrintedPage } from "./pdf-text.ts";
 import { petOf } from "./pet-pages.ts";
-import { heading, planOf } from "./trip-pages.ts";
+import { heading, createTrip } from "./trip-pages.ts";
 
 const papers = [
   { format: "A4", width: 595, height: 842 },
@@ -48,7 +48,7 @@ async function fullTrip(page: Page, member: Member) {
     currency: place % 2 === 0 ? "EUR" : "CLP",
     paid: place === 0,
   }));
-  return planOf(page.request, member, {
+  return createTrip(page.request, member, {
     destination: "Punta Arenas",
     month: "March",
     day: 10,
@@ -69,7 +69,7 @@ const pageWith = (pages: readonly PrintedPage[], words: string): number =>
 
 function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void {
   const whole = pages.map(({ text }) => text).join("");
-  for (const words of ["Punta Arenas", "10 – 24 March 2027", "2 people", "with Sprocket"]) {
+  for (const words of ["Punta Arenas", "March 10 – 24, 2027", "2 people", "With Sprocket"]) {
     expect(pages[0]?.text, "the head names the trip").toContain(bare(words));
   }
   for (const [place, { flightNumber }] of legs.entries()) {
@@ -80,17 +80,19 @@ function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void
   for (const [place, { name }] of stays.entries()) {
     expect(pageWith(pages, `BED${place}Z`), `${name} is not cut`).toBe(pageWith(pages, name));
   }
-  expect(whole).toContain(bare("Call the vet by 7 Jan 2027 Measure the pet carrier by 1 Feb 2027"));
+  expect(whole).toContain(
+    bare("Call the vet due Jan 7, 2027 Measure the pet carrier due Feb 1, 2027"),
+  );
   for (let place = 0; place < 70; place += 1) {
     expect(whole).toContain(bare(`Thing ${place} of seventy`));
   }
   for (let place = 1; place < 40; place += 2) {
     expect(
-      pageWith(pages, `Cost ${place} of forty CLP ${(1000 + place).toLocaleString("en-GB")}`),
+      pageWith(pages, `Cost ${place} of forty CLP ${(1000 + place).toLocaleString("en-US")}`),
     ).toBeGreaterThanOrEqual(0);
   }
   // Twenty costs of 10.00 to 10.38, of which the first is paid.
-  expect(whole).toContain(bare("All in EUR €193.80 to pay €203.80"));
+  expect(whole).toContain(bare("Total (EUR) €193.80 unpaid €203.80"));
   expect(whole).toContain("Turnatthebluechurch.");
 }
 
@@ -100,19 +102,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     const member = await newMember(page.request, "Petra Paper");
-    const plan = await fullTrip(page, member);
-    await openWith(page, member, `/plans/${plan._id}`);
+    const trip = await fullTrip(page, member);
+    await openWith(page, member, `/plans/${trip._id}`);
     await expect(heading(page)).toHaveText("Punta Arenas");
     await expect(page.getByRole("checkbox", { name: "Call the vet" })).toBeVisible();
-    await expect(page.getByText("with Sprocket").first()).toBeAttached();
+    await expect(page.getByText("With Sprocket").first()).toBeAttached();
     for (const { format, width, height } of papers) {
       const pages = await pagesOf(await page.pdf({ format }));
       expect(pages.length).toBeGreaterThan(3);
       expect(Math.abs((pages[0]?.width ?? 0) - width)).toBeLessThan(2);
       expect(Math.abs((pages[0]?.height ?? 0) - height)).toBeLessThan(2);
-      expectWhole(pages, plan);
+      expectWhole(pages, trip);
       const whole = pages.map(({ text }) => text).join("");
-      for (const words of ["Log Out", "Edit", "Add a to-do", "Further papers", "Gallery"]) {
+      for (const words of ["Log Out", "Edit", "Add a to-do", "Other documents", "Gallery"]) {
         expect(whole, `${words} is for the screen`).not.toContain(bare(words));
       }
     }
@@ -135,8 +137,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("a trip prints its saved state, even during editing", async ({ page }) => {
   const member = await newMember(page.request, "Eddie Editing");
-  const plan = await planOf(page.request, member, { destination: "Oslo", address: "1 Quay" });
-  await openWith(page, member, `/plans/${plan._id}`);
+  const trip = await createTrip(page.request, member, { destination: "Oslo", address: "1 Quay" });
+  await openWith(page, member, `/plans/${trip._id}`);
   await page.getByRole("button", { name: "Edit Where Are You Staying?" }).click();
   await page.getByLabel("Address").fill("2 Quay");
   const pages = await pagesOf(await page.pdf({ format: "A4" }));

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { shareGone } from "../../contracts/src/travel/shares.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
-import { heading, planOf } from "./trip-pages.ts";
+import { heading, createTrip } from "./trip-pages.ts";
 import { tripDate } from "../../web/app/travel/trips/calendar/trip-days.ts";
 import { watch } from "../demo.ts";
 
@@ -33,12 +33,18 @@ const trip = {
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Share this trip" });
 const links = (page: Page) => dialog(page).getByRole("region").getByRole("listitem");
 const newest = (page: Page) => links(page).first();
-const addressOf = (page: Page) => newest(page).getByRole("textbox", { name: "Link" }).inputValue();
+const addressOf = (page: Page) =>
+  newest(page).getByRole("textbox", { name: "Trip link" }).inputValue();
+
+async function chooseShare(page: Page) {
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await main(page).getByRole("menuitem", { name: "Share a link" }).click();
+}
 
 async function openDialog(page: Page, member: Member, id: string) {
   await openWith(page, member, `/plans/${id}`);
-  await main(page).getByRole("button", { name: "Share", exact: true }).click();
-  await expect(dialog(page).getByText("There is none.")).toBeVisible();
+  await chooseShare(page);
+  await expect(dialog(page).getByText("No links yet.")).toBeVisible();
 }
 
 /** Words as they stand on the screen, or on paper; the other way to show them is in the page too. */
@@ -58,7 +64,7 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   const { faults } = watch(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await newMember(request, "Ana Reyes");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   await openDialog(page, member, id);
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(newest(page)).toContainText("No expenses, notes or codes");
@@ -73,7 +79,7 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   await dialog(page).getByLabel("Expires after").selectOption("7 days");
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(links(page)).toHaveCount(2);
-  await expect(newest(page)).toContainText("With confirmation codes");
+  await expect(newest(page)).toContainText("Shows confirmation codes");
   const codes = await addressOf(page);
 
   const guest = await reader(browser);
@@ -86,7 +92,7 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
     "referrer-policy": "no-referrer",
   });
   await expect(heading(guest)).toHaveText("Porto");
-  await expect(shown(guest, "A trip of Ana Reyes")).toBeVisible();
+  await expect(shown(guest, "Ana Reyes' trip")).toBeVisible();
   await expect(shown(guest, "12 days to go")).toBeVisible();
   await expect(shown(guest, "Napkin Air NA 7")).toBeVisible();
   await expect(shown(guest, "3 Fig Tree Steps")).toBeVisible();
@@ -96,21 +102,21 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   expect(await guest.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
   await expect(guest.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
   const preview = guest.locator('meta[property="og:description"]');
-  await expect(preview).toHaveAttribute("content", /^A trip of Ana Reyes: .*\d{4}\.$/);
+  await expect(preview).toHaveAttribute("content", /^Ana Reyes' trip: .*\d{4}\.$/);
 
   await guest.goto(codes);
-  await expect(shown(guest, "Ref. QX7RT2")).toBeVisible();
-  await expect(shown(guest, "Ref. FIG-9")).toBeVisible();
+  await expect(shown(guest, "Conf. QX7RT2")).toBeVisible();
+  await expect(shown(guest, "Confirmation code FIG-9")).toBeVisible();
   await expect(main(guest).getByText("Umbrella")).toHaveCount(0);
   expect(seen.faults).toEqual([]);
 
-  await newest(page).getByRole("button", { name: "Revoke" }).click();
-  const asking = page.getByRole("dialog", { name: "Revoke this link?" });
+  await newest(page).getByRole("button", { name: "Turn off" }).click();
+  const asking = page.getByRole("dialog", { name: "Turn off this link?" });
   await page.route("**/shares/*", (route) => route.abort());
-  await asking.getByRole("button", { name: "Revoke link" }).click();
+  await asking.getByRole("button", { name: "Turn off link" }).click();
   await expect(asking.getByRole("alert")).toBeVisible();
   await page.unroute("**/shares/*");
-  await asking.getByRole("button", { name: "Revoke link" }).click();
+  await asking.getByRole("button", { name: "Turn off link" }).click();
   await expect(links(page)).toHaveCount(1);
   await expect(dialog(page).getByRole("heading", { name: "Links to this trip" })).toBeFocused();
   const gone = await guest.goto(codes);
@@ -124,12 +130,28 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
+test("a new link outlasts the trip, unless the owner selects a shorter time", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Lasse Last");
+  const dates = { ...tripDate(soon), endDate: daysAfter(localDay(), 40) };
+  const { _id: id } = await createTrip(request, member, { destination: "Faro", ...dates });
+  await openDialog(page, member, id);
+  const expires = dialog(page).getByLabel("Expires after");
+  await expect(expires).toHaveValue("90");
+  await expires.selectOption("7 days");
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
+  await expect(links(page)).toHaveCount(1);
+  await expect(expires).toHaveValue("7");
+});
+
 test("the link can be selected if copying is blocked, and failures say so", async ({
   page,
   request,
 }) => {
   const member = await newMember(request, "Cleo Clip");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await page.route("**/api/plans/*/shares", (route) => route.abort());
   await openWith(page, member, `/plans/${id}`);
   await page.evaluate(() =>
@@ -137,25 +159,27 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
       value: { writeText: () => Promise.reject(new Error("no")) },
     }),
   );
-  await main(page).getByRole("button", { name: "Share", exact: true }).click();
-  await expect(dialog(page).getByText("could not be loaded")).toBeVisible({ timeout: 20_000 });
+  await chooseShare(page);
+  await expect(dialog(page).getByText("Couldn't load this trip's links")).toBeVisible({
+    timeout: 20_000,
+  });
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(dialog(page).getByRole("alert").first()).toBeVisible();
   await page.unroute("**/api/plans/*/shares");
-  await dialog(page).getByRole("button", { name: "Retry" }).click();
-  await expect(dialog(page).getByText("There is none.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page).getByText("No links yet.")).toBeVisible();
   await dialog(page).getByLabel("Notes").check();
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await newest(page).getByRole("button", { name: "Copy link" }).click();
-  await expect(newest(page).getByText("does not let us copy")).toBeVisible();
-  const address = newest(page).getByRole("textbox", { name: "Link" });
+  await expect(newest(page).getByText("blocked copying")).toBeVisible();
+  const address = newest(page).getByRole("textbox", { name: "Trip link" });
   await expect(address).toBeFocused();
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(await addressOf(page));
 });
 
 test("a phone uses its own share dialog for the link", async ({ browser, request }) => {
   const member = await newMember(request, "Fay Phone");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
   const page = await reader(browser, phone);
   await page.addInitScript(() =>
@@ -168,8 +192,8 @@ test("a phone uses its own share dialog for the link", async ({ browser, request
   );
   await openDialog(page, member, id);
   await dialog(page).getByRole("button", { name: "Create link" }).tap();
-  await expect(newest(page).getByRole("button", { name: "Send" })).toBeFocused();
-  await newest(page).getByRole("button", { name: "Send" }).tap();
+  await expect(newest(page).getByRole("button", { name: "Send link" })).toBeFocused();
+  await newest(page).getByRole("button", { name: "Send link" }).tap();
   const sent = JSON.stringify({ title: "Trip to Faro", url: await addressOf(page) });
   await expect(page).toHaveTitle(sent);
   await expect(dialog(page).getByRole("alert")).toHaveCount(0);
@@ -182,7 +206,7 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await newMember(request, "Kay Keys");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await openWith(page, member, `/plans/${id}`);
   const more = main(page).getByRole("button", { name: "More" });
   const item = (name: string) => main(page).getByRole("menuitem", { name });
@@ -191,22 +215,17 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   await expect(more).toHaveAttribute("aria-expanded", "true");
   await expect(main(page).getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("End");
-  await expect(item("Delete")).toBeFocused();
+  await expect(item("Delete trip")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(main(page).getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(item("Delete")).toBeHidden();
+  await expect(item("Delete trip")).toBeHidden();
   await expect(more).toBeFocused();
   await page.keyboard.press("ArrowUp");
-  await expect(item("Delete")).toBeFocused();
+  await expect(item("Delete trip")).toBeFocused();
   await page.keyboard.press("Enter");
-  const asking = page.getByRole("dialog", { name: "Delete the trip to Faro?" });
-  await expect(asking.getByRole("button", { name: "Keep it" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
-  await page.keyboard.press("Enter");
-  await item("Calendar").press("Enter");
-  await expect(page.getByRole("dialog", { name: "Faro in your calendar" })).toBeVisible();
+  const asking = page.getByRole("dialog", { name: "Delete “Faro”?" });
+  await expect(asking.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
   await page.keyboard.press("Enter");
@@ -217,6 +236,13 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const share = main(page).getByRole("button", { name: "Share", exact: true });
   await share.focus();
   await page.keyboard.press("Enter");
+  await expect(item("Print or save as PDF")).toBeVisible();
+  await item("Add to calendar").press("Enter");
+  await expect(page.getByRole("dialog", { name: "Add Faro to your calendar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Share a link").press("Enter");
   await expect(dialog(page).getByLabel("Expenses and pet fees")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
@@ -240,7 +266,7 @@ test("a shared trip, its dialog and an expired link are accessible in both theme
 }) => {
   test.slow();
   const member = await newMember(request, "Axel Axe");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   const hold = async (at: Page) => expect(await brokenAtWidths(at)).toEqual([]);
   const page = await reader(browser);
   await openDialog(page, member, id);
@@ -253,15 +279,15 @@ test("a shared trip, its dialog and an expired link are accessible in both theme
   await guest.goto(await addressOf(page));
   await expect(shown(guest, "Umbrella under the sink.")).toBeVisible();
   await expect(shown(guest, "Pet fee €25.50")).toBeVisible();
-  await expect(main(guest).getByRole("region", { name: "Costs" })).toContainText("€89.00");
+  await expect(main(guest).getByRole("region", { name: "Expenses" })).toContainText("€89.00");
   await hold(guest);
   await guest.emulateMedia({ media: "print" });
   await expect(main(guest).getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(shown(guest, "· a trip of Axel Axe")).toBeVisible();
+  await expect(shown(guest, "· Axel Axe's trip")).toBeVisible();
   await expect(guest.getByRole("banner")).toBeHidden();
   await guest.emulateMedia({ media: "screen" });
-  await newest(page).getByRole("button", { name: "Revoke" }).click();
-  await page.getByRole("button", { name: "Revoke link" }).click();
+  await newest(page).getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("button", { name: "Turn off link" }).click();
   await expect(links(page)).toHaveCount(0);
   await guest.reload();
   await expect(heading(guest)).toHaveText("This link no longer works");

@@ -3,7 +3,7 @@ import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { noImages } from "../../contracts/src/community/gallery.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
 import { petOf } from "./pet-pages.ts";
-import { planOf, section } from "./trip-pages.ts";
+import { createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -20,31 +20,35 @@ test("a to-do has a due date, by keyboard; the next one comes first and an overd
     { list: "todo", text: "Call the vet", due: daysAfter(today, 40) },
     { list: "todo", text: "Ask the line", due: daysAfter(today, -3) },
   ];
-  const { _id: id } = await planOf(request, member, { destination: "Rome", address: "1", items });
+  const { _id: id } = await createTrip(request, member, {
+    destination: "Rome",
+    address: "1",
+    items,
+  });
   await openWith(page, member, `/plans/${id}`);
   const todo = section(page, "To do");
   const lines = todo.getByRole("listitem");
   await expect(lines).toContainText(["Ask the line", "Call the vet", "Whenever"]);
   await expect(lines.nth(0)).toContainText("overdue since");
-  await expect(lines.nth(1)).toContainText("by ");
+  await expect(lines.nth(1)).toContainText("due ");
 
-  await expect(todo.getByLabel("By when?")).toHaveCount(0);
-  await todo.getByLabel("Add a to-do").focus();
+  await expect(todo.getByLabel("Due date (optional)")).toHaveCount(0);
+  await todo.getByRole("textbox", { name: "Add a to-do" }).focus();
   await page.keyboard.type("Buy lead");
-  await todo.getByLabel("By when?").fill(daysAfter(today, 1));
+  await todo.getByLabel("Due date (optional)").fill(daysAfter(today, 1));
   await page.keyboard.press("Enter");
   await expect(lines).toContainText(["Ask the line", "Buy lead", "Call the vet", "Whenever"]);
   await expect(lines.nth(1)).toContainText("tomorrow");
-  await expect(todo.getByLabel("By when?")).toHaveCount(0);
+  await expect(todo.getByLabel("Due date (optional)")).toHaveCount(0);
 
-  await todo.getByRole("button", { name: "Set a date for Whenever" }).press("Enter");
-  const date = todo.getByLabel("Date for Whenever", { exact: true }).and(page.locator("input"));
+  await todo.getByRole("button", { name: "Set due date for Whenever" }).press("Enter");
+  const date = todo.getByLabel("Due date for Whenever", { exact: true }).and(page.locator("input"));
   await expect(date).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(todo.getByText("Enter a full date.")).toBeVisible();
   await expect(date).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(todo.getByRole("button", { name: "Set a date for Whenever" })).toBeFocused();
+  await expect(todo.getByRole("button", { name: "Set due date for Whenever" })).toBeFocused();
   await page.keyboard.press("Enter");
   await date.fill(today);
   await page.keyboard.press("Enter");
@@ -54,7 +58,7 @@ test("a to-do has a due date, by keyboard; the next one comes first and an overd
   await page.reload();
   await expect(lines.nth(1)).toContainText("today");
   await todo.getByRole("button", { name: /^Whenever: due today/ }).click();
-  await todo.getByRole("button", { name: "No date" }).click();
+  await todo.getByRole("button", { name: "Remove date" }).click();
   await expect(lines).toContainText(["Ask the line", "Buy lead", "Call the vet", "Whenever"]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(faults).toEqual([]);
@@ -65,50 +69,51 @@ test("a stay with a time asks for its zone: the destination's, or any city's", a
   request,
 }) => {
   const member = await newMember(request, "Zita Zone");
-  const { _id: id } = await planOf(request, member, {
+  const { _id: id } = await createTrip(request, member, {
     destination: "Valparaíso",
     destinationPlace: { city: "Valparaíso", country: "CL", zone: "America/Santiago" },
   });
   await openWith(page, member, `/plans/${id}`);
   const stays = section(page, "Where Are You Staying?");
   await stays.getByLabel("Address").fill("3 Fig Tree Steps\nUpstairs");
-  await stays.getByLabel("Check-in", { exact: true }).fill("2027-03-06");
-  await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
-  await stays.getByLabel("From", { exact: true }).fill("15:00");
-  await expect(stays.getByLabel("Time zone there")).toHaveValue("America/Santiago");
+  await stays.getByLabel("Check-in date").fill("2027-03-06");
+  await expect(stays.getByLabel("Time zone")).toHaveCount(0);
+  await stays.getByText("Times, pet fee and confirmation code").click();
+  await stays.getByLabel("Check-in time").fill("15:00");
+  await expect(stays.getByLabel("Time zone")).toHaveValue("America/Santiago");
   await stays.getByRole("button", { name: "Save" }).click();
-  await expect(stays.getByText("Check in 6 Mar, 15:00 · Santiago time")).toBeVisible();
+  await expect(stays.getByText("Check-in Mar 6, 3:00 PM · Santiago time")).toBeVisible();
 
   await stays.getByRole("button", { name: "Edit" }).click();
   await expect(stays.getByLabel("Address")).toHaveValue("3 Fig Tree Steps\nUpstairs");
-  await stays.getByLabel("Time zone there").fill("punta are");
+  await stays.getByLabel("Time zone").fill("punta are");
   await stays.getByRole("option", { name: /Punta Arenas/ }).click();
-  await expect(stays.getByLabel("Time zone there")).toHaveValue("America/Punta_Arenas");
+  await expect(stays.getByLabel("Time zone")).toHaveValue("America/Punta_Arenas");
   await stays.getByRole("button", { name: "Save" }).click();
-  await expect(stays.getByText("Check in 6 Mar, 15:00 · Punta Arenas time")).toBeVisible();
+  await expect(stays.getByText("Check-in Mar 6, 3:00 PM · Punta Arenas time")).toBeVisible();
   await stays.getByRole("button", { name: "Edit" }).click();
-  await stays.getByLabel("From", { exact: true }).fill("");
-  await expect(stays.getByLabel("Time zone there")).toHaveCount(0);
+  await stays.getByLabel("Check-in time").fill("");
+  await expect(stays.getByLabel("Time zone")).toHaveCount(0);
 });
 
-test("a paper is added to a flight: without a file nothing is sent, and its name is the label", async ({
+test("a document is added to a flight: without a file nothing is sent, and its name is the label", async ({
   page,
   request,
 }) => {
   const member = await newMember(request, "Paula Paper");
   const legs = [{ flightNumber: "KT 204" }];
-  const { _id: id } = await planOf(request, member, { destination: "Rome", legs });
+  const { _id: id } = await createTrip(request, member, { destination: "Rome", legs });
   await openWith(page, member, `/plans/${id}`);
-  const papers = section(page, "Further papers");
-  await papers.getByRole("button", { name: "Add a paper" }).click();
-  await papers.getByRole("button", { name: "Add", exact: true }).click();
+  const papers = section(page, "Other documents");
+  await papers.getByRole("button", { name: "Add a document" }).click();
+  await papers.getByRole("button", { name: "Add document" }).click();
   await expect(papers.getByRole("alert")).toContainText("Choose a file.");
-  await papers.getByLabel("Belongs to").selectOption({ label: "Flight 1: KT 204" });
+  await papers.getByLabel("Part of trip").selectOption({ label: "Flight 1: KT 204" });
   await papers.getByLabel("File", { exact: true }).setInputFiles(await jpeg("boarding.jpg"));
-  await papers.getByRole("button", { name: "Add", exact: true }).click();
+  await papers.getByRole("button", { name: "Add document" }).click();
   await expect(papers.getByRole("listitem")).toContainText(["boarding.jpg"]);
   await expect(papers.getByRole("listitem")).toContainText(["Flight 1: KT 204"]);
-  await expect(papers.getByRole("button", { name: "Add a paper" })).toBeVisible();
+  await expect(papers.getByRole("button", { name: "Add a document" })).toBeVisible();
 });
 
 test("the trip shows one's gallery, traveling pets first; a photo opens over it without layout shift", async ({
@@ -119,7 +124,7 @@ test("the trip shows one's gallery, traveling pets first; a photo opens over it 
   const member = await newMember(request, "Galla Gallery");
   const headers = { authorization: `Bearer ${member.token}` };
   const pet = await petOf(page, member, { petName: "Sprocket", breed: "Pointer mix" });
-  const { _id: id } = await planOf(request, member, {
+  const { _id: id } = await createTrip(request, member, {
     destination: "Rome",
     address: "1 Via",
     petIds: [pet._id],

@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 
 test("another tab's change in the same section is shown, and one elsewhere doesn't interfere", async ({
   page,
@@ -8,7 +8,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   request,
 }) => {
   const member = await newMember(request, "Tom Twotabs");
-  const { _id: id } = await planOf(request, member, { destination: "Oslo", address: "1 Quay" });
+  const { _id: id } = await createTrip(request, member, { destination: "Oslo", address: "1 Quay" });
   await openWith(page, member, `/plans/${id}`);
   const other = await context.newPage();
   await openWith(other, member, `/plans/${id}`);
@@ -20,7 +20,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
 
   await main(other).getByLabel("Destination").fill("Bergen");
   await main(other).getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("most likely by you, in another tab")).toBeVisible();
+  await expect(other.getByText("was changed in another tab or on another device")).toBeVisible();
   await expect(other.getByRole("definition").filter({ hasText: "Warm socks." })).toBeVisible();
   await expect(main(other).getByLabel("Destination")).toHaveValue("Bergen");
   await main(other).getByRole("button", { name: "Use the newer version" }).click();
@@ -30,7 +30,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   await expect(heading(other)).toHaveText("Bergen");
 
   // The first tab knows an older version; a to-do fits all the same.
-  await main(page).getByLabel("Add a to-do").fill("Buy fish");
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).fill("Buy fish");
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("checkbox", { name: "Buy fish" })).toBeEnabled();
   await expect(heading(page)).toHaveText("Bergen");
@@ -42,10 +42,10 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   request,
 }) => {
   const member = await newMember(request, "Lista Long");
-  const { _id: id } = await planOf(request, member, { destination: "Rome", address: "1 Via" });
+  const { _id: id } = await createTrip(request, member, { destination: "Rome", address: "1 Via" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWith(page, member, `/plans/${id}`);
-  await main(page).getByLabel("Add a to-do").focus();
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).focus();
   await page.evaluate(() => navigator.clipboard.writeText("- Buy lead\n- Call vet\n"));
   await page.keyboard.press("ControlOrMeta+V");
   const call = main(page).getByRole("checkbox", { name: "Call vet" });
@@ -59,37 +59,37 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   await expect(main(page).getByRole("alert")).toContainText("Failed to save plan details.");
   await expect(call).not.toBeChecked();
   await page.unroute(`**/api/plans/${id}`);
-  await main(page).getByRole("button", { name: "Retry" }).click();
+  await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(call).toBeChecked();
   await page.reload();
   await expect(call).toBeChecked();
 
   await main(page).getByLabel("Add a packing list").fill("Ana");
-  await main(page).getByRole("button", { name: "Begin" }).click();
+  await main(page).getByRole("button", { name: "Add list" }).click();
   await main(page).getByRole("button", { name: "Add travel essentials" }).last().click();
   await expect(main(page).getByText("0 of 7 packed")).toBeVisible();
 
-  const costs = section(page, "Costs");
+  const costs = section(page, "Expenses");
   for (const [what, amount, currency] of [
     ["Ferry", "19.99", "EUR"],
     ["Train", "0,01", "EUR"],
     ["Taxi", "9000", "CLP"],
   ] as const) {
-    await costs.getByLabel("What").fill(what);
+    await costs.getByLabel("Expense", { exact: true }).fill(what);
     await costs.getByLabel("Amount").fill(amount);
     await costs.getByLabel("Currency").selectOption(currency);
-    await costs.getByRole("button", { name: "Add cost" }).click();
+    await costs.getByRole("button", { name: "Add expense" }).click();
     await expect(costs.getByRole("checkbox", { name: `Paid ${what}` })).toBeEnabled();
   }
   await costs.getByRole("checkbox", { name: "Paid Ferry" }).check();
   await expect(costs.getByText("€20.00")).toBeVisible();
-  await expect(costs.getByText("€0.01 to pay")).toBeVisible();
-  await expect(costs.getByText(/^CLP\s9,000 to pay$/)).toBeVisible();
+  await expect(costs.getByText("€0.01 unpaid")).toBeVisible();
+  await expect(costs.getByText(/^CLP\s9,000 unpaid$/)).toBeVisible();
 
   // What was taken off by mistake comes back.
   await costs.getByRole("button", { name: "Remove Taxi" }).click();
   await expect(costs.getByRole("checkbox", { name: "Paid Taxi" })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(costs.getByRole("checkbox", { name: "Paid Taxi" })).toBeEnabled();
-  await expect(costs.getByText(/^CLP\s9,000 to pay$/)).toBeVisible();
+  await expect(costs.getByText(/^CLP\s9,000 unpaid$/)).toBeVisible();
 });

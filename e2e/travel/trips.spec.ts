@@ -11,7 +11,7 @@ import {
   tripSaveFailed,
 } from "../../contracts/src/travel/trips.ts";
 import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -51,7 +51,7 @@ test("a trip is planned with the quick form on a phone; a failure says why and l
   await expect(main(page).getByText(noFlights)).toBeVisible();
   await expect(main(page).getByText(noReceipt)).toBeVisible();
   // Nothing is known of the stay, so its form is open.
-  await expect(main(page).getByLabel("Check-in", { exact: true })).toBeVisible();
+  await expect(main(page).getByLabel("Check-in date")).toBeVisible();
   await section(page, "Where Are You Staying?").getByRole("button", { name: "Cancel" }).click();
   await expect(main(page).getByText(noAddress)).toBeVisible();
   await expect(main(page).getByText(noDates)).toBeVisible();
@@ -61,6 +61,41 @@ test("a trip is planned with the quick form on a phone; a failure says why and l
     ),
   );
   expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
+});
+
+test("trips come before the form, which asks for a destination and offers cities", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Fay First");
+  await createTrip(request, member, { destination: "Oslo" });
+  await openWith(page, member, "/plans");
+  await expect(main(page).getByRole("link", { name: "Oslo" })).toBeVisible();
+  await expect(main(page).getByLabel("Destination")).toHaveCount(0);
+  const open = main(page).getByRole("button", { name: "Plan a New Trip" });
+  await open.click();
+  const destination = main(page).getByRole("combobox", { name: "Destination" });
+  await expect(destination).toBeFocused();
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Enter a destination");
+  await main(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(destination).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(destination).toBeFocused();
+  await page.keyboard.type("valpara");
+  await main(page)
+    .getByRole("option", { name: /^Valparaíso, Chile/ })
+    .click();
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(heading(page)).toHaveText("Valparaíso, Chile");
+  const stays = section(page, "Where Are You Staying?");
+  await stays.getByText("Times, pet fee and confirmation code").click();
+  await stays.getByLabel("Check-in time").fill("15:00");
+  await expect(stays.getByLabel("Time zone")).toHaveValue("America/Santiago");
+  expect(faults).toEqual([]);
 });
 
 test("a date of the calendar fills the form, by mouse and by keyboard", async ({
@@ -73,7 +108,7 @@ test("a date of the calendar fills the form, by mouse and by keyboard", async ({
   await main(page).getByLabel("Year").selectOption(year);
   await main(page).getByLabel("Month", { exact: true }).selectOption(month);
   const grid = main(page).getByRole("grid", { name: `${month} ${year}` });
-  await grid.getByRole("button", { name: new RegExp(` ${day} ${month} ${year}$`) }).click();
+  await grid.getByRole("button", { name: new RegExp(`, ${month} ${day}, ${year}$`) }).click();
   await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue(day);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -95,51 +130,53 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
 }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Lou Long");
-  const { _id: id } = await planOf(request, member, { destination: "Santiago" });
+  const { _id: id } = await createTrip(request, member, { destination: "Santiago" });
   await openWith(page, member, `/plans/${id}`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
   await flights.getByLabel("Airline", { exact: true }).fill("Napkin Air");
   await flights.getByLabel("Flight number").fill("Crumb 1");
-  await flights.getByLabel("From", { exact: true }).fill("akl");
-  await flights.getByLabel("To", { exact: true }).fill("scl");
+  await flights.getByLabel("Departure airport").fill("akl");
+  await flights.getByLabel("Arrival airport").fill("scl");
   await flights.getByLabel("Departure date").fill("2027-03-05");
-  await flights.getByLabel("Departure time").fill("18:00");
-  await flights.getByLabel("Time zone there").fill("Pacific/Auckland");
+  await flights.getByLabel("Departure time", { exact: true }).fill("18:00");
+  await flights.getByLabel("Departure time zone").fill("Pacific/Auckland");
   await flights.getByLabel("Arrival date").fill("2027-03-05");
-  await flights.getByLabel("Arrival time").fill("13:10");
+  await flights.getByLabel("Arrival time", { exact: true }).fill("13:10");
   await flights.getByRole("button", { name: "Add another flight" }).click();
   const second = flights.getByRole("group", { name: "Flight 2" });
-  await second.getByLabel("From", { exact: true }).fill("SCL");
-  await second.getByLabel("To", { exact: true }).fill("nowhere");
-  await second.getByLabel("Departure time").fill("23:30");
-  await second.getByLabel("Arrival time").fill("05:15");
+  await second.getByLabel("Departure airport").fill("SCL");
+  await second.getByLabel("Arrival airport").fill("nowhere");
+  await second.getByLabel("Departure time", { exact: true }).fill("23:30");
+  await second.getByLabel("Arrival time", { exact: true }).fill("05:15");
   await second.getByLabel("Arrival time zone").fill("Middle/Earth");
   await flights.getByRole("button", { name: "Save" }).click();
   await expect(flights.getByRole("alert")).toContainText("must be a time zone");
   await second.getByLabel("Arrival time zone").fill("");
-  await second.getByLabel("To", { exact: true }).fill("AKL");
+  await second.getByLabel("Arrival airport").fill("AKL");
   await flights.getByRole("button", { name: "Save" }).click();
   const tickets = flights.getByRole("listitem");
-  await expect(tickets.nth(0)).toContainText("Out · Friday 5 March · Napkin Air Crumb 1");
+  await expect(tickets.nth(0)).toContainText("Outbound · Friday, March 5 · Napkin Air Crumb 1");
   await expect(tickets.nth(0)).toContainText("AKL");
-  await expect(tickets.nth(0)).toContainText("13:10");
+  await expect(tickets.nth(0)).toContainText("1:10 PM");
   await expect(tickets.nth(0)).not.toContainText("next day");
-  await expect(tickets.nth(1)).toContainText("05:15 next day");
+  await expect(tickets.nth(1)).toContainText("5:15 AM next day");
   await flights.getByRole("button", { name: "Edit Flight Info" }).click();
   await flights.getByRole("button", { name: "Move Flight 2 up" }).click();
   await flights.getByRole("button", { name: "Save" }).click();
-  await expect(tickets.nth(0)).toContainText("Out");
-  await expect(tickets.nth(0)).toContainText("05:15 next day");
+  await expect(tickets.nth(0)).toContainText("Outbound");
+  await expect(tickets.nth(0)).toContainText("5:15 AM next day");
 
   const stays = section(page, "Where Are You Staying?");
   await stays.getByLabel("Address").fill("3 Fig Tree Steps");
-  await stays.getByLabel("Check-in", { exact: true }).fill("2027-03-06");
-  await stays.getByLabel("Check-out", { exact: true }).fill("2027-03-02");
+  await stays.getByLabel("Check-in date").fill("2027-03-06");
+  await stays.getByLabel("Check-out date").fill("2027-03-02");
+  await expect(stays.getByLabel("Pet fee")).toHaveCount(0);
+  await stays.getByText("Times, pet fee and confirmation code").click();
   await stays.getByLabel("Pet fee").fill("12,50");
   await stays.getByRole("button", { name: "Save" }).click();
   await expect(stays.getByRole("alert")).toContainText(/before check-in/i);
-  await stays.getByLabel("Check-out", { exact: true }).fill("2027-03-20");
+  await stays.getByLabel("Check-out date").fill("2027-03-20");
   await page.route(`**/api/plans/${id}`, (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
@@ -147,19 +184,19 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await expect(stays.getByRole("alert")).toContainText(tripLocationFailed);
   await page.unroute(`**/api/plans/${id}`);
   await stays.getByRole("button", { name: "Save" }).click();
-  await expect(stays.getByText("Check in 6 Mar · Check out 20 Mar")).toBeVisible();
-  await expect(stays.getByText("Pet fee €12.50")).toBeVisible();
+  await expect(stays.getByText("Check-in Mar 6 · Check-out Mar 20")).toBeVisible();
+  await expect(stays.getByText("Pet fee $12.50")).toBeVisible();
 
   await stays.getByRole("button", { name: "Add Receipt" }).click();
   await stays.getByLabel("Receipt", { exact: true }).setInputFiles(await jpeg("receipt.jpg"));
   await stays.getByRole("link", { name: "View Receipt" }).click();
   await expect(heading(page)).toHaveText("Receipt");
-  await expect(main(page).getByRole("img", { name: "Receipt of Santiago" })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: "Receipt for Santiago" })).toBeVisible();
   await main(page).getByRole("link", { name: "Santiago" }).click();
   await flights.getByRole("button", { name: "Add Ticket" }).click();
   await flights.getByLabel("Ticket", { exact: true }).setInputFiles(await pdf("ticket.pdf"));
   await flights.getByRole("link", { name: "View Ticket" }).click();
-  await expect(main(page).getByText("It is a PDF.")).toBeVisible();
+  await expect(main(page).getByText("This document is a PDF.")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     main(page).getByRole("button", { name: "Download" }).click(),
@@ -167,7 +204,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.goto(`/plans/${id}`);
-  await expect(tickets.nth(1)).toContainText("13:10");
+  await expect(tickets.nth(1)).toContainText("1:10 PM");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-sheet]").getByText("3 Fig Tree Steps")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "More" })).toBeHidden();
@@ -179,7 +216,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
 test("dates are the same in every time zone of the browser", async ({ browser, request }) => {
   const member = await newMember(request, "Zoe Zones");
   const far = { month: "December", day: 31, year: 2027, endDate: "2028-01-01" };
-  const { _id: id } = await planOf(request, member, {
+  const { _id: id } = await createTrip(request, member, {
     destination: "Apia",
     ...far,
     stays: [{ address: "1 Reef", checkIn: "2027-12-31", checkOut: "2028-01-01" }],
@@ -191,14 +228,14 @@ test("dates are the same in every time zone of the browser", async ({ browser, r
     await openWith(page, member, `/plans/${id}`);
     // The sheet for paper says them too.
     const shown = (text: string) => main(page).getByText(text).filter({ visible: true });
-    await expect(shown("31 December 2027 – 1 January 2028")).toBeVisible();
-    await expect(shown("Check in 31 Dec · Check out 1 Jan")).toBeVisible();
-    await expect(shown("Friday 31 December")).toBeVisible();
+    await expect(shown("December 31, 2027 – January 1, 2028")).toBeVisible();
+    await expect(shown("Check-in Dec 31 · Check-out Jan 1")).toBeVisible();
+    await expect(shown("Friday, December 31")).toBeVisible();
     await main(page).getByRole("button", { name: "Edit", exact: true }).click();
     await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue("31");
     await expect(main(page).getByLabel("End date")).toHaveValue("2028-01-01");
     await page.goto("/plans");
-    await expect(main(page).getByText("31 December 2027 – 1 January 2028")).toBeVisible();
+    await expect(main(page).getByText("December 31, 2027 – January 1, 2028")).toBeVisible();
     await context.close();
   }
 });
@@ -209,7 +246,7 @@ test("trips are private: guests log in first, strangers get a 404; deleting asks
   request,
 }) => {
   const member = await newMember(request, "Olga Owner");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await page.goto(`/plans/${id}`);
   await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`/plans/${id}`)}$`));
   const stranger = await (await browser.newContext()).newPage();
@@ -220,8 +257,8 @@ test("trips are private: guests log in first, strangers get a 404; deleting asks
   const own = await (await browser.newContext()).newPage();
   await openWith(own, member, `/plans/${id}`);
   await main(own).getByRole("button", { name: "More" }).click();
-  await main(own).getByRole("menuitem", { name: "Delete" }).click();
-  const dialog = own.getByRole("dialog", { name: "Delete the trip to Faro?" });
+  await main(own).getByRole("menuitem", { name: "Delete trip" }).click();
+  const dialog = own.getByRole("dialog", { name: "Delete “Faro”?" });
   await dialog.getByRole("button", { name: "Delete trip" }).click();
   await expect(own).toHaveURL(/\/plans$/);
   await expect(main(own).getByText(noTrips)).toBeVisible();

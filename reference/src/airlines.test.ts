@@ -20,17 +20,17 @@ test("listed figures are unchanged", () => {
   expect(listed("delta", "national", "baseFee")).toEqual(["$95."]);
   expect(listed("delta", "international", "baseFee")).toEqual(["$200."]);
   expect(listed("american-airlines", "national", "baseFee")).toEqual(["$125."]);
-  expect(listed("aeromexico", "national", "baseFee")).toEqual(["1350 MXN or 162 USD."]);
-  expect(listed("aeromexico", "international", "checkedFee")).toEqual(["1600 MXN or 252 USD."]);
+  expect(listed("aeromexico", "national", "baseFee")).toEqual(["1,350 MXN or 162 USD."]);
+  expect(listed("aeromexico", "international", "checkedFee")).toEqual(["1,600 MXN or 252 USD."]);
   expect(listed("delta", "national", "serviceAnimals")).toEqual([
-    "At most 2 in the cabin, 2 in all.",
+    "Maximum of 2 in the cabin, 2 in total.",
   ]);
   expect(listed("american-airlines", "national", "serviceAnimals")).toEqual([
-    "At most 1 in the cabin.",
+    "Maximum of 1 in the cabin.",
   ]);
   for (const airline of ["delta", "american-airlines", "aeromexico"]) {
     expect(listed(airline, "national", "petsInCabin")).toEqual([
-      "At most 1 pet in the cabin for each passenger.",
+      "Maximum of 1 pet in the cabin per passenger.",
     ]);
     expect(listed(airline, "national", "serviceAnimalFee")).toEqual(["Free."]);
   }
@@ -42,9 +42,9 @@ test("listed figures are unchanged", () => {
 test("conflicting figures are both shown, the newer first with its date", () => {
   const [newer, older] = linesOf("delta", "national", "baseFee");
   expect(newer).toMatchObject({ stands: "newer", confidence: "high" });
-  expect(newer?.text).toContain("150 USD or 150 CAD: tickets issued on or after 8 April 2025");
-  expect(newer?.sources.map(({ checked }) => checked)).toContain("retrieved 15–16 August 2026");
-  expect(older).toMatchObject({ stands: "older", text: "$95.", label: "As listed" });
+  expect(newer?.text).toContain("150 USD or 150 CAD: tickets issued on or after April 8, 2025");
+  expect(newer?.sources.map(({ checked }) => checked)).toContain("Last checked August 16, 2026");
+  expect(older).toMatchObject({ stands: "older", text: "$95.", label: "Original listing" });
   expect(
     linesOf("american-airlines", "national", "baseFee").map(({ stands, text }) => [stands, text]),
   ).toEqual([
@@ -87,17 +87,17 @@ test("facts about one kind of flight are shown for it only", () => {
   expect(texts("delta", "international", "baseFee").join()).not.toContain("$95");
   expect(texts("delta", "national", "routes")).toEqual([]);
   expect(texts("delta", "international", "routes").join()).toContain("United Kingdom");
-  expect(texts("aeromexico", "national", "baseFee")[0]).toContain("1700 MXN");
+  expect(texts("aeromexico", "national", "baseFee")[0]).toContain("1,700 MXN");
   expect(texts("aeromexico", "international", "baseFee")[0]).toContain("$168");
 });
 
-test("size, weight, snub-nosed pets and documents are known of all three", () => {
+test("all three airlines have sizes, weights, documents and rules for snub-nosed pets", () => {
   for (const airline of ["delta", "american-airlines", "aeromexico"])
     for (const topic of ["carrier", "weight", "snubNosed", "documents", "age"] as const)
       expect(texts(airline, "international", topic).length).toBeGreaterThan(0);
 });
 
-test("airline and kind of flight are found in any case and with spaces", () => {
+test("airline and flight type match in any case and with spaces", () => {
   expect(airlinePolicy(" DELTA ", "National")?.airline.key).toBe("delta");
   expect(airlinePolicy("American Airlines", "INTERNATIONAL")?.airline.key).toBe(
     "american-airlines",

@@ -18,7 +18,7 @@ import { lineOf, type Line } from "./lines.ts";
 import { feeText } from "./price-text.ts";
 import { keyOf } from "./words.ts";
 
-/** Statements on a topic, newer figures before listed ones; empty where nothing is known. */
+/** Statements on a topic, newer figures before listed ones; empty where there are none. */
 export type Topic = { key: AirlineTopic; label: string; lines: readonly Line[] };
 
 export type AirlinePolicy = {
@@ -28,18 +28,18 @@ export type AirlinePolicy = {
   location: FlightKind;
   /** Notice shown first. */
   notice?: string;
-  /** Whether pets may travel as cargo; undefined where unknown. */
+  /** Whether pets can travel as cargo; undefined if unknown. */
   isCargoAvailable?: boolean;
   /** All topics in display order. */
   topics: readonly Topic[];
-  /** The rules of the USA for service animals on its flights. */
+  /** US rules for service animals on flights. */
   serviceAnimalRules: readonly Line[];
   disagreements: readonly Disagreement[];
-  /** Each completes "Not known:". */
+  /** Each completes "We don't know". */
   notKnown: readonly string[];
 };
 
-/** `unknown` completes "Not known:" where the topic has no facts. */
+/** `unknown` completes "We don't know" where the topic has no facts. */
 const topics: readonly { key: AirlineTopic; label: string; unknown?: string }[] = [
   { key: "baseFee", label: "Base fee", unknown: "how much a pet in the cabin costs" },
   { key: "checkedFee", label: "Checked pet fee", unknown: "how much a checked pet costs" },
@@ -97,6 +97,7 @@ const flightKinds = new Map<string, FlightKind>([
 ]);
 
 const longestName = 40;
+const poundsPerKilogram = 2.20462;
 
 const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | undefined =>
   name.length > longestName ? undefined : index.get(keyOf(name));
@@ -125,7 +126,7 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
   };
 }
 
-/** A missing price of checked pets is no gap where none are accepted. */
+/** A missing price of checked pets is no gap if none are accepted. */
 const notKnown = (found: readonly Topic[], isCabinOnly: boolean): string[] =>
   topics.flatMap(({ key, unknown }) => {
     const hasLines = found.some((topic) => topic.key === key && topic.lines.length > 0);
@@ -171,8 +172,8 @@ function valueText(topic: AirlineTopic, value: AirlineValue): string {
       return [`${sentence(sizes.join("; "))}.`, ...(value.further ?? [])].join(" ");
     }
     case "weight": {
-      const limits = value.limits.map(({ where, kg, lb }) =>
-        lb === undefined ? `${where}: ${kg} kg` : `${where}: ${kg} kg (${lb} lb)`,
+      const limits = value.limits.map(
+        ({ where, kg, lb = Math.round(kg * poundsPerKilogram) }) => `${where}: ${lb} lb (${kg} kg)`,
       );
       return [`${sentence(limits.join("; "))}.`, value.further].filter(Boolean).join(" ");
     }
@@ -183,7 +184,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 function countText(topic: AirlineTopic, animals: number, inAll?: number): string {
   if (topic === "petsInCabin")
-    return `At most ${animals} ${animals === 1 ? "pet" : "pets"} in the cabin for each passenger.`;
-  const most = `At most ${animals} in the cabin`;
-  return inAll === undefined ? `${most}.` : `${most}, ${inAll} in all.`;
+    return `Maximum of ${animals} ${animals === 1 ? "pet" : "pets"} in the cabin per passenger.`;
+  const most = `Maximum of ${animals} in the cabin`;
+  return inAll === undefined ? `${most}.` : `${most}, ${inAll} in total.`;
 }

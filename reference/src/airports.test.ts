@@ -4,7 +4,7 @@ import { airport, airports, matchAirports } from "./airports.ts";
 const codes = (typed: string, limit?: number) =>
   matchAirports(typed, limit).map(({ code }) => code);
 
-test("an airport is found by its code, with its town, country and zone", () => {
+test("an airport is found by its code, with its city, country and time zone", () => {
   expect(airport("BER")).toEqual({
     code: "BER",
     name: "Berlin Brandenburg Airport",
@@ -16,31 +16,31 @@ test("an airport is found by its code, with its town, country and zone", () => {
   expect(airport("XXX")).toBeUndefined();
 });
 
-test("a code comes before towns that begin like it", () => {
+test("a code ranks before cities with that prefix", () => {
   expect(codes("ber")[0]).toBe("BER");
   expect(codes("per")[0]).toBe("PER");
   expect(codes("lis")[0]).toBe("LIS");
 });
 
-test("a town offers its airports, the large ones first", () => {
+test("a city lists its airports, the largest first", () => {
   expect(codes("London").slice(0, 4).sort()).toEqual(["LGW", "LHR", "LTN", "STN"]);
   expect(codes("são paulo")).toContain("GRU");
   expect(codes("SAO PAULO")).toEqual(codes("são paulo"));
   expect(codes("istanbul")).toEqual(expect.arrayContaining(["IST", "SAW"]));
 });
 
-test("a later word of the name finds it too", () => {
+test("a later word of the name matches, too", () => {
   expect(codes("kennedy")).toContain("JFK");
   expect(codes("heathrow")).toEqual(["LHR"]);
 });
 
-test("at most as many are offered as are wanted, and nothing for nothing", () => {
+test("results are limited, and an empty query has none", () => {
   expect(codes("san", 3)).toHaveLength(3);
   expect(codes("  ")).toEqual([]);
   expect(codes("qqqq")).toEqual([]);
 });
 
-test("every airport has a code of its own, a country and a zone that clocks know", () => {
+test("every airport has a unique code, a country and a valid time zone", () => {
   expect(new Set(airports.map(({ code }) => code)).size).toBe(airports.length);
   expect(airports.length).toBeGreaterThan(3_000);
   for (const { code, name, city, country } of airports) {

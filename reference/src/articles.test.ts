@@ -17,7 +17,7 @@ const factsIn = (article: Article): FactId[] =>
     .flatMap(runsOf)
     .flatMap((run) => (run.is === "facts" ? run.ids : []));
 
-test("there are five articles, with the two that were promised by name, and no two share an address", () => {
+test("there are five articles, two of them named in the spec, each with its own URL", () => {
   expect(articles).toHaveLength(5);
   expect(new Set(articles.map(({ id }) => id)).size).toBe(5);
   for (const { id } of articles) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -29,7 +29,7 @@ test("there are five articles, with the two that were promised by name, and no t
   );
 });
 
-test.each(articles)("$id is long enough to help and short enough to be read", (article) => {
+test.each(articles)("$id has a reasonable length", (article) => {
   const words = wordCount(article);
   expect(words).toBeGreaterThanOrEqual(900);
   expect(words).toBeLessThanOrEqual(1_800);
@@ -38,14 +38,14 @@ test.each(articles)("$id is long enough to help and short enough to be read", (a
   expect(new Date(article.date).toISOString()).toContain(article.date);
 });
 
-test.each(articles)("$id has a contents list whose lines lead to different places", (article) => {
+test.each(articles)("$id has a table of contents with distinct anchors", (article) => {
   const ids = article.content.flatMap((block) => (block.is === "heading" ? [block.id] : []));
   expect(ids.length).toBeGreaterThanOrEqual(4);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
 
-test("what an article states was read somewhere and is sure enough to be shown", () => {
+test("every statement of an article has a source and enough confidence", () => {
   for (const [id, fact] of Object.entries(facts)) {
     expect(fact.sources.length, id).toBeGreaterThan(0);
     expect(["source", "derived"], id).toContain(fact.basis);
@@ -54,7 +54,7 @@ test("what an article states was read somewhere and is sure enough to be shown",
   }
 });
 
-test("what no source with an address says is told as reported", () => {
+test("a statement without a linked source is marked as reported", () => {
   const remaining = Object.entries(facts).filter(
     ([, fact]) => !fact.reported && fact.sources.every((source) => !sources[source].address),
   );
@@ -85,7 +85,7 @@ test.each(articles)(
   },
 );
 
-test("every fact and every source that is kept is used", () => {
+test("every fact and every source is used", () => {
   const stated: ReadonlySet<string> = new Set(articles.flatMap(factsIn));
   expect(Object.keys(facts).filter((id) => !stated.has(id))).toEqual([]);
   const read: ReadonlySet<string> = new Set(
@@ -128,7 +128,7 @@ test.each(articles)(
   },
 );
 
-test("each article says whom to ask, and leads on to the next", () => {
+test("each article has contacts and links to the next", () => {
   for (const { id } of articles) {
     const read = readArticle(id);
     expect(read?.article.ask.length, id).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test("each article says whom to ask, and leads on to the next", () => {
   expect(readArticle("nowhere")).toBeUndefined();
 });
 
-test("links inside an article lead to articles that exist", () => {
+test("links inside an article lead to existing articles", () => {
   const articlePaths = articleCards.map(({ id }) => `/articles/${id}`);
   const led = articles
     .flatMap(proseOf)
@@ -148,7 +148,7 @@ test("links inside an article lead to articles that exist", () => {
   expect(led.filter((to) => !articlePaths.includes(to))).toEqual([]);
 });
 
-test("a mark for an unknown fact is refused, and marks are never read as words", () => {
+test("a marker for an unknown fact throws, and markers never appear in the text", () => {
   expect(() => runsOf("Six weeks.{no-such-fact}")).toThrow("no-such-fact");
   expect(plainText("A chip,{us-chip} and [papers](/articles/papers-in-order).")).toBe(
     "A chip, and papers.",

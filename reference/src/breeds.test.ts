@@ -10,12 +10,12 @@ const nameOf = (text: string) => breed(text)?.name;
 const offered = (...typed: Parameters<typeof matchBreeds>) =>
   matchBreeds(...typed).map(({ name }) => name);
 
-test("the well-known breeds of dogs and cats are here", () => {
+test("the well-known breeds of dogs and cats are listed", () => {
   expect(breeds.filter(({ species }) => species === "dog").length).toBeGreaterThanOrEqual(180);
   expect(breeds.filter(({ species }) => species === "cat").length).toBeGreaterThanOrEqual(50);
 });
 
-test("no name or synonym means two breeds, or is there twice", () => {
+test("names and synonyms are unique", () => {
   const keys = allNames.map(({ name }) =>
     name
       .normalize("NFKD")
@@ -29,14 +29,14 @@ test("every name and synonym finds its own breed", () => {
   expect(allNames.filter(({ name, of }) => nameOf(name) !== of)).toEqual([]);
 });
 
-test("breeds stand in the order of their names", () => {
+test("breeds are sorted by name", () => {
   for (const species of ["dog", "cat"] as const) {
     const names = breeds.filter((one) => one.species === species).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   }
 });
 
-test("every name and synonym fits into a pet's breed", () => {
+test("every name and synonym fits the limit of a pet's breed", () => {
   const breedMax = 60;
   expect(allNames.filter(({ name }) => name.length > breedMax || name !== name.trim())).toEqual([]);
 });
@@ -81,13 +81,13 @@ test("a breed is found in any case and spacing", () => {
   );
 });
 
-test("what is no breed is found nowhere", () => {
+test("an unknown breed is not found", () => {
   expect(["", "  ", "-", "dragon", "constructor", "French"].map(nameOf)).toEqual(
     Array(6).fill(undefined),
   );
 });
 
-test("every breed of the sourced list is snub-nosed, and no other", () => {
+test("exactly the breeds of the sourced list are snub-nosed", () => {
   const listed = snubNosedList.flatMap(({ breeds }) => breeds);
   expect(listed.filter((name) => breed(name)?.name !== name || !breed(name)?.snubNosed)).toEqual(
     [],
@@ -96,7 +96,7 @@ test("every breed of the sourced list is snub-nosed, and no other", () => {
   expect(snubNosed.toSorted()).toEqual([...new Set(listed)].toSorted());
 });
 
-test("an entry of the sourced list is itself found, and snub-nosed", () => {
+test("an entry of the sourced list is found and is snub-nosed", () => {
   const entries = snubNosedList.map(({ entry }) => entry.replace(" (all)", ""));
   expect(entries.filter((entry) => !breed(entry)?.snubNosed)).toEqual([]);
 });
@@ -107,19 +107,19 @@ test("'Mastiff (all)' means every breed called a Mastiff", () => {
   expect(called.filter((one) => !one.snubNosed)).toEqual([]);
 });
 
-test("a strong breed is not snub-nosed because an airline refuses it", () => {
+test("a strong breed that an airline bans is not snub-nosed", () => {
   expect(strongNotSnubNosed.map((name) => breed(name)?.snubNosed)).toEqual(
     Array(strongNotSnubNosed.length).fill(false),
   );
 });
 
-test("a breed that only the ticket agent names is not snub-nosed", () => {
+test("a breed that only the ticket agent lists is not snub-nosed", () => {
   const agentOnly = ["American Bulldog", "American Cocker Spaniel", "Bichon Frise", "Chihuahua"];
   agentOnly.push("Maltese", "Newfoundland", "Yorkshire Terrier");
   expect(agentOnly.map((name) => breed(name)?.snubNosed)).toEqual(Array(7).fill(false));
 });
 
-test("the list of snub-nosed breeds says where it comes from and when it was read", () => {
+test("the list of snub-nosed breeds has its source and date", () => {
   for (const { title, address, storedDate } of snubNosedSource.sources) {
     expect(title).not.toBe("");
     expect(URL.canParse(address)).toBe(true);
@@ -127,7 +127,7 @@ test("the list of snub-nosed breeds says where it comes from and when it was rea
   }
 });
 
-test("typing offers names that begin so, then words, then synonyms", () => {
+test("suggestions rank name prefixes first, then words, then synonyms", () => {
   expect(offered("bull")).toEqual([
     "Bull Terrier",
     "Bullmastiff",
@@ -152,7 +152,7 @@ test("typing offers names that begin so, then words, then synonyms", () => {
   ]);
 });
 
-test("typing offers only the species asked for, and no more than asked for", () => {
+test("suggestions are filtered by species and limited", () => {
   expect(offered("siberian")).toEqual(["Siberian Husky", "Siberian", "West Siberian Laika"]);
   expect(offered("siberian", "cat")).toEqual(["Siberian"]);
   expect(offered("a")).toHaveLength(8);
@@ -160,6 +160,6 @@ test("typing offers only the species asked for, and no more than asked for", () 
   expect(offered("  ")).toEqual([]);
 });
 
-test("a breed typed in full by any of its names is offered", () => {
+test("a full name or synonym is suggested", () => {
   expect(allNames.filter(({ name, of }) => !offered(name).includes(of))).toEqual([]);
 });

@@ -52,7 +52,7 @@ test("Where From offers 25 places, Where To the same and Germany", () => {
   expect(countriesTo).toHaveLength(26);
 });
 
-test("sixty towns are offered, with addresses that have no spaces", () => {
+test("sixty cities are listed, with URL names without spaces", () => {
   const cities = cityChoices();
   expect(cities).toHaveLength(60);
   expect(new Set(cities.map(({ value }) => value)).size).toBe(60);
@@ -83,7 +83,7 @@ test("sixty towns are offered, with addresses that have no spaces", () => {
   expect(routeValue(" New  York\tCity ")).toBe("NewYorkCity");
 });
 
-test("airlines, kinds of flight and services have the values that addresses carry", () => {
+test("airlines, flight types and services have the values used in URLs", () => {
   expect(airlineChoices.map(({ value }) => value)).toEqual([
     "delta",
     "aeromexico",
@@ -93,7 +93,7 @@ test("airlines, kinds of flight and services have the values that addresses carr
   expect(serviceChoices.map(({ value }) => value)).toEqual(["vet", "lawyer", "dentist"]);
 });
 
-test("a choice says that it has data where there is an answer, and nowhere else", () => {
+test("a choice has data exactly if there is an answer", () => {
   for (const { label, value, hasData } of countriesFrom) {
     const country = countryNamed(value);
     // That nothing may leave is an answer too.
@@ -115,7 +115,7 @@ test("a choice says that it has data where there is an answer, and nowhere else"
     }
 });
 
-test("coverage is the choices that have data", () => {
+test("the coverage lists the choices with data", () => {
   const { from, to, airlines, services } = coverage();
   expect(from).toContain("Mexico");
   expect(to).toEqual(expect.arrayContaining(["USA", "Mexico", "Chile", "Germany", "Berlin"]));

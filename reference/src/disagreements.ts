@@ -13,7 +13,7 @@ export type Disagreement = {
 
 type Row = {
   id: string;
-  /** Leaving or entering these countries, or with this airline. The EU is eu. */
+  /** Applies to trips from or to these countries (`eu` for the EU), or to this airline. */
   from?: CountryKey;
   to?: CountryKey | "eu";
   airline?: AirlineKey;
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     id: "disagreement.chile-microchip",
     to: "chile",
     topic: "Microchip for Chile",
-    text: "SENASA of Argentina said it is required from 28 June 2026, and on 30 September 2026 from 27 July 2026; SAG's own page did not say so on 14 July 2026.",
+    text: "Argentina's SENASA first said it's required from June 28, 2026. On September 30, 2026, it said July 27, 2026. On July 14, 2026, Chile's SAG didn't mention it.",
     sources: ["CORR2"],
   },
   {
@@ -130,7 +130,7 @@ const present = ({ id, topic, text, sources }: Row): Disagreement => ({
   sources: sources.map(sourceLink),
 });
 
-/** What the sources disagree on for somebody who leaves `from` and enters `to`. */
+/** Disagreements between sources for a trip that leaves `from` and enters `to`. */
 export const disagreementsBetween = (
   from: CountryKey,
   to: CountryKey,
@@ -140,6 +140,6 @@ export const disagreementsBetween = (
     .filter((row) => row.from === from || row.to === to || (entersEu && row.to === "eu"))
     .map(present);
 
-/** What the sources disagree on for this airline. */
+/** Disagreements between sources on this airline's rules. */
 export const disagreementsOn = (airline: AirlineKey): Disagreement[] =>
   rows.filter((row) => row.airline === airline).map(present);

@@ -13,7 +13,7 @@ const papers = (from: string, to: string, species?: "dog" | "cat"): Documents =>
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
-test("the three countries of the first list know each other's papers", () => {
+test("the three countries of the spec have documents for each other", () => {
   for (const from of ["USA", "Mexico", "Chile"])
     for (const to of ["USA", "Mexico", "Chile"].filter((each) => each !== from)) {
       const found = papers(from, to);
@@ -32,7 +32,7 @@ test.each([
   expect(papers(from, to)).toMatchObject({ from: { key: "usa" }, to: { key: "mexico" } });
 });
 
-test("a name with doubled spaces, hyphens or another spelling is found", () => {
+test("a name with double spaces, hyphens or another spelling is found", () => {
   const keys = ["Australia  ", "Costa-Rica", "south  africa", "UK", "Dominican  Republic"].map(
     (name) => countryNamed(name)?.key,
   );
@@ -69,17 +69,17 @@ test.each([
   expect(documentsFor(from, to)).toBeUndefined();
 });
 
-test("a name of any length is answered at once", () => {
+test("a name of any length is answered quickly", () => {
   expect(documentsFor("USA".repeat(1_000_000), "Mexico")).toBeUndefined();
   expect(documentsFor("USA", " ".repeat(1_000_000))).toBeUndefined();
 });
 
-test("a country has no papers for itself, by whatever name", () => {
+test("a country has no documents for itself, by any of its names", () => {
   expect(documentsFor("USA", "United States")).toBeUndefined();
   expect(documentsFor("Berlin", "Germany")).toBeUndefined();
 });
 
-test("too little is known of entering Peru, Egypt, Guatemala and South Africa", () => {
+test("there is too little data on entering Peru, Egypt, Guatemala and South Africa", () => {
   for (const to of ["Peru", "Egypt", "Guatemala", "South Africa"])
     expect(documentsFor("USA", to)).toBeUndefined();
   expect(authoritiesFor("USA", "Guatemala").entry?.name).toBe("MAGA-VISAR, OIRSA");
@@ -87,7 +87,7 @@ test("too little is known of entering Peru, Egypt, Guatemala and South Africa", 
   expect(papers("Egypt", "USA").importDocuments.length).toBeGreaterThan(0);
 });
 
-test("every pair of the selects has an answer or none, and says the same each time", () => {
+test("every pair of the selects has the same answer, or none, each time", () => {
   for (const from of countriesFrom)
     for (const to of countriesTo) {
       const found = documentsFor(from.value, to.value);
@@ -105,10 +105,10 @@ test("every pair of the selects has an answer or none, and says the same each ti
     }
 });
 
-test("leaving the USA costs what a source of 2026 says, and the listed $275 stands after it", () => {
+test("the fee for leaving the USA is that of a 2026 source, followed by the listed $275", () => {
   const fees = papers("USA", "Mexico").exportFees;
   expect(texts(fees)).toEqual([
-    "$101: per certificate, without laboratory tests.",
+    "$101: per certificate, without lab tests.",
     "$160: per certificate, 1–2 tests.",
     "$206: per certificate, 3–6 tests.",
     "$275: per certificate, 7 or more tests.",
@@ -122,29 +122,29 @@ test("leaving the USA costs what a source of 2026 says, and the listed $275 stan
   });
   expect(fees.at(-1)).toMatchObject({
     id: "usa.export.fee.listed",
-    label: "As listed",
+    label: "Original listing",
     stands: "older",
     basis: "listed",
-    note: "$275 is the top tier; a certificate without laboratory tests costs $101.",
+    note: "$275 is the highest rate. A certificate without lab tests costs $101.",
   });
 });
 
-test("a fee that nobody found is missing, and said to be not known", () => {
+test("an unknown fee is missing and listed as a gap", () => {
   const found = papers("Mexico", "Chile");
   expect(found.exportFees).toEqual([]);
   expect(found.importFees).toEqual([]);
-  expect(found.notKnown).toContain("what the papers for leaving Mexico cost");
-  expect(found.notKnown).toContain("what entering Chile costs");
+  expect(found.notKnown).toContain("how much exit documents for Mexico cost");
+  expect(found.notKnown).toContain("how much it costs to enter Chile");
 });
 
-test("a fee that is no money is written as it is", () => {
+test("a fee without an amount is shown as text", () => {
   const [first] = papers("Chile", "USA").exportFees;
   expect(first).toMatchObject({ text: "0.41 UTM: first pet on a CZE." });
   expect(ids(papers("Chile", "USA").exportFees)).not.toContain("chile.export.fee.eu-passport-visa");
   expect(ids(papers("Chile", "Spain").exportFees)).toContain("chile.export.fee.eu-passport-visa");
 });
 
-test("Mexico asks pets from the USA for no certificate, and others for one", () => {
+test("Mexico requires a certificate, but not of pets from the USA", () => {
   expect(ids(papers("USA", "Mexico").importDocuments)).toEqual([
     "mexico.import.document.inspection-instead-of-certificate",
     "mexico.import.document.certificate-on-arrival",
@@ -163,14 +163,14 @@ test("a dog from Mexico needs a screwworm certificate for the USA, a cat needs n
   ]);
   const cat = papers("Mexico", "USA", "cat");
   expect(texts(cat.importDocuments)).toEqual([
-    "No federal certificate; the cat must look healthy.",
+    "No federal certificate; the cat must appear healthy.",
   ]);
   expect(cat.rules).toEqual([]);
   expect(cat.origin).toBeUndefined();
   expect(ids(papers("Mexico", "USA").importDocuments)).toHaveLength(3);
 });
 
-test("dogs of low-risk and high-risk countries have other papers for the USA", () => {
+test("dogs from low-risk and high-risk countries need different documents for the USA", () => {
   const low = papers("Chile", "USA", "dog");
   expect(low.origin?.text).toMatch(/^The CDC counts Chile as free of dog rabies or low-risk/);
   expect(ids(low.rules)).not.toContain("usa.rule.titre");
@@ -196,7 +196,7 @@ test("dogs of low-risk and high-risk countries have other papers for the USA", (
   );
 });
 
-test("the CDC and the EU count every country that can be picked", () => {
+test("the CDC and EU lists classify every country of the selects", () => {
   for (const { value } of countriesFrom) {
     const country = countryNamed(value);
     const [usa, spain] = [countryNamed("USA"), countryNamed("Spain")];
@@ -210,7 +210,7 @@ test("the CDC and the EU count every country that can be picked", () => {
   expect(high).toHaveLength(12);
 });
 
-test("the EU asks for a blood test where it does not list the country", () => {
+test("the EU requires a titer test for unlisted countries", () => {
   const listed = papers("Mexico", "France");
   expect(ids(listed.importDocuments)).toEqual(["eu.import.document.health-certificate"]);
   expect(ids(listed.rules)).not.toContain("eu.rule.titre");
@@ -223,7 +223,7 @@ test("the EU asks for a blood test where it does not list the country", () => {
   expect(other.origin?.text).toContain("a rabies blood test is needed");
 });
 
-test("the law of the EU is the one of 2026, and the old one is said to have ended", () => {
+test("EU law is that of 2026, and the old one is marked as ended", () => {
   const { rules, disagreements } = papers("USA", "Greece");
   const law = rules.find(({ id }) => id === "eu.rule.frame");
   expect(law?.text).toContain("2026/131");
@@ -231,36 +231,36 @@ test("the law of the EU is the one of 2026, and the old one is said to have ende
   expect(disagreements.map(({ id }) => id)).toContain("disagreement.eu-law");
 });
 
-test("between members of the EU the passport is what counts", () => {
+test("between EU members, the EU pet passport applies", () => {
   const found = papers("Berlin", "Spain");
   expect(ids(found.importDocuments)).toEqual(["eu.rule.passport"]);
   expect(ids(found.rules)).not.toContain("eu.rule.certificate");
   expect(ids(found.rules)).toEqual(expect.arrayContaining(["eu.rule.microchip", "spain.rule.age"]));
 });
 
-test("the rules of a member state stand beside those of the EU", () => {
+test("the rules of a member state are listed beside those of the EU", () => {
   expect(ids(papers("USA", "France").rules)).toContain("france.rule.breeds");
   expect(ids(papers("USA", "Germany").rules)).toContain("germany.rule.breeds");
-  expect(papers("USA", "Greece").notKnown).toContain("which breeds may not enter Greece");
+  expect(papers("USA", "Greece").notKnown).toContain("which breeds are banned from Greece");
 });
 
-test("no dog and no cat may enter or leave Bali, and no list of papers says otherwise", () => {
+test("dogs and cats cannot enter or leave Bali, and no documents are listed", () => {
   const into = papers("USA", "Bali");
   expect(into.notPossible).toMatchObject({
     label: "Not possible",
     confidence: "medium",
     confirm: false,
   });
-  expect(into.notPossible?.text).toMatch(/^Bringing dogs, cats or monkeys into Bali is prohibited/);
+  expect(into.notPossible?.text).toMatch(/^Dogs, cats and monkeys can't be brought into Bali/);
   expect(papers("Bali", "Chile").notPossible).toMatchObject({ confirm: true });
   for (const found of [into, papers("Bali", "Chile")])
     for (const list of ["exportDocuments", "importDocuments", "importFees", "rules"] as const)
       expect(found[list]).toEqual([]);
 });
 
-test("by air pets enter the United Kingdom as cargo", () => {
+test("pets enter the United Kingdom by air as cargo", () => {
   const notice = papers("USA", "United Kingdom").rules.find(({ id }) => id.endsWith(".notice"));
-  expect(notice?.text).toContain("by air pets enter as cargo");
+  expect(notice?.text).toContain("By air, pets enter as cargo");
 });
 
 test("the tapeworm treatment for the United Kingdom is for dogs", () => {
@@ -269,15 +269,15 @@ test("the tapeworm treatment for the United Kingdom is for dogs", () => {
   expect(ids(papers("Spain", "UK", "cat").rules)).not.toContain(rule);
 });
 
-test("Chile's microchip is shown with both of the pages that disagree on it", () => {
+test("Chile's microchip rule has both sources that disagree on it", () => {
   const { rules, disagreements } = papers("Argentina", "Chile");
   const chip = rules.find(({ id }) => id === "chile.rule.microchip");
-  expect(chip?.text).toMatch(/^Required for entries from 27 July 2026/);
+  expect(chip?.text).toMatch(/^Required for pets arriving on or after July 27, 2026/);
   expect(chip?.note).toContain("SAG");
   expect(disagreements.map(({ id }) => id)).toContain("disagreement.chile-microchip");
 });
 
-test("what rests on low confidence asks to be confirmed", () => {
+test("a fact of low confidence asks for confirmation", () => {
   const [line] = papers("Thailand", "USA").exportDocuments;
   expect(line).toMatchObject({ confidence: "low", confirm: true });
 });

@@ -1,4 +1,4 @@
-/** Search over all look-ups, for the site search. */
+/** Searches all look-ups, for the site search. */
 import {
   airlineChoices,
   cityChoices,
@@ -12,10 +12,10 @@ import { documentsFor } from "./documents.ts";
 import { servicesIn } from "./services.ts";
 import { keyOf, wordsOf } from "./words.ts";
 
-/** A page of answers. `also` are other ways to ask for it, `path` its address in the site. */
+/** A look-up page. `also` are alternative titles, `path` its path on the site. */
 export type Answer = { title: string; also: readonly string[]; text: string; path: string };
 
-/** Words that people put between those they mean, or that mean any answer. */
+/** Words of a query that are ignored: prepositions, and words that match every answer. */
 const fillers = new Set(
   `a an and at bring by cat cats do dog dogs document documents flight flights fly flying for from go going how i
   in info into is my near of on or paper papers pet pets take the to travel traveling travelling trip with`.split(
@@ -34,8 +34,8 @@ const hasAll = (words: ReadonlySet<string>, terms: readonly string[]): boolean =
   );
 
 /**
- * Papers for a route: for two countries in the order they are named ("to Mexico from the USA" turns it round) and
- * back, for one country the ways between it and the likeliest other end. Only where there is an answer.
+ * Documents for a route: for two countries in the order of the query ("to Mexico from the USA" reverses it) and back; for
+ * one country, the routes from and to its most likely counterpart. Only routes with an answer.
  */
 export function findPapers(query: string): Answer[] {
   const named = countriesIn(query);
@@ -57,16 +57,16 @@ function papers(from: string, to: string, also: readonly string[] = []): Answer[
     {
       title: `${leaving.label} to ${entering.label}`,
       also: [`${leaving.label} ${entering.label}`, ...also],
-      text: `Papers and fees for a pet that leaves ${leaving.words} and enters ${entering.words}, with their sources.`,
+      text: `Documents and fees for taking a pet from ${leaving.words} to ${entering.words}, with sources.`,
       path: `/documents/${encodeURIComponent(leaving.label)}/${encodeURIComponent(entering.label)}`,
     },
   ];
 }
 
 const longestCountry = 4;
-const shortestBeginning = 2;
+const shortestPrefix = 2;
 
-/** The one or two countries that a query names and says nothing beside; the first is where the trip begins. */
+/** The one or two countries of a query without other words; the first is the origin. */
 function countriesIn(query: string): readonly [string, string?] | undefined {
   const words = wordsOf(query);
   const found: { name: string; country: Country; isGoal: boolean }[] = [];
@@ -83,11 +83,12 @@ function countriesIn(query: string): readonly [string, string?] | undefined {
   return one.isGoal && !other.isGoal ? [other.name, one.name] : [one.name, other.name];
 }
 
-/** The country whose name begins with this word of the query; the last one of the query may be only begun. */
+/** The country whose name starts at this word of the query; the last word can be a prefix. */
 function countryAt(words: readonly string[], at: number) {
   for (let length = Math.min(longestCountry, words.length - at); length > 0; length -= 1) {
     const name = words.slice(at, at + length).join(" ");
-    const country = countryNamed(name) ?? (at + length === words.length ? begun(name) : undefined);
+    const country =
+      countryNamed(name) ?? (at + length === words.length ? countryByPrefix(name) : undefined);
     if (country) return { name: country.label, country, length };
   }
   return undefined;
@@ -97,9 +98,9 @@ const offered = [...countriesTo, ...countriesFrom].toSorted(
   (a, b) => Number(b.hasData) - Number(a.hasData),
 );
 
-function begun(name: string): Country | undefined {
+function countryByPrefix(name: string): Country | undefined {
   const key = keyOf(name);
-  if (key.length < shortestBeginning) return undefined;
+  if (key.length < shortestPrefix) return undefined;
   const choice = offered.find(({ label }) => keyOf(label).startsWith(key));
   return choice && countryNamed(choice.label);
 }
@@ -119,7 +120,7 @@ const airlines: readonly SearchableAnswer[] = airlineChoices.flatMap(({ value, l
     withTerms(
       {
         title: `${label}, ${kind.label.toLowerCase()} flights`,
-        also: [label, `${label} ${kind.label}`],
+        also: [label, `${label} ${kind.label}`, `${label} ${kind.value}`],
         text: "Pet fees, cabin, cargo, carrier and service animal rules, with sources.",
         path: `/airlines/${value}/${kind.value}`,
       },
@@ -128,7 +129,7 @@ const airlines: readonly SearchableAnswer[] = airlineChoices.flatMap(({ value, l
   ),
 );
 
-/** What airlines say about pets, by the airline, the kind of flight and what is asked about. */
+/** Pet policies of airlines, by airline, flight type and topic. */
 export function findAirlines(query: string): Answer[] {
   const terms = queryTerms(query);
   if (terms.length === 0) return [];
@@ -141,10 +142,10 @@ const synonyms = {
   lawyer: "lawyers attorney attorneys legal",
 } as const;
 
-/** Somebody who is known beside the data, by the city's value in addresses. */
-export type Helpers = { service: string; city: string; names: readonly string[] };
+/** Suggested providers of a service in a city, by the city's value in URLs. */
+export type SuggestedProviders = { service: string; city: string; names: readonly string[] };
 
-/** A service in a town with the people known there; undefined where there is nobody, or no such town. */
+/** A service in a city with its providers; undefined without providers and for an unknown city. */
 function serviceAt(
   service: string,
   city: string,
@@ -170,10 +171,10 @@ const services: readonly SearchableAnswer[] = serviceChoices.flatMap(({ value })
 );
 
 /**
- * Vets, dentists and lawyers by town, country and name, where somebody is known: in the data, or among `others`,
- * of whom there is one entry for each service and town.
+ * Vets, dentists and lawyers by city, country and name: from our data and from `others`, which has one entry per
+ * service and city.
  */
-export function findServices(query: string, others: readonly Helpers[] = []): Answer[] {
+export function findServices(query: string, others: readonly SuggestedProviders[] = []): Answer[] {
   const terms = queryTerms(query);
   if (terms.length === 0) return [];
   const added = others.flatMap(({ service, city, names }) => serviceAt(service, city, names) ?? []);

@@ -5,7 +5,7 @@ import { matchPlaces, place, towns } from "./places.ts";
 const found = (typed: string, limit?: number) =>
   matchPlaces(typed, limit).map(({ city, country }) => `${city}, ${country}`);
 
-test("a town is found by its beginning, the largest first", () => {
+test("a city is found by its prefix, the largest first", () => {
   expect(matchPlaces("Berlin")[0]).toEqual({
     city: "Berlin",
     country: "DE",
@@ -16,7 +16,7 @@ test("a town is found by its beginning, the largest first", () => {
   expect(found("santi")[0]).toBe("Santiago, CL");
 });
 
-test("accents, case and gaps do not matter", () => {
+test("accents, case and spaces are ignored", () => {
   expect(found("sao paulo")[0]).toBe("São Paulo, BR");
   expect(found("LODZ")[0]).toBe("Łódź, PL");
   expect(found("tromso")[0]).toBe("Tromsø, NO");
@@ -24,7 +24,7 @@ test("accents, case and gaps do not matter", () => {
   expect(found("newyork")[0]).toBe("New York City, US");
 });
 
-test("a town is found by other names it goes by", () => {
+test("a city is found by its other names", () => {
   expect(matchPlaces("Bali")[0]).toMatchObject({
     city: "Denpasar",
     country: "ID",
@@ -36,28 +36,28 @@ test("a town is found by other names it goes by", () => {
   expect(found("mallorca")[0]).toBe("Palma, ES");
 });
 
-test("what is called exactly that comes before larger towns that begin like it", () => {
+test("an exact match ranks before larger cities with that prefix", () => {
   expect(found("york")[0]).toBe("York, GB");
 });
 
-test("towns of one name in one country are told apart by their region", () => {
+test("cities of the same name in a country have their region", () => {
   const regions = matchPlaces("Springfield").map(({ region }) => region);
   expect(regions).toEqual(expect.arrayContaining(["Missouri", "Massachusetts", "Illinois"]));
 });
 
-test("a town is looked up by name and country", () => {
+test("a city is found by name and country", () => {
   expect(place("berlin", "de")?.zone).toBe("Europe/Berlin");
   expect(place("Geneva", "CH")?.city).toBe("Genève");
   expect(place("Berlin", "FR")).toBeUndefined();
 });
 
-test("at most as many are offered as are wanted, and nothing for nothing", () => {
+test("results are limited, and an empty query has none", () => {
   expect(found("san", 5)).toHaveLength(5);
   expect(found(" - ")).toEqual([]);
   expect(found("qqqqq")).toEqual([]);
 });
 
-test("every town has a country and a zone that clocks know", () => {
+test("every city has a country and a valid time zone", () => {
   expect(towns.length).toBeGreaterThan(10_000);
   for (const { city, country } of towns) {
     expect(city).not.toBe("");
@@ -67,7 +67,7 @@ test("every town has a country and a zone that clocks know", () => {
     expect(() => new Intl.DateTimeFormat("en", { timeZone: zone })).not.toThrow();
 });
 
-test("every other name belongs to a town of the list", () => {
+test("every other name belongs to a listed city", () => {
   const cities = new Set(towns.map(({ city, country }) => `${city}, ${country}`));
   expect(otherNames.filter(([city, country]) => !cities.has(`${city}, ${country}`))).toEqual([]);
 });

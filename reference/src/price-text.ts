@@ -1,20 +1,20 @@
 import type { Fee, Money, Price } from "./facts/fact.ts";
 
-/** Text where no fee is known. */
+/** Text where no fee is listed. */
 export const notListed = "Not listed";
 
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, useGrouping: "min2" });
-const exact = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, useGrouping: "min2" });
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 function number(minor: number): string {
   return (minor % 100 === 0 ? grouped : exact).format(minor / 100);
 }
 
-/** "$275" or "1350 MXN". */
+/** "$275" or "1,350 MXN". */
 export const moneyText = ({ minor, currency }: Money): string =>
   currency === "USD" ? `$${number(minor)}` : `${number(minor)} ${currency}`;
 
-/** One amount, or the same in several currencies: "1350 MXN or 162 USD". */
+/** One amount, or the same in several currencies: "1,350 MXN or 162 USD". */
 export function amountText({ amounts, written }: Price): string {
   if (written !== undefined) return written;
   if (amounts.length > 0 && amounts.every(({ minor }) => minor === 0)) return "Free";
@@ -26,7 +26,7 @@ export function amountText({ amounts, written }: Price): string {
 const priceText = (price: Price): string =>
   price.for ? `${amountText(price)}: ${price.for}` : amountText(price);
 
-/** A fee in a line: "$101: per certificate, 0 laboratory tests". */
+/** A fee in a line: "$101: per certificate, 0 lab tests". */
 export function feeText({ prices, words }: Fee): string {
   const all = prices.map(priceText).join("; ");
   if (all === "") return `${words ?? notListed}.`;

@@ -53,7 +53,7 @@ const good: Fact<unknown> = {
 const faultOf = (change: object) =>
   faultsOfFacts([{ place: "rule", fact: { ...good, ...change } }]);
 
-test("nothing is wrong with what is kept", () => {
+test("the reference data has no errors", () => {
   expect(faultsOfReference()).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ const idsWhere = (isBad: (line: Line) => boolean) => [
   ...new Set(lines.filter(isBad).map(({ id }) => id)),
 ];
 
-test("nothing is shown without a source and the day on which it was checked", () => {
+test("every line has a source and its check date", () => {
   expect(lines.length).toBeGreaterThan(10_000);
   expect(idsWhere(({ text }) => text === "")).toEqual([]);
   expect(idsWhere(({ sources }) => sources.length === 0)).toEqual([]);
@@ -93,7 +93,7 @@ test("nothing is shown without a source and the day on which it was checked", ()
   ).toEqual([]);
 });
 
-test("what no source with an address says is said to be reported, and there is somebody to ask", () => {
+test("a line without a linked source is marked as reported and has a contact", () => {
   const isReported = ({ basis, sources }: Line) =>
     basis !== "listed" && !sources.some(({ address }) => address !== undefined);
   expect(idsWhere((line) => line.reported !== isReported(line))).toEqual([]);
@@ -102,7 +102,7 @@ test("what no source with an address says is said to be reported, and there is s
       for (const { name } of Object.values(answer.authorities)) expect(name).not.toBe("");
 });
 
-test("what was not found, or is only remembered, is in no answer", () => {
+test("facts without a source are in no answer", () => {
   const text = JSON.stringify(answers);
   const forbidden = ["not_found", "memory", "Not found in"].filter((word) => text.includes(word));
   expect(forbidden).toEqual([]);
@@ -111,15 +111,15 @@ test("what was not found, or is only remembered, is in no answer", () => {
   expect(everyGap().filter(({ id }) => factIds.has(id))).toEqual([]);
 });
 
-test("low confidence always asks to be confirmed, and nothing else does", () => {
+test("exactly the facts of low confidence ask for confirmation", () => {
   expect(idsWhere(({ confidence, confirm }) => confirm !== (confidence === "low"))).toEqual([]);
 });
 
-test("no answer says undefined, null or NaN, or ends in two full stops", () => {
+test("no answer contains undefined, null or NaN, or ends in two periods", () => {
   expect(idsWhere(({ text }) => /undefined|null|NaN|\[object|\.\.| {2}/.test(text))).toEqual([]);
 });
 
-test("every country of the selects has its row of coverage", () => {
+test("every country of the selects has a row in the coverage", () => {
   const rows = coverageRows();
   expect(rows).toHaveLength(countriesTo.length);
   expect(rows.find(({ country }) => country === "USA")).toMatchObject({
@@ -130,7 +130,7 @@ test("every country of the selects has its row of coverage", () => {
   });
 });
 
-test("the ids of facts stay as they are", () => {
+test("the ids of facts are stable", () => {
   expect(
     everyFact()
       .map(({ fact }) => fact.id)

@@ -9,12 +9,12 @@ const examples: readonly [Rule, string][] = [
   ],
   [
     { is: "microchip", required: true, from: "2026-06-28", beforeRabies: false },
-    "Required for entries from 28 June 2026. Can be implanted after the rabies vaccination.",
+    "Required for pets arriving on or after June 28, 2026. Can be implanted after the rabies vaccination.",
   ],
   [{ is: "microchip", required: false }, "Not required."],
   [
     { is: "microchip", required: false, instead: "tag, tattoo or chip" },
-    "Not required. Accepted instead: tag, tattoo or chip.",
+    "Not required. Also accepted: tag, tattoo or chip.",
   ],
   [
     { is: "microchip", required: true, beforeRabies: "For some before the vaccination." },
@@ -29,7 +29,7 @@ const examples: readonly [Rule, string][] = [
       boosterWaitDays: 0,
       validity: "in date",
     },
-    "Required. The pet must be at least 12 weeks (84 days) old when vaccinated. The first vaccination must be at least 21 days old at entry. There's no wait after an on-time booster. Validity: in date.",
+    "Required. The pet must be at least 12 weeks (84 days) old when vaccinated. The first vaccination must be given at least 21 days before entry. There's no wait after an on-time booster. Validity: in date.",
   ],
   [
     {
@@ -41,7 +41,7 @@ const examples: readonly [Rule, string][] = [
       boosterWaitDays: 1,
       further: "Ask.",
     },
-    "Required from the age of 3 months. Not asked of pets under 90 days. The first vaccination must be at least 30 days old at entry. By the rule of Mercosur 21 days. After a booster wait 1 day. Ask.",
+    "Required from the age of 3 months. Doesn't apply to pets under 90 days old. The first vaccination must be given at least 30 days before entry. Under Mercosur rules: 21 days. Wait 1 day after a booster. Ask.",
   ],
   [{ is: "titre", required: false }, "Not required."],
   [
@@ -54,15 +54,15 @@ const examples: readonly [Rule, string][] = [
       laboratory: "an EU-designated one",
       waiver: "None.",
     },
-    "Required. The sample is taken at least 30 days after the vaccination. The sample is taken at least 3 months before entry. Result: at least 0.5 IU/ml. Laboratory: an EU-designated one. None.",
+    "Required. Blood must be drawn at least 30 days after vaccination. Blood must be drawn at least 3 months before entry. Result: at least 0.5 IU/ml. Lab: an EU-designated one. None.",
   ],
   [
     { is: "titre", required: true, minDaysBeforeEntry: 28 },
-    "Required. The sample is taken at least 28 days before entry.",
+    "Required. Blood must be drawn at least 28 days before entry.",
   ],
   [
     { is: "titre", required: true, minDaysBeforeExport: 180, maxMonths: 12 },
-    "Required. The sample is taken at least 180 days before departure. It holds for 12 months.",
+    "Required. Blood must be drawn at least 180 days before departure. Valid for 12 months.",
   ],
   [
     {
@@ -76,11 +76,11 @@ const examples: readonly [Rule, string][] = [
       language: "Spanish",
       further: "Ask.",
     },
-    "The certificate. Issued at most 10 days before entry. Issued or endorsed by: official vet. Authenticated by the consulate within 30 days of issue. Valid for 60 days. For onward travel: 6 months. In Spanish. Ask.",
+    "The certificate. Issued no more than 10 days before entry. Issued or endorsed by: official vet. Authenticated by the consulate within 30 days of being issued. Valid for 60 days. For onward travel: 6 months. Language: Spanish. Ask.",
   ],
   [
     { is: "certificate", windows: ["15 days", "14 days", "72 hours"] },
-    "The sources disagree on how old it may be: 15 days, 14 days, 72 hours. The shortest is safe.",
+    "Sources disagree on how recent it must be: 15 days, 14 days, 72 hours. Use the shortest to be safe.",
   ],
   [
     { is: "tapeworm", required: true, hoursBeforeEntry: { min: 24, max: 120 } },
@@ -95,11 +95,11 @@ const examples: readonly [Rule, string][] = [
       what: "internal parasites",
       daysBefore: { min: 5, max: 30 },
     },
-    "Treatment against internal parasites. 5 to 30 days before.",
+    "Treatment against internal parasites. Given 5 to 30 days before travel.",
   ],
   [
     { is: "parasites", required: true, withinDays: 15, withinMonths: 6, screwwormDaysBefore: 5 },
-    "Treatment against parasites. Within the last 15 days. Within the last 6 months. From countries with screwworm: inspection within 5 days before shipment.",
+    "Treatment against parasites. Given within the last 15 days. Given within the last 6 months. From countries with screwworm: inspected within 5 days before travel.",
   ],
   [{ is: "parasites", required: true, further: ["One.", "Two."] }, "One. Two."],
   [
@@ -112,7 +112,7 @@ const examples: readonly [Rule, string][] = [
       validDays: 60,
       further: "Ask.",
     },
-    "Required. For up to 5 pets. Apply 7 to 60 days before the trip. It takes 5–7 business days. Valid for 60 days. Ask.",
+    "Required. For up to 5 pets. Apply 7 to 60 days before the trip. Processing time: 5–7 business days. Valid for 60 days. Ask.",
   ],
   [{ is: "quarantine", days: 0 }, "None if the pet meets all requirements."],
   [
@@ -123,14 +123,14 @@ const examples: readonly [Rule, string][] = [
   [{ is: "breeds", banned: [] }, "No breeds are banned from entry."],
   [
     { is: "breeds", banned: ["Pit Bull", "Tosa"], restricted: ["Rottweiler"], further: ["Ask."] },
-    "Not allowed in: Pit Bull, Tosa. With conditions: Rottweiler. Ask.",
+    "Banned: Pit Bull, Tosa. Restricted: Rottweiler. Ask.",
   ],
   [{ is: "age", minDays: 105 }, "At least 15 weeks (105 days) old at entry."],
   [{ is: "age", minDays: 183, minMonths: 6 }, "At least 6 months (183 days) old at entry."],
   [{ is: "age", minMonths: 6 }, "At least 6 months old at entry."],
   [{ is: "age", further: "Ask." }, "Ask."],
-  [{ is: "number", pets: 1 }, "One pet a person."],
-  [{ is: "number", pets: 5 }, "Up to 5 pets a person."],
+  [{ is: "number", pets: 1 }, "1 pet per person."],
+  [{ is: "number", pets: 5 }, "Up to 5 pets per person."],
   [{ is: "notice", words: "Go to the office." }, "Go to the office."],
   [
     {
@@ -139,12 +139,12 @@ const examples: readonly [Rule, string][] = [
       cats: ["calicivirus"],
       minDaysBeforeApplying: 21,
     },
-    "Dogs: distemper, hepatitis. Cats: calicivirus. At least 21 days before the application for the permit.",
+    "Dogs: distemper, hepatitis. Cats: calicivirus. Given at least 21 days before you apply for the permit.",
   ],
   [{ is: "vaccines", dogs: [], cats: ["calicivirus"] }, "Cats: calicivirus."],
   [
     { is: "tests", dogs: ["Brucella canis", "Leishmania"], withinDays: 30 },
-    "Dogs need a negative test for each of these within 30 days: Brucella canis, Leishmania.",
+    "Dogs must test negative for all of these within 30 days: Brucella canis, Leishmania.",
   ],
   [
     {
@@ -154,17 +154,17 @@ const examples: readonly [Rule, string][] = [
     },
     "Group 1: New Zealand. Others wait.",
   ],
-  [{ is: "entry", allowed: false, where: "Bali" }, "Dogs and cats may not enter Bali."],
-  [{ is: "entry", allowed: true, where: "Java" }, "Dogs and cats may enter Java."],
+  [{ is: "entry", allowed: false, where: "Bali" }, "Dogs and cats can't enter Bali."],
+  [{ is: "entry", allowed: true, where: "Java" }, "Dogs and cats can enter Java."],
   [{ is: "frame", words: "The law." }, "The law."],
   [{ is: "passport", words: "For residents." }, "For residents."],
 ];
 
-test.each(examples)("%o is said in plain sentences", (rule, text) => {
+test.each(examples)("%o is written as sentences", (rule, text) => {
   expect(ruleText(rule)).toBe(text);
 });
 
-test("every kind of rule has its sentences tried and a label", () => {
+test("every kind of rule has a label and a test", () => {
   const tried = new Set(examples.map(([{ is }]) => is));
   const kinds = Object.keys(ruleLabels);
   expect(kinds.filter((kind) => !tried.has(kind as RuleKind))).toEqual([]);

@@ -35,7 +35,7 @@ const need = (required: Need): string => {
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 const between = ({ min, max }: Range, unit: string): string => `${min} to ${max} ${unit}`;
 
-/** 84 days are 12 weeks, and said so; 183 days stay days. */
+/** Whole weeks show both units: 84 days is "12 weeks (84 days)"; 183 days stays "183 days". */
 const age = (count: number): string =>
   count % 7 === 0 ? `${count / 7} weeks (${count} days)` : days(count);
 
@@ -47,7 +47,7 @@ const youngest = ({ minDays = 0, minMonths }: Age): string => {
 const hasTreatment = ({ what, withinDays, withinMonths, daysBefore }: Parasites): boolean =>
   [what, withinDays, withinMonths, daysBefore].some((each) => each !== undefined);
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
@@ -55,25 +55,25 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
   microchip: (rule) =>
     together(
       rule.from
-        ? `Required for entries from ${day.format(new Date(rule.from))}.`
+        ? `Required for pets arriving on or after ${day.format(new Date(rule.from))}.`
         : need(rule.required),
       rule.standard && `Standard: ${rule.standard}.`,
       typeof rule.beforeRabies === "string" && rule.beforeRabies,
       rule.beforeRabies === true && "Must be implanted before the rabies vaccination.",
       rule.beforeRabies === false && "Can be implanted after the rabies vaccination.",
-      rule.instead && `Accepted instead: ${rule.instead}.`,
+      rule.instead && `Also accepted: ${rule.instead}.`,
     ),
   rabies: (rule) =>
     together(
       need(rule.required),
       rule.minAgeDays && `The pet must be at least ${age(rule.minAgeDays)} old when vaccinated.`,
-      rule.exemptUnderDays && `Not asked of pets under ${age(rule.exemptUnderDays)}.`,
+      rule.exemptUnderDays && `Doesn't apply to pets under ${age(rule.exemptUnderDays)} old.`,
       rule.minDaysBeforeEntry &&
-        `The first vaccination must be at least ${days(rule.minDaysBeforeEntry)} old at entry.`,
+        `The first vaccination must be given at least ${days(rule.minDaysBeforeEntry)} before entry.`,
       rule.mercosurDaysBeforeEntry &&
-        `By the rule of Mercosur ${days(rule.mercosurDaysBeforeEntry)}.`,
+        `Under Mercosur rules: ${days(rule.mercosurDaysBeforeEntry)}.`,
       rule.boosterWaitDays === 0 && "There's no wait after an on-time booster.",
-      rule.boosterWaitDays && `After a booster wait ${days(rule.boosterWaitDays)}.`,
+      rule.boosterWaitDays && `Wait ${days(rule.boosterWaitDays)} after a booster.`,
       rule.validity && `Validity: ${rule.validity}.`,
       rule.further,
     ),
@@ -81,32 +81,33 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     together(
       need(rule.required),
       rule.minDaysAfterVaccine &&
-        `The sample is taken at least ${days(rule.minDaysAfterVaccine)} after the vaccination.`,
+        `Blood must be drawn at least ${days(rule.minDaysAfterVaccine)} after vaccination.`,
       rule.minDaysBeforeEntry &&
-        `The sample is taken at least ${days(rule.minDaysBeforeEntry)} before entry.`,
+        `Blood must be drawn at least ${days(rule.minDaysBeforeEntry)} before entry.`,
       rule.minMonthsBeforeEntry &&
-        `The sample is taken at least ${rule.minMonthsBeforeEntry} months before entry.`,
+        `Blood must be drawn at least ${rule.minMonthsBeforeEntry} months before entry.`,
       rule.minDaysBeforeExport &&
-        `The sample is taken at least ${days(rule.minDaysBeforeExport)} before departure.`,
+        `Blood must be drawn at least ${days(rule.minDaysBeforeExport)} before departure.`,
       rule.minDaysFromReceiptToExport &&
-        `The sample reaches the laboratory at least ${days(rule.minDaysFromReceiptToExport)} before departure.`,
-      rule.maxMonths && `It holds for ${rule.maxMonths} months.`,
+        `The sample must reach the lab at least ${days(rule.minDaysFromReceiptToExport)} before departure.`,
+      rule.maxMonths && `Valid for ${rule.maxMonths} months.`,
       rule.minIuPerMl && `Result: at least ${decimals.format(rule.minIuPerMl)} IU/ml.`,
-      rule.laboratory && `Laboratory: ${rule.laboratory}.`,
+      rule.laboratory && `Lab: ${rule.laboratory}.`,
       rule.waiver,
     ),
   certificate: (rule) =>
     together(
       rule.name && `${rule.name}.`,
-      rule.maxDaysBeforeEntry && `Issued at most ${days(rule.maxDaysBeforeEntry)} before entry.`,
+      rule.maxDaysBeforeEntry &&
+        `Issued no more than ${days(rule.maxDaysBeforeEntry)} before entry.`,
       rule.windows &&
-        `The sources disagree on how old it may be: ${rule.windows.join(", ")}. The shortest is safe.`,
+        `Sources disagree on how recent it must be: ${rule.windows.join(", ")}. Use the shortest to be safe.`,
       rule.endorsedBy && `Issued or endorsed by: ${rule.endorsedBy}.`,
       rule.authenticatedWithinDays &&
-        `Authenticated by the consulate within ${days(rule.authenticatedWithinDays)} of issue.`,
+        `Authenticated by the consulate within ${days(rule.authenticatedWithinDays)} of being issued.`,
       rule.validDays && `Valid for ${days(rule.validDays)}.`,
       rule.onward && `For onward travel: ${rule.onward}.`,
-      rule.language && `In ${rule.language}.`,
+      rule.language && `Language: ${rule.language}.`,
       rule.further,
     ),
   tapeworm: (rule) =>
@@ -120,11 +121,11 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     together(
       !rule.required && "No other treatment required.",
       rule.required && hasTreatment(rule) && `Treatment against ${rule.what ?? "parasites"}.`,
-      rule.withinDays && `Within the last ${days(rule.withinDays)}.`,
-      rule.withinMonths && `Within the last ${rule.withinMonths} months.`,
-      rule.daysBefore && `${between(rule.daysBefore, "days")} before.`,
+      rule.withinDays && `Given within the last ${days(rule.withinDays)}.`,
+      rule.withinMonths && `Given within the last ${rule.withinMonths} months.`,
+      rule.daysBefore && `Given ${between(rule.daysBefore, "days")} before travel.`,
       rule.screwwormDaysBefore &&
-        `From countries with screwworm: inspection within ${days(rule.screwwormDaysBefore)} before shipment.`,
+        `From countries with screwworm: inspected within ${days(rule.screwwormDaysBefore)} before travel.`,
       ...(rule.further ?? []),
     ),
   permit: (rule) =>
@@ -132,7 +133,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       need(rule.required),
       rule.upToPets && `For up to ${rule.upToPets} pets.`,
       rule.applyDaysBefore && `Apply ${between(rule.applyDaysBefore, "days")} before the trip.`,
-      rule.processing && `It takes ${rule.processing}.`,
+      rule.processing && `Processing time: ${rule.processing}.`,
       rule.validDays && `Valid for ${days(rule.validDays)}.`,
       rule.further,
     ),
@@ -148,8 +149,8 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     together(
       rule.banned.length === 0
         ? "No breeds are banned from entry."
-        : `Not allowed in: ${rule.banned.join(", ")}.`,
-      rule.restricted && `With conditions: ${rule.restricted.join(", ")}.`,
+        : `Banned: ${rule.banned.join(", ")}.`,
+      rule.restricted && `Restricted: ${rule.restricted.join(", ")}.`,
       ...(rule.further ?? []),
     ),
   age: (rule) =>
@@ -157,17 +158,17 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       (rule.minDays || rule.minMonths) && `At least ${youngest(rule)} old at entry.`,
       rule.further,
     ),
-  number: (rule) => (rule.pets === 1 ? "1 pet per person." : `Up to ${rule.pets} pets a person.`),
+  number: (rule) => (rule.pets === 1 ? "1 pet per person." : `Up to ${rule.pets} pets per person.`),
   notice: (rule) => rule.words,
   vaccines: (rule) =>
     together(
       rule.dogs.length > 0 && `Dogs: ${rule.dogs.join(", ")}.`,
       rule.cats.length > 0 && `Cats: ${rule.cats.join(", ")}.`,
       rule.minDaysBeforeApplying &&
-        `At least ${days(rule.minDaysBeforeApplying)} before the application for the permit.`,
+        `Given at least ${days(rule.minDaysBeforeApplying)} before you apply for the permit.`,
     ),
   tests: (rule) =>
-    `Dogs need a negative test for each of these within ${days(rule.withinDays)}: ${rule.dogs.join(", ")}.`,
+    `Dogs must test negative for all of these within ${days(rule.withinDays)}: ${rule.dogs.join(", ")}.`,
   groups: (rule) =>
     together(
       ...rule.groups.map(({ name, countries }) => `${name}: ${countries.join(", ")}.`),
@@ -175,13 +176,13 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     ),
   entry: (rule) =>
     rule.allowed
-      ? `Dogs and cats may enter ${rule.where}.`
-      : `Dogs and cats may not enter ${rule.where}.`,
+      ? `Dogs and cats can enter ${rule.where}.`
+      : `Dogs and cats can't enter ${rule.where}.`,
   frame: (rule) => rule.words,
   passport: (rule) => rule.words,
 };
 
-/** A rule as sentences: "Required. The first vaccination must be at least 21 days old at entry." */
+/** A rule as sentences: "Required. The first vaccination must be given at least 21 days before entry." */
 export function ruleText<Kind extends RuleKind>(rule: Extract<Rule, { is: Kind }>): string {
   const write: (rule: Extract<Rule, { is: Kind }>) => string = writers[rule.is];
   return write(rule);

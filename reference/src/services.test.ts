@@ -20,13 +20,13 @@ test.each(["Mexico City", "MexicoCity", "mexico-city", "mexico  city", "México 
   },
 );
 
-test("where no street is known it says so", () => {
+test("a missing street address is marked", () => {
   const streets = (city: string) => servicesIn("vet", city)?.providers.map(({ street }) => street);
   expect(streets("MexicoCity")).toEqual([false, false]);
   expect(streets("Santiago")).toEqual([true, true]);
 });
 
-test("a provider has a name, what it offers, an address, and where it was read", () => {
+test("a provider has a name, services, an address and a source", () => {
   for (const { value } of cityChoices("vet"))
     for (const provider of servicesIn("vet", value)?.providers ?? []) {
       expect(provider.name).not.toBe("");
@@ -36,13 +36,13 @@ test("a provider has a name, what it offers, an address, and where it was read",
     }
 });
 
-test("no dentist and no lawyer is known in any town", () => {
+test("no city has a dentist or lawyer", () => {
   for (const service of ["dentist", "lawyer"])
     for (const { value } of cityChoices())
       expect(servicesIn(service, value)?.providers).toEqual([]);
 });
 
-test("towns with accents are found by their address", () => {
+test("cities with accents are found by their URL", () => {
   expect(servicesIn("vet", "SãoPaulo")?.city.country).toBe("Brazil");
   expect(servicesIn("vet", "saopaulo")?.city.label).toBe("São Paulo");
 });
@@ -58,6 +58,6 @@ test.each([
   expect(servicesIn(service, location)).toBeUndefined();
 });
 
-test("a name of any length is answered at once", () => {
+test("a name of any length is answered quickly", () => {
   expect(servicesIn("vet", "Berlin".repeat(1_000_000))).toBeUndefined();
 });

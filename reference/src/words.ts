@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and its mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -26,13 +26,13 @@ function spelledPlainly(text: string): string {
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’‘ʼ`´]/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøđðþłıəħ]/g, (mail) => plain[mail] ?? mail);
+    .replaceAll(/[ßæœøđðþłıəħ]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** What a name is found by. Without its gaps it is the same in one word, in two and with a hyphen: Bull mastiff, Shih-Tzu. */
+/** The lookup key of a name, without spaces and hyphens: "Bull mastiff" and "Bullmastiff" have the same key. */
 export const keyOf = (text: string): string => wordsOf(text).join("");
 
-/** What may be typed to get to a name: its words from the first on, from the second on, and so forth. */
+/** The keys of a name from each of its words on, for prefix matches. */
 export function tailsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.map((_, first) => words.slice(first).join(""));

@@ -74,9 +74,7 @@ test("a new public site has random demo secrets, printed once; none of the publi
 
 test("a local site keeps the documented sign-in and says it", async () => {
   await withServer({ env: { publicUrl: "http://wagabond.localhost:3000" } }, async (server) => {
-    expect(server.notices).toEqual([
-      `Demo sign-in: ${demoEmail} with the password ${demoPassword}`,
-    ]);
+    expect(server.notices).toEqual([`Demo account: ${demoEmail}, password: ${demoPassword}`]);
     expect(await logInAs(server, demoPassword)).toBeTruthy();
     expect(await totalWith(server, { giftCardCodes: ["CONFORMGIFT0001"] })).toBe("75.0");
   });

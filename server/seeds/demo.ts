@@ -1,29 +1,29 @@
 import { isLocalSite } from "../src/platform/local-url.ts";
 import type { Db } from "../src/platform/schema.ts";
 
-/** Everybody in the demo data signs in with it where the site is local; `demo-secrets.ts` replaces it elsewhere. */
+/** The password of all demo accounts on a local site; `demo-secrets.ts` replaces it elsewhere. */
 export const demoPassword = "where-to-next";
-/** The traveler who is named to whoever starts a server with the demo data in it. */
+/** The demo account that is printed at the start. */
 export const demoEmail = "dana@wagabond.example";
 
-/** True where nobody has ever signed up. */
+/** True if there are no accounts. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** What whoever starts the site is told of the demo accounts. What was replaced is shown this once. */
+/** Lines about the demo accounts for the terminal. Replaced secrets are shown only once. */
 export function demoNotice(
   { demo, ...site }: { demo: boolean; publicUrl: string; host: string },
   replaced: { password: string | undefined; giftCode: string | undefined } | undefined,
 ): string[] {
   if (isLocalSite(site)) {
-    return demo ? [`Demo sign-in: ${demoEmail} with the password ${demoPassword}`] : [];
+    return demo ? [`Demo account: ${demoEmail}, password: ${demoPassword}`] : [];
   }
-  const once = "It is shown this once, and stored nowhere.";
+  const once = "It's shown only once and isn't stored.";
   return [
     ...(replaced?.password === undefined
       ? []
-      : [`Demo sign-in: ${demoEmail} with the password ${replaced.password}. ${once}`]),
+      : [`Demo account: ${demoEmail}, password: ${replaced.password}. ${once}`]),
     ...(replaced?.giftCode === undefined ? [] : [`Demo gift card: ${replaced.giftCode}. ${once}`]),
   ];
 }

@@ -1,4 +1,5 @@
 import { gifHosts } from "#contracts/community/gifs.ts";
+import type { Operator } from "#contracts/kernel/operator.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
@@ -136,12 +137,12 @@ export function buildApp(deps: Deps): App {
     counters: [
       {
         name: "overload_refusals_total",
-        help: "Requests refused as OVERLOADED by what they ask for, such as log-ins and uploads.",
+        help: "Requests rejected with OVERLOADED, by kind of work, such as logins and uploads.",
         values: () => overload.counts,
       },
       {
         name: "untrusted_forwarded_requests_total",
-        help: "Forwarded requests of proxies that TRUST_PROXY does not name.",
+        help: "Requests forwarded by proxies that are not in TRUST_PROXY.",
         values: untrusted,
       },
     ],
@@ -183,7 +184,12 @@ export function buildApp(deps: Deps): App {
     publicUrl,
     shopFor: (seen) => insideShop(app, shop, askShop, seen),
     elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
+    operator: operatorOf(env),
+    usesShopify: !sellsOwn,
     widgets: shown,
   });
   return { app, cache, streams };
 }
+
+const operatorOf = ({ contactEmail: email, operatorName: name }: Env): Operator =>
+  name === undefined ? { email } : { email, name };

@@ -5,7 +5,7 @@ import { onClientRequest } from "./platform/http/guards.ts";
 import { openInstance } from "./operations/open-instance.ts";
 import type { FindPage, RenderPage } from "./platform/pages/pages.ts";
 
-/** The server with hot reload: Vite answers for what the browser needs, and renders pages from source. */
+/** The server with hot reload: Vite serves the browser's files and renders pages from source. */
 const env = readEnv({
   DATA_DIR: "./data/dev",
   RATE_LIMITS: "off",
@@ -18,18 +18,18 @@ const vite = await createServer({
 });
 
 const renderPage: RenderPage = async (page) => {
-  const room = await vite.ssrLoadModule("/web/app/server.ts");
-  const render: RenderPage = room["renderPage"];
+  const module = await vite.ssrLoadModule("/web/app/server.ts");
+  const render: RenderPage = module["renderPage"];
   return render(page);
 };
 
 const findPage: FindPage = async (url) => {
-  const room = await vite.ssrLoadModule("/web/app/server.ts");
-  const find: FindPage = room["findPage"];
+  const module = await vite.ssrLoadModule("/web/app/server.ts");
+  const find: FindPage = module["findPage"];
   return find(url);
 };
 
-/** Cached responses are written past Fastify's hooks, so the policy is taken out as they go. */
+/** Cached responses bypass Fastify's hooks, so the policy is removed as they are written. */
 function withoutPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -44,18 +44,18 @@ const server = await openInstance({
   env,
   renderPage,
   findPage,
-  // Sources change under the page, so nothing is kept, and the browser may run what Vite puts in.
+  // Sources change, so nothing is cached, and the browser may run the scripts that Vite injects.
   prepare: (app) => {
     onClientRequest(app, (request, reply, done) => {
       withoutPolicy(reply.raw);
-      // The drawings have their version in the address; what lies beside them are sources.
+      // Generated images have a version in their URL; other paths under /art are sources.
       if (/^\/(?:api|art\/v\d+)\//.test(request.url)) return done();
       vite.middlewares(request.raw, reply.raw, () => done());
     });
   },
 });
 setInterval(() => server.cache.clear(), 250).unref();
-console.log(`Wagabond is open at ${env.publicUrl}, with hot reload`);
+console.log(`Wagabond is running at ${env.publicUrl}, with hot reload`);
 for (const notice of server.notices) console.log(notice);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

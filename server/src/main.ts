@@ -6,9 +6,9 @@ import type { Instance } from "./operations/open-instance.ts";
 const sameSignalMs = 1_000;
 const drainMs = 10_000;
 const shellMs = 250;
-/** Asked at once: it may be gone by the time the server stands. */
+/** Read now: it may be gone by the time the server is ready. */
 const shell = process.ppid;
-/** By then the server has served its first answers, and what they needed is compiled too. */
+/** By then the first requests are served, so their code is in the compile cache too. */
 const compiledMs = 10_000;
 
 function stopOnSignals(server: Instance): void {
@@ -34,7 +34,7 @@ function stopOnSignals(server: Instance): void {
   onEndOfShell(stop);
 }
 
-/** A signal to npm ends the shell between npm and us, which hands nothing on: that it is gone is the signal. */
+/** A signal to npm ends the shell between npm and the server, which doesn't forward it. Its end is the signal. */
 function onEndOfShell(stop: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined || process.platform === "win32") return;
   const look = setInterval(() => {
@@ -45,18 +45,18 @@ function onEndOfShell(stop: () => void): void {
   look.unref();
 }
 
-/** What goes wrong at the start, in one line. */
+/** A start error in one line. */
 const oneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 
-// Until the server stands there is nothing to finish; the default would be deaf as process 1 of a container.
+// Until the server is ready there is nothing to finish. Process 1 of a container ignores signals by default.
 const leave = () => process.exit(0);
 const signals = ["SIGTERM", "SIGINT"] as const;
 for (const signal of signals) process.on(signal, leave);
 
 try {
   launch(import.meta.filename, process.env);
-  // Only now, since a process that goes on elsewhere needs none of it.
+  // Imported late, because a process that is restarted doesn't need it.
   const [{ readEnv }, { rejectHeldFolder }] = await Promise.all([
     import("./platform/env.ts"),
     import("./platform/db/lock.ts"),
@@ -70,10 +70,13 @@ try {
   const server = await openInstance({ env, ...(await loadPages()) });
   for (const signal of signals) process.off(signal, leave);
   stopOnSignals(server);
-  console.log(`Wagabond is open at ${env.publicUrl}`);
+  console.log(`Wagabond is running at ${env.publicUrl}`);
   for (const notice of server.notices) console.log(notice);
+  if (process.stdin.isTTY) console.log("Press Ctrl+C to stop.");
   setTimeout(flushCompileCache, compiledMs).unref();
 } catch (error) {
-  console.error(`Wagabond cannot start: ${oneLine(error)}`);
+  const { EnvError } = await import("./platform/env.ts");
+  console.error(`Wagabond couldn't start: ${oneLine(error)}`);
+  if (error instanceof EnvError) console.error("See docs/operations.md.");
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import { changed, type Changed, found } from "./answers.ts";
 import { allItems, type Page, pageOf } from "./pages.ts";
 import { stillThere } from "./products.ts";
 import { type Cart, cartOf } from "./shapes.ts";
+import { removableLines } from "./checkout-input.ts";
 import type { Execute, CallOptions } from "./transport.ts";
 import { readFailure, StorefrontError } from "./failures.ts";
 import type { TakeTurn } from "./queue.ts";
@@ -161,9 +162,9 @@ export function cartCalls({ fetch, find, create, change }: CartSteps, takeTurn: 
     addLines: (cartId: string, lines: readonly wire.CartLineInput[], call?: CallOptions) =>
       inTurn("cartLinesAdd", cartId, { lines }, call),
 
-    /** A quantity of 0 removes the line. */
+    /** A quantity of 0 or less removes the line. */
     updateLines: (cartId: string, lines: readonly wire.CartLineUpdateInput[], call?: CallOptions) =>
-      inTurn("cartLinesUpdate", cartId, { lines }, call),
+      inTurn("cartLinesUpdate", cartId, { lines: removableLines(lines) }, call),
 
     removeLines: (cartId: string, lineIds: readonly string[], call?: CallOptions) =>
       inTurn("cartLinesRemove", cartId, { lineIds }, call),

@@ -14,7 +14,7 @@ export type LineItemInput = {
   customAttributes?: readonly AttributeInput[];
 };
 
-/** Missing fields stay; quantity 0 removes the line. */
+/** Missing fields stay; a quantity of 0 or less removes the line. */
 export type LineItemUpdate = { id: string } & Partial<LineItemInput>;
 
 export type CheckoutInput = {
@@ -48,8 +48,16 @@ export const linesToAdd = (items: OneOrMore<LineItemInput>): CartLineInput[] =>
   );
 
 export const linesToUpdate = (items: OneOrMore<LineItemUpdate>): CartLineUpdateInput[] =>
-  listOf(items).map(({ id, variantId, quantity, customAttributes }) =>
-    defined({ id, merchandiseId: variantId, quantity, attributes: customAttributes }),
+  removableLines(
+    listOf(items).map(({ id, variantId, quantity, customAttributes }) =>
+      defined({ id, merchandiseId: variantId, quantity, attributes: customAttributes }),
+    ),
+  );
+
+/** Shops reject a negative quantity, and remove a line at 0. */
+export const removableLines = (lines: readonly CartLineUpdateInput[]): CartLineUpdateInput[] =>
+  lines.map((line) =>
+    line.quantity != null && line.quantity < 0 ? { ...line, quantity: 0 } : line,
   );
 
 const addressKeys = [

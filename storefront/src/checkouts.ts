@@ -153,11 +153,16 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
           : steps.replaceLines(id, lineIds, lines, call);
       }),
 
-    /** Adds to the existing codes. `discountCodes` tells whether it applies. */
-    addDiscount: (id: string, code: string, call?: CallOptions): Promise<ChangedCheckout> =>
+    /** Adds one code or several to the existing ones. `discountCodes` tells whether each applies. */
+    addDiscount: (
+      id: string,
+      codes: string | readonly string[],
+      call?: CallOptions,
+    ): Promise<ChangedCheckout> =>
       inTurn(id, call, async () => {
-        const codes = (await existing(id, call)).discountCodes.map((each) => each.code);
-        return setCodes(id, codes.some(sameCode(code)) ? codes : [...codes, code], call);
+        const all = (await existing(id, call)).discountCodes.map((each) => each.code);
+        for (const code of [codes].flat()) if (!all.some(sameCode(code))) all.push(code);
+        return setCodes(id, all, call);
       }),
 
     /** Removes one code, or all by default. */

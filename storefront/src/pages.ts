@@ -33,7 +33,7 @@ export async function* eachPage<Item>(
     if (!page.hasNextPage) return;
     const cursor = page.endCursor;
     if (cursor === null || seen.has(cursor))
-      throw new StorefrontError("PAGING", "The shop's list goes on without end.");
+      throw new StorefrontError("PAGING", "The shop returned a list that never ends.");
     seen.add(cursor);
     page = await turn(cursor);
   }

@@ -44,7 +44,7 @@ export async function stillThere<Result>(
   errors: Parameters<typeof found>[1],
 ): Promise<Result> {
   const there = await found(result, errors);
-  return there ?? reject([{ message: "What was asked for is gone." }]);
+  return there ?? reject([{ message: "The requested object no longer exists." }]);
 }
 
 export async function wholeProducts(

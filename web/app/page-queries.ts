@@ -14,7 +14,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "community/stories/blogs-page": ["before"],
   "travel/check/check-page": checkKeys,
   "travel/check/save-page": checkKeys,
-  "travel/trips/plans-page": ["month", "year"],
+  "travel/trips/trips-page": ["month", "year"],
   "travel/trips/import/import-page": ["trip"],
   "admin/providers/providers-page": ["state"],
   "admin/products/products-page": ["q"],

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
+import type { Operator } from "#contracts/kernel/operator.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import { shopAsOfContext, shopContext } from "./commerce/shop/index.ts";
@@ -16,6 +17,9 @@ export type PageRequest = {
   /** Of when the shop's answers are, where it gives none now; told once they are here. */
   shopAsOf: () => Date | undefined;
   publicUrl: string;
+  operator: Operator;
+  /** Shop and checkout are at Shopify instead of here. */
+  usesShopify: boolean;
   /** What stands at the places for partners. */
   widgets?: Widgets | undefined;
   /** Told of errors that are bugs. */
@@ -29,12 +33,14 @@ export const findPage = makeFindPage(build.routes);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
-  const { request, call, shop, shopAsOf, publicUrl, widgets, report } = page;
+  const { request, call, shop, shopAsOf, widgets, report } = page;
+  const { publicUrl, operator, usesShopify } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
   context.set(shopAsOfContext, shopAsOf);
-  context.set(siteContext, widgets ? { publicUrl, widgets } : { publicUrl });
+  const site = { publicUrl, operator, usesShopify };
+  context.set(siteContext, widgets ? { ...site, widgets } : site);
   if (report) context.set(reportContext, report);
   return handle(request, context);
 }

@@ -11,7 +11,7 @@ export * from "../kernel/session.ts";
 export const nameMax = 80;
 export const passwordMin = 8;
 export const passwordMax = 128;
-/** How long a mailed link (verification, reset) is valid, in seconds. */
+/** How long an emailed link (verification, reset) is valid, in seconds. */
 export const mailedLinkSeconds = 24 * 60 * 60;
 
 export const signUpFailed = "Sign Up Failed - Try Again";
@@ -28,10 +28,10 @@ export const passwordsDiffer = "Passwords don't match.";
 export const NewPassword = z
   .string({ error: missingText("Password") })
   .check(
-    z.minLength(passwordMin, `Password needs at least ${passwordMin} characters.`),
-    z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
-    z.refine(isStorable, "Password contains a character we can't save."),
-    z.refine(isVisible, "Password needs more than spaces."),
+    z.minLength(passwordMin, `Password must be at least ${passwordMin} characters.`),
+    z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
+    z.refine(isStorable, "Password contains a character we can't save. Try a different one."),
+    z.refine(isVisible, "Password can't be only spaces."),
   );
 
 /**
@@ -42,7 +42,7 @@ const ExistingPassword = z
   .string({ error: missingText("Password") })
   .check(
     z.minLength(1, "Password is required."),
-    z.maxLength(passwordMax, `Password can have at most ${passwordMax} characters.`),
+    z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
   );
 
 export const signUp = endpoint({
@@ -61,7 +61,7 @@ export const signUp = endpoint({
         .check(
           z.maxLength(
             passwordMax,
-            `The repeated password can have at most ${passwordMax} characters.`,
+            `The repeated password must be ${passwordMax} characters or fewer.`,
           ),
         ),
     ),
@@ -124,7 +124,7 @@ export const checkVerification = endpoint({
   method: "POST",
   path: "/api/auth/verify/check",
   summary:
-    "Says who signed up with the address of a verification link, when, and whether in this browser. The link stays valid.",
+    "Returns who signed up with the email of a verification link, when, and whether in this browser. The link stays valid.",
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   response: z.object({ name: z.string(), createdAt: Moment, isSameBrowser: z.boolean() }),
@@ -135,7 +135,7 @@ export const verifyWithPassword = endpoint({
   method: "POST",
   path: "/api/auth/verify/password",
   summary:
-    "Verifies an email with a mailed token and a password. A password other than the one of the sign-up replaces it and ends all access from before.",
+    "Verifies an email with its emailed token and a password. A password other than the one chosen at sign-up replaces it and ends all previous access.",
   session: "none",
   body: z.strictObject({ token: MailedToken, password: NewPassword }),
   response: z.object({ passwordChanged: z.boolean() }),
@@ -146,7 +146,7 @@ export const disownAccount = endpoint({
   method: "POST",
   path: "/api/auth/disown",
   summary:
-    "Deletes an account that is not verified, with the token of its verification link: the owner of the email did not create it.",
+    "Deletes an unverified account with the token of its verification link, for an email owner who didn't create it.",
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   response: z.object({}),
@@ -157,7 +157,7 @@ export const resendVerification = endpoint({
   method: "POST",
   path: "/api/auth/resend",
   summary:
-    "Mails another verification link; the same answer whether the address is known or not. Earlier links stay valid until one is used.",
+    "Emails another verification link. The response is the same whether or not the email is registered. Earlier links stay valid until one is used.",
   session: "none",
   body: z.strictObject({ email: Email }),
   response: z.object({}),
@@ -168,7 +168,7 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/api/auth/forgot",
   summary:
-    "Emails a password reset link. The response is the same whether or not the address is registered. Earlier links stay valid until one is used.",
+    "Emails a password reset link. The response is the same whether or not the email is registered. Earlier links stay valid until one is used.",
   session: "none",
   body: z.strictObject({ email: Email }),
   response: z.object({}),
@@ -186,7 +186,7 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset",
   summary:
-    "Sets a new password with a mailed token and ends all access from before: sessions, private calendar links and share links.",
+    "Sets a new password with an emailed token and ends all previous access: sessions, private calendar links and share links.",
   session: "none",
   body: z.strictObject({ token: MailedToken, password: NewPassword }),
   response: z.object({}),
@@ -285,7 +285,7 @@ export const listEndedLinks = endpoint({
   method: "GET",
   path: "/api/auth/ended-links",
   summary:
-    "The bearer's private calendar links and share links that a reset or a change of the password ended, without those that were recreated since.",
+    "Lists the current user's private calendar links and share links that ended with a password change or reset, except those recreated since.",
   session: "required",
   response: EndedLinks,
 });
@@ -293,7 +293,7 @@ export const listEndedLinks = endpoint({
 export const clearEndedLinks = endpoint({
   method: "DELETE",
   path: "/api/auth/ended-links",
-  summary: "Clears the list of links that ended with a password. The links stay ended.",
+  summary: "Clears the list of links that ended with a password change. The links stay ended.",
   session: "required",
   response: z.object({ cleared: z.number() }),
 });

@@ -23,12 +23,12 @@ export const Username = z
   .check(
     z.trim(),
     z.minLength(1, "Username is required."),
-    z.maxLength(usernameMax, `Username can have at most ${usernameMax} characters.`),
+    z.maxLength(usernameMax, `Username must be ${usernameMax} characters or fewer.`),
     z.regex(/^[a-z0-9._]*$/, usernameRule),
     z.regex(/[a-z0-9]/, usernameRule),
   );
 
-/** A profile as everybody sees it. */
+/** A profile as others see it. */
 export const Profile = z.object({
   _id: Id,
   author: Id,
@@ -44,6 +44,8 @@ export const OwnProfile = z.extend(Profile, {
   importantDocs: z.nullable(z.string()),
   /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
+  /** Whether the email is verified. */
+  isVerified: z.boolean(),
   version: z.number(),
 });
 export type OwnProfile = z.output<typeof OwnProfile>;
@@ -51,7 +53,7 @@ export type OwnProfile = z.output<typeof OwnProfile>;
 export const listProfiles = endpoint({
   method: "GET",
   path: "/api/profiles",
-  summary: "The newest 100 people who have published something, or the 100 before one.",
+  summary: "Lists the newest 100 people who have published something, or the 100 before one.",
   session: "optional",
   query: z.object({ before: beforeQuery }),
   response: z.array(Profile),

@@ -119,7 +119,7 @@ const OrderedCheckout = z.object({ is: z.literal("ordered"), order: Order });
 export const Checkout = z.discriminatedUnion("is", [OpenCheckout, OrderedCheckout]);
 export type Checkout = z.output<typeof Checkout>;
 
-const countryText = "Choose a country.";
+const countryText = "Select a country.";
 const countryMax = 80;
 const country = z.pipe(
   z.string({ error: countryText }).check(z.maxLength(countryMax, countryText)),
@@ -133,10 +133,10 @@ const country = z.pipe(
 const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
 /* @__NO_SIDE_EFFECTS__ */
 const place = (label: string, max: number) =>
-  nameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+  nameText(label, max).check(z.refine(isPlace, `${label} can't contain a web address.`));
 /* @__NO_SIDE_EFFECTS__ */
 const optionalPlace = (label: string, max: number) =>
-  optionalNameText(label, max).check(z.refine(isPlace, `${label} cannot hold a web address.`));
+  optionalNameText(label, max).check(z.refine(isPlace, `${label} can't contain a web address.`));
 
 const phoneText = "Enter a phone number like +1 555 010 0199.";
 const isPhone = (value: string | undefined) =>
@@ -162,7 +162,7 @@ export const OrderBody = z
         .string({ error: "Phone must be text." })
         .check(
           z.trim(),
-          z.maxLength(phoneMax, `Phone can have at most ${phoneMax} characters.`),
+          z.maxLength(phoneMax, `Phone must be ${phoneMax} characters or fewer.`),
           z.refine(isPhone, phoneText),
         ),
     ),
@@ -197,7 +197,7 @@ export const placeOrder = endpoint({
   method: "POST",
   path: "/api/checkout/:token",
   summary:
-    "Makes an order of a cart, once: the same again answers the same order. 409 CONFLICT with the checkout as it is now where the total is another, something is short, there is more of something than an order may have, or the cart is empty; nothing is ordered then. 429 after too many orders from one address.",
+    "Places an order from a cart. Repeating the request returns the same order. 409 CONFLICT, with the current checkout and no order placed, if the total has changed, stock is too low, the order is over the quantity limit or the cart is empty. 429 RATE_LIMITED after too many orders from one network.",
   session: "none",
   params: byToken,
   body: OrderBody,

@@ -20,7 +20,7 @@ export const handle = z
   .string({ error: handleText })
   .check(
     z.trim(),
-    z.maxLength(names.handleMax, `Handle can have at most ${names.handleMax} characters.`),
+    z.maxLength(names.handleMax, `Handle must be ${names.handleMax} characters or fewer.`),
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, handleText),
   );
 
@@ -28,14 +28,14 @@ const tagText = "Separate tags with commas.";
 export const tags = clearable(
   z
     .array(text("Tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
-      error: "Tags must be a list of texts.",
+      error: "Tags must be a list of strings.",
     })
-    .check(z.maxLength(names.tagsMax, `A product can have at most ${names.tagsMax} tags.`)),
+    .check(z.maxLength(names.tagsMax, `A product can have up to ${names.tagsMax} tags.`)),
 );
 
 const isOnce = (message: readonly string[]) =>
   new Set(message.map((word) => word.toLowerCase())).size === message.length;
-const optionText = `A product has at most ${names.optionsMax} options, each called something else.`;
+const optionText = `A product can have up to ${names.optionsMax} options, each with a different name.`;
 // The Storefront API calls the only option of a product without options "Title".
 const isNamed = (name: string) => name.toLowerCase() !== "title";
 export const optionNames = clearable(
@@ -53,7 +53,7 @@ const valueText = "Enter one value for each option.";
 export const optionValues = z.optional(
   z
     .array(text("Option value", names.optionValueMax), {
-      error: "Values must be a list of texts, one for each option.",
+      error: "Values must be a list of strings, one for each option.",
     })
     .check(z.maxLength(names.optionsMax, valueText)),
 );

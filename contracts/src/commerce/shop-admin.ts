@@ -76,7 +76,7 @@ export const OwnProductCard = z.object({
   image: z.nullable(z.string()),
   variants: z.number(),
   stock: z.number(),
-  /** null where it has no variants. */
+  /** null if it has no variants. */
   lowest: z.nullable(z.number()),
   highest: z.nullable(z.number()),
   published: z.boolean(),
@@ -91,7 +91,7 @@ const numbered = z.string().check(
 );
 const params = z.object({ id: numbered });
 
-/** Every change answers with the whole product and its version. */
+/** Every change returns the whole product and its version. */
 const product = { session: "admin", response: OwnProduct, versioned: true } as const;
 
 export const listOwnProducts = endpoint({
@@ -160,7 +160,7 @@ const variant = { compareAt, sku, grams, imageId };
 export const addVariant = endpoint({
   method: "POST",
   path: "/api/admin/products/:id/variants",
-  summary: `Adds a variant at the end, up to ${variantsMax}. 409 TAKEN where one has the same values.`,
+  summary: `Adds a variant to the end of the list, up to ${variantsMax} per product. 409 TAKEN if a variant has the same values.`,
   params,
   body: z.strictObject({ values: optionValues, price, stock: z.optional(stock), ...variant }),
   ...product,
@@ -235,7 +235,7 @@ export const orderImages = endpoint({
   params,
   body: z.strictObject({
     ids: z
-      .array(z.int({ error: "An id must be a whole number." }), {
+      .array(z.int({ error: "Each ID must be a whole number." }), {
         error: "ids must be a list of whole numbers.",
       })
       .check(z.maxLength(100, "ids can have up to 100 entries.")),

@@ -3,7 +3,7 @@
 /** Discount of members on every order, in percent. */
 export const memberPercent = 10;
 /** Name of the members' discount on receipts. */
-export const memberDiscountTitle = `Member ${memberPercent}%`;
+export const memberDiscountTitle = `Member discount (${memberPercent}%)`;
 /** Largest quantity that a page accepts; the shop has its own limits. */
 export const quantityMax = 999;
 /** Lines per cart. */

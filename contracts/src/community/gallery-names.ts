@@ -10,8 +10,8 @@ export const unexpectedFormat = "Unexpected response format";
 export const confirmPhotoDelete = "Are you sure you want to delete this image?";
 export const noImages = "No images available.";
 
-/** Alternative text of a photo whose owner entered none, from the names that are known. */
+/** Alternative text of a photo whose owner entered none, from the pet and the username. */
 export const altOf = (photo: { petName: string | null }, username: string | undefined): string => {
   const by = username === undefined ? "" : ` by ${username}`;
-  return photo.petName ? `${photo.petName}, in a picture${by}.` : `A picture${by}.`;
+  return photo.petName ? `Photo of ${photo.petName}${by}.` : `Photo${by}.`;
 };

@@ -41,7 +41,7 @@ const noImage = ["", "no image"];
 export const GifUrl = z.pipe(
   z.string({ error: "The GIF URL must be text." }).check(
     z.trim(),
-    z.maxLength(500, "The GIF URL can have at most 500 characters."),
+    z.maxLength(500, "The GIF URL must be 500 characters or fewer."),
     z.refine(
       (value) => noImage.includes(value) || isGifUrl(value),
       "Select a GIF from the search results.",
@@ -64,7 +64,7 @@ export type Gif = z.output<typeof Gif>;
 export const searchGifs = endpoint({
   method: "GET",
   path: "/api/gifs/search",
-  summary: "Up to 20 GIFs for a search, in GIPHY's format.",
+  summary: "Searches GIFs. Returns up to 20 results in GIPHY's format.",
   session: "required",
   query: z.object({ q: text("Search", gifSearchMax) }),
   response: z.object({ data: z.array(Gif) }),

@@ -54,7 +54,7 @@ export const listHoots = endpoint({
   response: z.array(Hoot),
 });
 
-const onePlace = z.refine<{ page?: number | undefined; before?: string | undefined }>(
+const oneCursor = z.refine<{ page?: number | undefined; before?: string | undefined }>(
   ({ page: number, before }) => number === undefined || before === undefined,
   { error: "Send either page or before, not both.", path: ["before"] },
 );
@@ -63,7 +63,7 @@ export const pageHoots = endpoint({
   method: "GET",
   path: "/api/hoots/paginated",
   summary:
-    "Hoots in pages, newest first: by `page` (from 1), or by `before` (a hoot's id), which stays fast on any page.",
+    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth.",
   session: "optional",
   query: z
     .object({
@@ -73,14 +73,14 @@ export const pageHoots = endpoint({
       category: z.optional(Category),
       author: z.optional(Id),
     })
-    .check(onePlace),
+    .check(oneCursor),
   response: page(Hoot),
 });
 
 export const randomHoots = endpoint({
   method: "GET",
   path: "/api/hoots/random",
-  summary: "A few random hoots.",
+  summary: "Returns random hoots.",
   session: "optional",
   query: z.object({ count: countQuery(randomCount, randomMax) }),
   response: z.array(Hoot),
@@ -89,7 +89,7 @@ export const randomHoots = endpoint({
 export const searchHoots = endpoint({
   method: "GET",
   path: "/api/hoots/search",
-  summary: "Full-text search, best match first, with matches marked.",
+  summary: "Searches hoots, best match first, with the matching words marked.",
   session: "optional",
   query: z.object({ q: text("Search", searchMax), limit: limitQuery, before: beforeQuery }),
   response: page(FoundHoot),
@@ -99,7 +99,7 @@ export const searchHoots = endpoint({
 export const getHoot = endpoint({
   method: "GET",
   path: "/api/hoots/:id",
-  summary: "One hoot with all its comments, oldest first.",
+  summary: "Returns a hoot with all of its comments, oldest first.",
   session: "optional",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -118,7 +118,7 @@ const hootText = text("Text", hootTextMax);
 export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
-  summary: "Posts a hoot. The default category is General.",
+  summary: "Creates a hoot. The default category is General.",
   session: "required",
   body: z.strictObject({
     title,
@@ -138,7 +138,7 @@ export const updateHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id",
   summary:
-    "Updates the fields you send. `gifUrl: null` removes the GIF; `category: null` resets it to General. Author only.",
+    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF and `category: null` resets it to General. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -154,7 +154,7 @@ export const updateHoot = endpoint({
 export const deleteHoot = endpoint({
   method: "DELETE",
   path: "/api/hoots/:id",
-  summary: "Deletes a hoot, its comments and its likes. Author only.",
+  summary: "Deletes a hoot with its comments and likes. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),
@@ -163,7 +163,7 @@ export const deleteHoot = endpoint({
 export const likeHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id/like",
-  summary: "Likes a hoot. Liking it again changes nothing.",
+  summary: "Likes a hoot. Liking it again has no effect.",
   session: "required",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -172,7 +172,7 @@ export const likeHoot = endpoint({
 export const unlikeHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id/unlike",
-  summary: "Removes a like.",
+  summary: "Removes the current user's like.",
   session: "required",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -181,7 +181,7 @@ export const unlikeHoot = endpoint({
 export const createComment = endpoint({
   method: "POST",
   path: "/api/hoots/:id/comments",
-  summary: "Comments on a hoot, or replies to the comment in `parentId`.",
+  summary: "Adds a comment to a hoot, or a reply if `parentId` is sent.",
   session: "required",
   params: z.object({ id: Id }),
   body: commentBody,
@@ -194,7 +194,7 @@ export const createComment = endpoint({
 export const updateComment = endpoint({
   method: "PUT",
   path: "/api/hoots/:id/comments/:commentId",
-  summary: "Edits a comment's text. Author only.",
+  summary: "Updates a comment's text. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   body: commentChange,
@@ -204,7 +204,7 @@ export const updateComment = endpoint({
 export const deleteComment = endpoint({
   method: "DELETE",
   path: "/api/hoots/:id/comments/:commentId",
-  summary: "Deletes a comment. If it has replies, a tombstone stays in its place. Author only.",
+  summary: "Deletes a comment. If it has replies, a tombstone takes its place. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),

@@ -79,7 +79,7 @@ export const pollCountry = (name: string): PollCountry | undefined =>
 /** One person's scores, each from 1 to 5; 0 for an unanswered question. */
 export type Scores = Record<PollKey, number>;
 
-const scoreText = `A score is a whole number from 1 to ${scoreMax}.`;
+const scoreText = `Scores must be whole numbers from 1 to ${scoreMax}.`;
 
 const SentScore = z.optional(
   z.nullable(
@@ -111,26 +111,27 @@ const params = z.object({ country: z.string().check(z.maxLength(80)) });
 export const getPoll = endpoint({
   method: "GET",
   path: "/api/polls/:country",
-  summary: "How travelers rate a country: averages, vote counts and your own scores.",
+  summary:
+    "Returns a country's poll results (average and number of votes per question) and the current user's scores.",
   session: "optional",
   params,
   response: Poll,
 });
 
-const browserText = "browser must be a name of 32 hexadecimal digits.";
+const browserText = "The browser ID must be 32 hexadecimal digits.";
 
 export const vote = endpoint({
   method: "PUT",
   path: "/api/polls/:country",
   summary:
-    "Sets the scores you send, 1 to 5; 0 or null removes one. A guest's vote is tied to the browser, then to the account after voting while logged in.",
+    "Sets the scores that are sent, from 1 to 5; 0 or null removes one. A guest's votes belong to the browser, and move to the account when the guest logs in and votes.",
   session: "optional",
   params,
   body: z.strictObject({
     friendly: SentScore,
     mean: SentScore,
     safe: SentScore,
-    /** A random name that the browser stores; required of guests. */
+    /** A random ID that the browser stores; required of guests. */
     browser: z.optional(
       z
         .string({ error: browserText })

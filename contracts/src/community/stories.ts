@@ -86,7 +86,7 @@ const otherSections = {
 };
 /* @__NO_SIDE_EFFECTS__ */
 const alt = (which: string) =>
-  z.nullable(optionalText(`What is on the ${which} picture`, storyAltMax));
+  z.nullable(optionalText(`The ${which} photo's description`, storyAltMax));
 const alts = {
   contentOneImageAlt: alt("first"),
   contentTwoImageAlt: alt("second"),
@@ -104,7 +104,7 @@ export const listStories = endpoint({
   method: "GET",
   path: "/api/blogs",
   summary:
-    "Stories, newest first. `before` gets older ones, `author` one person's, `limit` fewer than 100.",
+    "Lists stories, newest first. `before` continues after a story, `author` filters by author, and `limit` is up to 100.",
   session: "optional",
   query: z.object({
     before: beforeQuery,
@@ -117,7 +117,7 @@ export const listStories = endpoint({
 export const listRandomStories = endpoint({
   method: "GET",
   path: "/api/blogs/random",
-  summary: "A few random stories.",
+  summary: "Returns random stories.",
   session: "optional",
   query: z.object({ count: countQuery(randomStoriesCount, randomStoriesMax) }),
   response: z.array(Story),
@@ -126,7 +126,8 @@ export const listRandomStories = endpoint({
 export const listOwnStories = endpoint({
   method: "GET",
   path: "/api/blogs/profile/blogs",
-  summary: "Your own stories: the newest 100, or the 100 before a given one.",
+  summary:
+    "Lists up to 100 of the current user's stories, newest first. `before` continues after a story.",
   session: "required",
   query: z.object({ before: beforeQuery }),
   response: z.array(Story),
@@ -135,7 +136,7 @@ export const listOwnStories = endpoint({
 export const getStory = endpoint({
   method: "GET",
   path: "/api/blogs/:id",
-  summary: "One story with all its comments, oldest first.",
+  summary: "Returns a story with all of its comments, oldest first.",
   session: "optional",
   params,
   response: Story,
@@ -164,7 +165,7 @@ export const updateStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id",
   summary:
-    "Updates the fields you send. '' or null removes a section or photo, except the first. Author only.",
+    "Updates a story. Only the fields that are sent change; '' or null removes a section or photo, except the first. Author only.",
   session: "required",
   unverified: verifyToWriteStories,
   params,
@@ -183,7 +184,7 @@ export const updateStory = endpoint({
 export const deleteStory = endpoint({
   method: "DELETE",
   path: "/api/blogs/:id",
-  summary: "Deletes a story, its photos, comments and likes. Author only.",
+  summary: "Deletes a story with its photos, comments and likes. Author only.",
   session: "required",
   params,
   response: z.object({ _id: Id }),
@@ -192,7 +193,7 @@ export const deleteStory = endpoint({
 export const likeStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id/like",
-  summary: "Likes a story. Liking it again changes nothing.",
+  summary: "Likes a story. Liking it again has no effect.",
   session: "required",
   params,
   response: Story,
@@ -201,7 +202,7 @@ export const likeStory = endpoint({
 export const unlikeStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id/unlike",
-  summary: "Removes a like.",
+  summary: "Removes the current user's like.",
   session: "required",
   params,
   response: Story,
@@ -210,7 +211,7 @@ export const unlikeStory = endpoint({
 export const createStoryComment = endpoint({
   method: "POST",
   path: "/api/blogs/:id/comments",
-  summary: "Comments on a story, or replies to the comment in `parentId`.",
+  summary: "Adds a comment to a story, or a reply if `parentId` is sent.",
   session: "required",
   params,
   body: commentBody,
@@ -223,7 +224,7 @@ export const createStoryComment = endpoint({
 export const updateStoryComment = endpoint({
   method: "PUT",
   path: "/api/blogs/:id/comments/:commentId",
-  summary: "Edits a comment's text. Author only.",
+  summary: "Updates a comment's text. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   body: commentChange,
@@ -233,7 +234,7 @@ export const updateStoryComment = endpoint({
 export const deleteStoryComment = endpoint({
   method: "DELETE",
   path: "/api/blogs/:id/comments/:commentId",
-  summary: "Deletes a comment. If it has replies, a tombstone stays in its place. Author only.",
+  summary: "Deletes a comment. If it has replies, a tombstone takes its place. Author only.",
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),

@@ -7,7 +7,7 @@ export const mailedTokenMax = 200;
 /** The secret of a mailed link. A value of another length fails as an invalid one does: TOKEN_INVALID. */
 export const MailedToken = z.string({ error: missingText("token") }).check(
   z.refine((token) => token.length > 0 && token.length <= mailedTokenMax, {
-    error: "The link is incomplete.",
+    error: "This link is incomplete. Copy the whole link from the email.",
     params: { code: "TOKEN_INVALID" satisfies ErrorCode },
     abort: true,
   }),
@@ -24,7 +24,7 @@ export const Email = z
   .check(
     z.trim(),
     z.minLength(1, "Email is required."),
-    z.maxLength(emailMax, `Email can have at most ${emailMax} characters.`),
+    z.maxLength(emailMax, `Email must be ${emailMax} characters or fewer.`),
     z.toLowerCase(),
     z.regex(
       /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,

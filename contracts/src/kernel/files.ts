@@ -64,7 +64,7 @@ export const getFile = endpoint({
         .string({ error: untilText })
         .check(z.maxLength(12, untilText), z.regex(/^\d{1,12}$/, untilText)),
     ),
-    mark: z.optional(z.string().check(z.maxLength(100, "mark can have at most 100 characters."))),
+    mark: z.optional(z.string().check(z.maxLength(100, "mark must be 100 characters or fewer."))),
   }),
   response: z.unknown(),
   bytes: ["image/webp", "application/pdf"],

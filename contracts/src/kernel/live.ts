@@ -39,7 +39,7 @@ export const followLive = endpoint({
   method: "GET",
   path: livePath,
   summary:
-    "Server-Sent Events for all hoots (posted, deleted), one hoot or one story (edits, likes, comments). `news` says what happened; `look` says to refetch. No events are stored: reconnecting with a Last-Event-ID gets a `look`.",
+    "Streams new activity as Server-Sent Events: for all hoots (posted, deleted), or for one hoot or story (edits, likes, comments). A `news` event says what happened; a `look` event means that events may have been missed and the client should refetch. Events aren't stored, so reconnecting with Last-Event-ID starts with a `look` event.",
   session: "none",
   query: z
     .object({

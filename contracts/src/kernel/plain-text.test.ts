@@ -112,7 +112,7 @@ test("text that cannot be stored is rejected, not treated as missing", () => {
   for (const value of unstorable) {
     for (const schema of [text("Text", 50), optionalText("Text", 50)]) {
       expect(accepts(schema, value).error?.issues[0]?.message).toBe(
-        "Text has a character that cannot be stored.",
+        "Text contains a character we can't save. Remove it and try again.",
       );
     }
   }
@@ -124,10 +124,10 @@ test("names reject line breaks, direction controls and control characters", () =
     expect(accepts(name, value).success, JSON.stringify(value)).toBe(false);
   }
   expect(accepts(name, "Ana\u202E").error?.issues[0]?.message).toBe(
-    "Name cannot have characters that change the text direction.",
+    "Name can't have characters that change the text direction.",
   );
   expect(accepts(name, "Ana\nSilva").error?.issues[0]?.message).toBe(
-    "Name cannot have line breaks.",
+    "Name can't have line breaks.",
   );
 });
 
@@ -150,7 +150,7 @@ test("content is stored verbatim, including emoji and all scripts", () => {
 test("a password of only white space is rejected", () => {
   for (const value of [" ".repeat(8), "\u00A0".repeat(9), "\t \t \t \t \t", "\u200B".repeat(10)]) {
     expect(accepts(NewPassword, value).error?.issues[0]?.message).toBe(
-      "Password needs more than spaces.",
+      "Password can't be only spaces.",
     );
   }
   expect(accepts(NewPassword, "  two words  ").data).toBe("  two words  ");

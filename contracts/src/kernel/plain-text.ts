@@ -32,9 +32,9 @@ export const normalizeText = (value: string): string =>
 
 /** Why a value is not allowed as a name next to other text; undefined if it is. */
 export function nameProblem(value: string): string | undefined {
-  if (lineBreaks.test(value)) return "cannot have line breaks.";
-  if (bidiControls.test(value)) return "cannot have characters that change the text direction.";
-  if (controls.test(value)) return "cannot have control characters.";
+  if (lineBreaks.test(value)) return "can't have line breaks.";
+  if (bidiControls.test(value)) return "can't have characters that change the text direction.";
+  if (controls.test(value)) return "can't have control characters.";
   return undefined;
 }
 

@@ -29,8 +29,8 @@ export const text = (label: string, max: number) =>
     .check(
       normalized(),
       z.minLength(1, `${label} is required.`),
-      z.maxLength(max, `${label} can have at most ${max} characters.`),
-      z.refine(isStorable, `${label} has a character that cannot be stored.`),
+      z.maxLength(max, `${label} must be ${max} characters or fewer.`),
+      z.refine(isStorable, `${label} contains a character we can't save. Remove it and try again.`),
     );
 
 /** Like `text`, but optional; blank becomes ''. */
@@ -41,8 +41,11 @@ export const optionalText = (label: string, max: number) =>
       .string({ error: `${label} must be text.` })
       .check(
         normalized(),
-        z.maxLength(max, `${label} can have at most ${max} characters.`),
-        z.refine(isStorable, `${label} has a character that cannot be stored.`),
+        z.maxLength(max, `${label} must be ${max} characters or fewer.`),
+        z.refine(
+          isStorable,
+          `${label} contains a character we can't save. Remove it and try again.`,
+        ),
       ),
   );
 
@@ -70,13 +73,13 @@ export const titleText = (label: string, max: number) =>
   text(label, max).check(
     z.refine(
       (value) => !hasBidiOverride(value),
-      `${label} cannot have characters that change the text direction.`,
+      `${label} can't have characters that change the text direction.`,
     ),
   );
 
 /** A server-generated random id (uuidv7, lower case). */
 export const Id = z
-  .string({ error: (issue) => `${fieldIn(issue)} must be an id.` })
+  .string({ error: (issue) => `${fieldIn(issue)} must be an ID.` })
   .check(z.maxLength(idLength, "Invalid ID."), z.regex(idPattern, "Invalid ID."));
 
 /** A point in time in ISO 8601, UTC. */
@@ -94,9 +97,9 @@ export const calendarDate = (label: string) =>
     .string({ error: `${label} must be a date.` })
     .check(
       z.trim(),
-      z.maxLength(10, `${label} must be a date such as 2026-03-12.`),
-      z.regex(/^(?:19|20|21)\d\d-\d\d-\d\d$/, `${label} must be a date such as 2026-03-12.`),
-      z.refine(isRealDate, `${label} must be a date that exists.`),
+      z.maxLength(10, `${label} must be a date like 2026-03-12.`),
+      z.regex(/^(?:19|20|21)\d\d-\d\d-\d\d$/, `${label} must be a date like 2026-03-12.`),
+      z.refine(isRealDate, `${label} must be a valid date.`),
     );
 
 /** A number from `min` to `max`, both included. */

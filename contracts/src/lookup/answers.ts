@@ -42,7 +42,7 @@ export const AnswerLine = z.object({
   only: z.optional(animal),
   basis: z.enum(["source", "derived", "listed"]),
   confidence: z.enum(["high", "medium", "low"]),
-  /** Uncertain: shown with "please confirm". */
+  /** Uncertain: shown with a note to confirm it. */
   confirm: z.boolean(),
   /** None of its sources has a URL: shown with a pointer to the authority. */
   reported: z.boolean(),
@@ -74,7 +74,7 @@ const answer = {
   version: z.string(),
   path: z.string(),
   disagreements: list(Disagreement),
-  /** Each completes "Not known:". */
+  /** Each completes "We don't know". */
   notKnown: list(z.string()),
 };
 
@@ -100,7 +100,7 @@ export const DocumentsAnswer = z.object({
 });
 export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 
-/** Statements on one topic, newer figures before older ones; empty where nothing is known. */
+/** Statements on one topic, newer figures before older ones; empty if there are none. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
 export type AirlineTopic = z.output<typeof Topic>;
 
@@ -113,7 +113,7 @@ export const AirlineAnswer = z.object({
   /** Absent where unknown. */
   isCargoAvailable: z.optional(z.boolean()),
   topics: list(Topic),
-  /** Rules of the USA for service animals. */
+  /** US rules for service animals. */
   serviceAnimalRules: lines,
 });
 export type AirlineAnswer = z.output<typeof AirlineAnswer>;
@@ -124,7 +124,7 @@ const SourcedProvider = z.object({
   name: z.string(),
   services: list(z.string()),
   address: z.string(),
-  /** False where no street is known. */
+  /** False without a street address. */
   street: z.boolean(),
   contact: z.optional(z.string()),
   note: z.optional(z.string()),
@@ -156,7 +156,7 @@ export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
   summary:
-    "What a dog or cat needs to leave one country and enter another: documents, fees and rules, each with its sources.",
+    "Returns the documents, fees and rules for taking a dog or cat from one country to another, with sources.",
   session: "optional",
   params: z.object({ from: urlName, to: urlName }),
   query: z.object({ species: z.optional(animal) }),
@@ -166,7 +166,8 @@ export const getDocuments = endpoint({
 export const getAirline = endpoint({
   method: "GET",
   path: "/api/airlines/:airline/:location",
-  summary: "An airline's pet policy for domestic or international flights, with sources.",
+  summary:
+    "Returns an airline's pet policy for domestic (`national`) or international flights, with sources.",
   session: "optional",
   params: z.object({ airline: urlName, location: urlName }),
   response: AirlineAnswer,
@@ -176,7 +177,7 @@ export const getServices = endpoint({
   method: "GET",
   path: "/api/services/:service/:location",
   summary:
-    "Vets, dentists or lawyers in a city: from public sources, or suggested by travelers and approved by an admin.",
+    "Lists vets, dentists or lawyers in a city, from published sources and from travelers' suggestions that an admin approved.",
   session: "optional",
   params: z.object({ service: urlName, location: urlName }),
   response: ServicesAnswer,
@@ -185,7 +186,8 @@ export const getServices = endpoint({
 export const listServicePlaces = endpoint({
   method: "GET",
   path: "/api/services",
-  summary: "Cities with listings for a service, from public sources or approved suggestions.",
+  summary:
+    "Lists the cities with at least one vet, dentist or lawyer, from published sources and approved suggestions.",
   session: "optional",
   response: ServicePlaces,
 });

@@ -16,7 +16,7 @@ export const Place = z.object({
       z.regex(/^[A-Z]{2}$/, "Country must be a 2-letter code like US."),
     ),
   /** IANA, such as America/Santiago. */
-  zone: zone("Zone"),
+  zone: zone("Time zone"),
 });
 export type Place = z.output<typeof Place>;
 

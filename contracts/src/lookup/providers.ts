@@ -104,7 +104,7 @@ export type SuggestionToCheck = z.output<typeof SuggestionToCheck>;
 export const listProviders = endpoint({
   method: "GET",
   path: "/api/providers",
-  summary: "Approved suggestions for a service in a city, by name.",
+  summary: "Lists travelers' approved suggestions for a service in a city, by name.",
   session: "optional",
   query: z.object({ service, city }),
   response: z.array(Provider),
@@ -113,7 +113,7 @@ export const listProviders = endpoint({
 export const suggestProvider = endpoint({
   method: "POST",
   path: "/api/providers",
-  summary: "Suggests a place. It's published once an admin approves it.",
+  summary: "Suggests a provider. It becomes public when an admin approves it.",
   session: "required",
   unverified: verifyToSuggest,
   body: z.strictObject({ ...draft, note }),
@@ -131,7 +131,7 @@ export const suggestProvider = endpoint({
 export const listOwnSuggestions = endpoint({
   method: "GET",
   path: "/api/providers/mine",
-  summary: "Your newest 100 suggestions and their status.",
+  summary: "Lists the current user's newest 100 suggestions and their status.",
   session: "required",
   response: z.array(Suggestion),
 });
@@ -141,7 +141,7 @@ const params = z.object({ id: Id });
 export const withdrawSuggestion = endpoint({
   method: "DELETE",
   path: "/api/providers/:id",
-  summary: "Withdraws your own suggestion while it's in review.",
+  summary: "Withdraws one of the current user's suggestions while it's waiting for review.",
   session: "required",
   params,
   response: z.object({ _id: Id }),
@@ -150,8 +150,7 @@ export const withdrawSuggestion = endpoint({
 export const listSuggestions = endpoint({
   method: "GET",
   path: "/api/admin/providers",
-  summary:
-    "Suggestions with a given status: in review, oldest first; otherwise, latest decision first.",
+  summary: "Lists suggestions in one state: waiting ones oldest first, others by latest decision.",
   session: "admin",
   query: z.object({
     state: z._default(z.optional(state), "waiting"),
@@ -165,7 +164,7 @@ export const listSuggestions = endpoint({
 export const editSuggestion = endpoint({
   method: "PUT",
   path: "/api/admin/providers/:id",
-  summary: "Edits a suggestion. Only the fields you send change.",
+  summary: "Edits a suggestion. Only the fields that are sent change.",
   session: "admin",
   params,
   body: z.partial(z.strictObject(draft)),
@@ -177,7 +176,7 @@ export const approveSuggestion = endpoint({
   method: "POST",
   path: "/api/admin/providers/:id/approve",
   summary:
-    "Publishes a suggestion as checked today, even if it was declined or is already published.",
+    "Approves a suggestion and sets its last-checked date to today, even if it was refused or is already public.",
   session: "admin",
   params,
   response: SuggestionToCheck,
@@ -187,7 +186,8 @@ export const approveSuggestion = endpoint({
 export const declineSuggestion = endpoint({
   method: "POST",
   path: "/api/admin/providers/:id/refuse",
-  summary: "Declines or unpublishes a suggestion and tells the person who made it why.",
+  summary:
+    "Refuses a suggestion, or removes it from the public list, and emails the reason to the person who suggested it.",
   session: "admin",
   params,
   body: z.strictObject({ reason: text("Reason", declineReasonMax) }),

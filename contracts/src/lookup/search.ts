@@ -42,7 +42,7 @@ export type ResultGroup = z.output<typeof ResultGroup>;
 export const search = endpoint({
   method: "GET",
   path: "/api/search",
-  summary: `Everything that has the words, the last of them perhaps only begun: at most ${resultsInGroup} of each kind, the kind that matches best first.`,
+  summary: `Searches the whole site. The last word can be incomplete. Returns up to ${resultsInGroup} results of each type, best-matching type first.`,
   session: "optional",
   query: z.object({ q: text("Search", searchMax) }),
   response: z.object({ query: z.string(), groups: z.array(ResultGroup) }),

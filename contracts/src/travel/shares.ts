@@ -52,13 +52,16 @@ export const SharedTrip = z.object({
   stays: z.array(Stay),
   notes: z.nullable(z.string()),
   costs: z.nullable(z.array(Cost)),
+  /** Whether the link includes confirmation codes. */
+  codes: z.boolean(),
   expiresAt: Moment,
 });
 export type SharedTrip = z.output<typeof SharedTrip>;
 
-const daysText = `Choose from ${shareDays.least} to ${shareDays.most} days.`;
+const daysText = `Select from ${shareDays.least} to ${shareDays.most} days.`;
 /* @__NO_SIDE_EFFECTS__ */
-const ticked = (label: string) => z.optional(z.boolean({ error: `${label} is yes or no.` }));
+const ticked = (label: string) =>
+  z.optional(z.boolean({ error: `${label} must be true or false.` }));
 const params = z.object({ id: Id });
 
 export const listShares = endpoint({
@@ -86,7 +89,7 @@ export const createShare = endpoint({
           z.lte(shareDays.most, daysText),
         ),
     ),
-    costs: ticked("Costs"),
+    costs: ticked("Expenses"),
     notes: ticked("Notes"),
     codes: ticked("Confirmation codes"),
   }),

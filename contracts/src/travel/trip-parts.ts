@@ -11,8 +11,8 @@ export const clockTime = (label: string) =>
   z
     .string({ error: `${label} must be a time.` })
     .check(
-      z.maxLength(5, `${label} must be a time such as 08:50.`),
-      z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 08:50.`),
+      z.maxLength(5, `${label} must be a time like 08:50.`),
+      z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time like 08:50.`),
     );
 
 /** An IANA time zone. */
@@ -20,7 +20,10 @@ export const clockTime = (label: string) =>
 export const zone = (label: string) =>
   z.string({ error: `${label} must be a time zone.` }).check(
     z.maxLength(60, `${label} must be a time zone.`),
-    z.refine((value) => isZone(value), `${label} must be a time zone such as Europe/Berlin.`),
+    z.refine(
+      (value) => isZone(value),
+      `${label} must be a time zone like America/New_York. Select one from the list.`,
+    ),
   );
 
 /** Cache of validated zones: asking Intl costs more than validating the rest of a trip. */
@@ -51,8 +54,8 @@ const airportCode = (label: string) =>
     .check(
       z.trim(),
       z.toUpperCase(),
-      z.maxLength(3, `${label} has three letters.`),
-      z.regex(/^[A-Z]{3}$/, `${label} has three letters.`),
+      z.maxLength(3, `${label} must be a 3-letter airport code like SFO.`),
+      z.regex(/^[A-Z]{3}$/, `${label} must be a 3-letter airport code like SFO.`),
     );
 
 /** How a pet travels on a leg. */
@@ -88,14 +91,14 @@ export const LegDraft = z.strictObject({
   airlineCode: optionalText("Airline code", 3),
   airline: optionalText("Airline", airlineMax),
   flightNumber: flightNumber("Flight number"),
-  from: optional(airportCode("From")),
-  to: optional(airportCode("To")),
+  from: optional(airportCode("Departure airport")),
+  to: optional(airportCode("Arrival airport")),
   departureDate: optional(calendarDate("Departure date")),
   departureTime: optional(clockTime("Departure time")),
-  departureZone: optional(zone("Departure zone")),
+  departureZone: optional(zone("Departure time zone")),
   arrivalDate: optional(calendarDate("Arrival date")),
   arrivalTime: optional(clockTime("Arrival time")),
-  arrivalZone: optional(zone("Arrival zone")),
+  arrivalZone: optional(zone("Arrival time zone")),
   confirmation: optionalText("Confirmation code", 40),
   pets: z.optional(
     z.array(PetOnLeg).check(z.maxLength(20, "A flight can have up to 20 pets. Remove some.")),
@@ -129,11 +132,16 @@ export const Currency = z
 /* @__NO_SIDE_EFFECTS__ */
 const minorUnits = (label: string) =>
   z
-    .number({ error: `${label} must be a whole number of the smallest unit.` })
+    .number({
+      error: `${label} must be a whole number in the currency's smallest unit, such as cents.`,
+    })
     .check(
-      z.refine(Number.isInteger, `${label} must be a whole number of the smallest unit.`),
-      z.gte(0, `${label} cannot be below 0.`),
-      z.lte(1_000_000_000, `${label} is too large.`),
+      z.refine(
+        Number.isInteger,
+        `${label} must be a whole number in the currency's smallest unit, such as cents.`,
+      ),
+      z.gte(0, `${label} can't be less than 0.`),
+      z.lte(1_000_000_000, `${label} is too large. Enter a smaller amount.`),
     );
 
 const stayDates = z.refine<{ checkIn?: string | null; checkOut?: string | null }>(
@@ -144,13 +152,13 @@ const stayDates = z.refine<{ checkIn?: string | null; checkOut?: string | null }
 export const StayDraft = z
   .strictObject({
     _id: z.optional(Id),
-    name: optionalText("Name", 120),
+    name: optionalText("Hotel or rental name", 120),
     address: optionalText("Address", addressMax),
     checkIn: optional(calendarDate("Check-in")),
     checkInTime: optional(clockTime("Check-in time")),
     checkOut: optional(calendarDate("Check-out")),
     checkOutTime: optional(clockTime("Check-out time")),
-    zone: optional(zone("Zone")),
+    zone: optional(zone("Time zone")),
     petFee: optional(minorUnits("Pet fee")),
     petFeeCurrency: optional(Currency),
     confirmation: optionalText("Confirmation code", 40),
@@ -176,8 +184,8 @@ export const ItemDraft = z.strictObject({
   list: z.enum(["todo", "packing"], { error: "Select a list." }),
   petId: optional(Id),
   person: optionalText("Person", 80),
-  text: text("Text", itemTextMax),
-  due: optional(calendarDate("Due")),
+  text: text("Item", itemTextMax),
+  due: optional(calendarDate("Due date")),
   done: z.optional(z.boolean({ error: "Done must be true or false." })),
 });
 
@@ -193,7 +201,7 @@ export type Cost = z.output<typeof Cost>;
 
 export const CostDraft = z.strictObject({
   _id: z.optional(Id),
-  what: text("What", itemTextMax),
+  what: text("Expense", itemTextMax),
   amount: minorUnits("Amount"),
   currency: Currency,
   paid: z.optional(z.boolean({ error: "Paid must be true or false." })),

@@ -100,7 +100,7 @@ export type Trip = z.output<typeof Trip>;
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 const dayText = "Day must be a whole number from 1 to 31.";
-const yearText = `Year must be from ${firstYear} to ten years from now.`;
+const yearText = `Year must be ${firstYear} or later, up to ten years from now.`;
 
 /** The spec's own fields. */
 const basics = {
@@ -153,10 +153,26 @@ const flat = {
 
 /** Each list is sent whole; an element with a known `_id` is updated in place. */
 const lists = {
-  legs: z.optional(z.array(LegDraft).check(z.maxLength(legsMax, `At most ${legsMax} flights.`))),
-  stays: z.optional(z.array(StayDraft).check(z.maxLength(staysMax, `At most ${staysMax} stays.`))),
-  items: z.optional(z.array(ItemDraft).check(z.maxLength(itemsMax, `At most ${itemsMax} lines.`))),
-  costs: z.optional(z.array(CostDraft).check(z.maxLength(costsMax, `At most ${costsMax} costs.`))),
+  legs: z.optional(
+    z
+      .array(LegDraft)
+      .check(z.maxLength(legsMax, `A trip can have up to ${legsMax} flights. Remove some.`)),
+  ),
+  stays: z.optional(
+    z
+      .array(StayDraft)
+      .check(z.maxLength(staysMax, `A trip can have up to ${staysMax} stays. Remove some.`)),
+  ),
+  items: z.optional(
+    z
+      .array(ItemDraft)
+      .check(z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`)),
+  ),
+  costs: z.optional(
+    z
+      .array(CostDraft)
+      .check(z.maxLength(costsMax, `A trip can have up to ${costsMax} expenses. Remove some.`)),
+  ),
 };
 
 const paper = (label: string) =>
@@ -231,7 +247,7 @@ export const addAttachment = endpoint({
   session: "required",
   params,
   body: z.strictObject({
-    label: optionalText("Label", 120),
+    label: optionalText("Document name", 120),
     legId: optional(Id),
     stayId: optional(Id),
   }),

@@ -16,7 +16,7 @@ test.each([
   expect(monthsAfter(start, months)).toBe(end);
 });
 
-test("the last day for a sample is one whose three months end in time", () => {
+test("the last day for a sample leaves three full months", () => {
   const last = (text: string) => dayText(latestStart(dayOf(text), { months: 3 }));
   expect(last("2027-02-28")).toBe("2026-11-30");
   expect(last("2027-05-30")).toBe("2027-02-28");
@@ -28,7 +28,7 @@ test("business days skip the weekend", () => {
   expect(dayText(after(dayOf("2026-11-22"), { businessDays: 20 }))).toBe("2026-12-18");
 });
 
-test("a moment is told by the clock of its zone, and none in a zone that there is not", () => {
+test("a moment is formatted in its time zone; an unknown zone has none", () => {
   const instant = instantOf(dayOf("2027-04-11"), "10:45", "Europe/Dublin");
   expect(instant && instantText(instant, "Europe/Paris")).toBe(
     "2027-04-11T11:45+02:00[Europe/Paris]",
@@ -74,18 +74,18 @@ const judged = (trip: Trip, asOf: string, requirement: string, ...records: PetRe
     (each) => each.requirement === requirement,
   );
 
-describe("when clocks change between the treatment and the border", () => {
+describe("daylight saving between treatment and entry", () => {
   // Summer time begins on March 28, 2027: 24 hours before 11:45 in Paris it was 10:45.
   const trip = ferry({ departureDate: "2027-03-27", arrivalDate: "2027-03-28" });
 
-  test("24 hours are hours, not the same time of the day before", () => {
+  test("24 hours are elapsed hours, not the same time on the previous day", () => {
     const verdict = (time: string) =>
       judged(trip, "2027-03-27", "tapeworm", treated("2027-03-27", time))?.verdict;
     expect(verdict("10:45")).toBe("met");
     expect(verdict("10:46")).toBe("blocked");
   });
 
-  test("the window is told by the clocks of its own days", () => {
+  test("the window uses the UTC offset of its own days", () => {
     expect(judged(trip, "2027-03-20", "tapeworm")).toMatchObject({
       from: "2027-03-23T10:45+01:00[Europe/Paris]",
       until: "2027-03-27T10:45+01:00[Europe/Paris]",
@@ -93,7 +93,7 @@ describe("when clocks change between the treatment and the border", () => {
   });
 });
 
-test("over the date line the day counts by the clock of Tokyo", () => {
+test("across the date line, the day is that of Tokyo", () => {
   const records: PetRecord[] = [
     { kind: "rabies", givenAt: "2026-07-02", validUntil: "2027-07-01" },
     { kind: "titre", givenAt: "2026-07-02", valueIuPerMl: 1.2, laboratoryApproved: true },

@@ -72,7 +72,7 @@ const ruleOf = (id: string) =>
   [...ruleBook.borders.values()].flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 
 describe("properties", () => {
-  test("a blocked requirement is not blocked at its first day, and is on the day before", () => {
+  test("a blocked requirement is possible on its first day, but not on the day before", () => {
     expect(() =>
       fc.assert(
         fc.property(request, (asked) => {
@@ -101,7 +101,7 @@ describe("properties", () => {
     ).not.toThrow();
   });
 
-  test("a pet's first day is one on which nothing is blocked", () => {
+  test("nothing is blocked on a pet's first day", () => {
     fc.assert(
       fc.property(request, (given) => {
         // The owner would move along.
@@ -142,7 +142,7 @@ describe("properties", () => {
     ).not.toThrow();
   });
 
-  test("without one of its records a pet is never met where it was not", () => {
+  test("removing a record never turns an unmet requirement into a met one", () => {
     expect(() =>
       fc.assert(
         fc.property(request, fc.nat(), (asked, which) => {
@@ -161,7 +161,7 @@ describe("properties", () => {
     ).not.toThrow();
   });
 
-  test("another pet and a record that has nothing to do with it change nothing", () => {
+  test("other pets and unrelated records change nothing", () => {
     const note: PetRecord = { kind: "other", givenAt: "2026-01-01" };
     fc.assert(
       fc.property(request, (asked) => {
@@ -179,7 +179,7 @@ describe("properties", () => {
     );
   });
 
-  test("the same moments by other clocks give the same verdict", () => {
+  test("the same moments in other time zones give the same verdict", () => {
     const treated = examples.filter(({ request: { pets } }) =>
       pets.some(({ records }) => records.some(({ givenTime }) => givenTime)),
     );
@@ -198,7 +198,7 @@ describe("properties", () => {
     expect(treated.length).toBeGreaterThan(1);
   });
 
-  test("whole weeks later everything is whole weeks later, for rules in days", () => {
+  test("a shift by whole weeks shifts every day, for rules in days", () => {
     const shiftAll = ({ asOf, pets, trip }: Request, days: number): Request => ({
       asOf: moved(asOf, days) ?? asOf,
       pets: pets.map((pet) => ({
@@ -257,7 +257,7 @@ describe("properties", () => {
     ).not.toThrow();
   });
 
-  test("every answer names a rule and a source, and a rule that was in force on the day", () => {
+  test("every verdict has a source and a rule in force on that day", () => {
     fc.assert(
       fc.property(request, (asked) => {
         for (const each of judge(asked).flatMap(({ requirements }) => requirements)) {
@@ -273,7 +273,7 @@ describe("properties", () => {
     );
   });
 
-  test("ids are the pet's own, and none stands twice", () => {
+  test("ids are unique and belong to their pet", () => {
     fc.assert(
       fc.property(request, (asked) => {
         const ids = judge(asked).flatMap(({ requirements }) => requirements.map(({ id }) => id));
@@ -292,7 +292,7 @@ function inUtc(record: PetRecord): PetRecord {
   return { ...record, givenTime: time, givenZone: "UTC" };
 }
 
-test("every rule has sources, a day of checking and a sentence", () => {
+test("every rule has sources, a check date and a sentence", () => {
   for (const rule of [...ruleBook.borders.values()].flatMap(({ rules }) => rules)) {
     expect(rule.sources.length, rule.id).toBeGreaterThan(0);
     expect(rule.checked, rule.id).toMatch(/^\d{4}-\d\d-\d\d$/);

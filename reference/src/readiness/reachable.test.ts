@@ -95,7 +95,7 @@ const placeOf = (territory: string) =>
 
 const destinations = [...ruleBook.borders.keys()].filter((territory) => !closed.has(territory));
 
-test.each(destinations)("a pet that has everything is met for %s", (territory) => {
+test.each(destinations)("a pet with all records is ready for %s", (territory) => {
   const isEu = ruleBook.borders.get(territory)?.rules.some(({ id }) => id === "eu.chip") ?? false;
   const kind = isEu ? "EU" : territory;
   const origin = fromFrance.has(kind) ? (territory === "FR" ? "DE" : "FR") : "US";

@@ -12,13 +12,12 @@ const usage = `Usage: npx wagabond doctor
        npx wagabond restore [--verify] FILE
        npx wagabond copy --to postgres://… --files s3://…
 
-  doctor     tells checks the configuration and reports problems, from the mail server to the disk; exits 1 where something is;
-             with --mail sends a test mail to an address instead
-  admin      makes the account of an address an admin's, or with --remove nobody's
-  gift-card  makes a gift card of the embedded shop, such as of 25.00, and shows its random code once
-  backup     writes rows and files of one moment into FILE; the house may be open or closed
-  restore    reads such a file, or a snapshot, into an empty place; with --verify only looks at it
-  copy       brings the house to a PostgreSQL and a bucket, checks counts and hashes; run again, it brings them up to date`;
+  doctor     checks the configuration; exits with 1 if it finds a problem; --mail sends a test email instead
+  admin      makes the account with this email an admin; --remove takes that away
+  gift-card  creates a gift card in the built-in shop, 25.00 for example, and prints its code once
+  backup     writes the database and files to FILE; the server may be running or stopped
+  restore    restores a backup or snapshot to an empty target; --verify only checks FILE
+  copy       copies everything to PostgreSQL and an S3 bucket and verifies it; run it again to update the copy`;
 
 const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong: "FAIL" };
 
@@ -27,17 +26,24 @@ async function doctor(): Promise<number> {
   for (const { about, is, text } of findings) {
     console.log(`${signs[is].padEnd(6)}${about.padEnd(16)}${text}`);
   }
-  return findings.some(({ is }) => is === "wrong") ? 1 : 0;
+  const problems = findings.filter(({ is }) => is === "wrong").length;
+  console.log(`\n${summaryOf(problems)}`);
+  return problems > 0 ? 1 : 0;
 }
 
-/** Prints the result of a command. */
-function say({ done, text }: { done: boolean; text: string }): number {
+function summaryOf(problems: number): string {
+  if (problems === 0) return "No problems found.";
+  return `${problems} ${problems === 1 ? "problem" : "problems"} found. See docs/operations.md.`;
+}
+
+/** Prints the result of a command and returns the exit status. */
+function report({ done, text }: { done: boolean; text: string }): number {
   (done ? console.log : console.error)(text);
   return done ? 0 : 1;
 }
 
-/** What was typed; undefined where it cannot be meant. */
-function typed() {
+/** The parsed command line; undefined if it has an unknown option. */
+function parseCommandLine() {
   try {
     const flag = { type: "boolean" } as const;
     const text = { type: "string" } as const;
@@ -48,30 +54,49 @@ function typed() {
   }
 }
 
-const { positionals = [], values = {} } = typed() ?? {};
-const [command, what, ...more] = positionals;
+const commands = ["help", "doctor", "admin", "gift-card", "backup", "restore", "copy"];
+
+const parsed = parseCommandLine();
+const { positionals = [], values = {} } = parsed ?? {};
+const [command, argument, ...more] = positionals;
 const flags = Object.keys(values).filter((name) => name !== "help");
-/** True where a command was given one thing to work on, and no flag but its own. */
-const isMeant = (name: string, ...own: string[]) =>
+/** True if the command has at most one argument and only its own flags. */
+const isCommand = (name: string, ...own: string[]) =>
   command === name && more.length === 0 && flags.every((flag) => own.includes(flag));
 
-if (what === undefined && isMeant("doctor", "mail") && !values.help) {
+if (argument === undefined && isCommand("doctor", "mail") && !values.help) {
   const { mail } = values;
-  process.exit(mail === undefined ? await doctor() : say(await sendTestMail(process.env, mail)));
+  process.exit(mail === undefined ? await doctor() : report(await sendTestMail(process.env, mail)));
 }
-if (what !== undefined && isMeant("admin", "remove")) {
-  process.exit(say(await administer(process.env, { email: what, remove: values.remove ?? false })));
+if (argument !== undefined && isCommand("admin", "remove")) {
+  process.exit(
+    report(await administer(process.env, { email: argument, remove: values.remove ?? false })),
+  );
 }
-const cents = /^\d{1,4}(?:\.\d\d)?$/.test(what ?? "") ? Math.round(Number(what) * 100) : 0;
-if (cents > 0 && isMeant("gift-card")) {
-  process.exit(say(await administer(process.env, { giftCardCents: cents })));
+const cents = /^\d{1,4}(?:\.\d\d)?$/.test(argument ?? "") ? Math.round(Number(argument) * 100) : 0;
+if (cents > 0 && isCommand("gift-card")) {
+  process.exit(report(await administer(process.env, { giftCardCents: cents })));
 }
-if (what !== undefined && isMeant("backup")) process.exit(say(await backUp(process.env, what)));
-if (what !== undefined && isMeant("restore", "verify")) {
-  process.exit(say(await (values.verify ? verify(what) : restore(process.env, what))));
+if (argument !== undefined && isCommand("backup"))
+  process.exit(report(await backUp(process.env, argument)));
+if (argument !== undefined && isCommand("restore", "verify")) {
+  process.exit(report(await (values.verify ? verify(argument) : restore(process.env, argument))));
 }
-if (command === "copy" && what === undefined && values.to && values.files && flags.length === 2) {
-  process.exit(say(await copy(process.env, { to: values.to, files: values.files })));
+if (
+  command === "copy" &&
+  argument === undefined &&
+  values.to &&
+  values.files &&
+  flags.length === 2
+) {
+  process.exit(report(await copy(process.env, { to: values.to, files: values.files })));
 }
-console.log(usage);
-process.exit(values.help || (typed() && (command ?? "help") === "help") ? 0 : 2);
+if (values.help || (parsed && (command ?? "help") === "help")) {
+  console.log(usage);
+  process.exit(0);
+}
+if (command !== undefined && !commands.includes(command)) {
+  console.error(`Unknown command: ${command}\n`);
+}
+console.error(usage);
+process.exit(2);

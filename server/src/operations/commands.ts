@@ -10,7 +10,7 @@ import { openDatabase } from "../platform/db/open.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.ts";
 import type { Db, Schema } from "../platform/schema.ts";
 
-/** What a command came to, in one sentence for who gave it. */
+/** The result of a command, with one sentence for the operator. */
 const Outcome = z.strictObject({ done: z.boolean(), text: z.string() });
 export type Outcome = z.output<typeof Outcome>;
 
@@ -18,7 +18,7 @@ const failed = (text: string): Outcome => ({ done: false, text });
 
 type Command = AdminChange | NewGiftCard;
 
-/** Carries a command out on an open database. */
+/** Runs a command on an open database. */
 export async function carryOut(db: Db, request: unknown): Promise<Outcome> {
   const command = z.safeParse(z.union([AdminChange, NewGiftCard]), request).data;
   if (!command)
@@ -36,8 +36,8 @@ export async function carryOut(db: Db, request: unknown): Promise<Outcome> {
 }
 
 /**
- * Carries a command out: on PostgreSQL in the database; on PGlite through the server that is open, as two openers of its
- * folder lose writes, and by opening it where no server is.
+ * Runs a command. PostgreSQL: directly in the database. PGlite: through the running server, because two processes on
+ * one folder lose writes; without a server, the folder is opened here.
  */
 export async function administer(
   variables: Record<string, string | undefined>,
@@ -66,9 +66,9 @@ async function inFolder(env: Env, change: Command): Promise<Outcome> {
     if (!(error instanceof FolderInUse)) throw error;
     const answer = z.safeParse(Outcome, await knock(dataDir, change)).data;
     if (answer) return answer;
-    const who = `process ${error.pid ?? "unknown"}`;
+    const who = `Process ${error.pid ?? "unknown"}`;
     return failed(
-      `${who} holds ${dataDir} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
+      `${who} is using ${dataDir} and isn't responding yet. Wait for it to start, or stop it, then run this again.`,
     );
   }
 }
@@ -89,5 +89,7 @@ const noTable = "42P01";
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : error.message;
-  return code === noTable ? noServer : `The database does not answer (${code}).`;
+  return code === noTable
+    ? noServer
+    : `Can't reach the database (${code}). Check DATABASE_URL and DATA_DIR.`;
 }

@@ -4,24 +4,24 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { processCallback } from "../platform/callbacks.ts";
 
-/** An open server hears the command line through it; it closes with the server. */
-type Door = { close: () => Promise<void> };
+/** The socket on which a running server receives requests of the command line. */
+type ControlSocket = { close: () => Promise<void> };
 
 const waitMs = 3_000;
 const folderIn = (dataDir: string) => join(dataDir, "door");
 const socketIn = (dataDir: string) => join(folderIn(dataDir), "socket");
 
 /**
- * Opens a socket in the data folder, in a folder that nobody but this user may enter: whoever gets there could
- * read the database as well. `answer` gets the parsed JSON request. Throws where there can be no socket.
+ * Opens a socket in the data folder, in a folder that only this user can enter: anyone who can enter it could read the
+ * database as well. `answer` gets the parsed JSON request. Throws if the socket can't be opened.
  */
 export async function openControlSocket(
   dataDir: string,
   answer: (request: unknown) => Promise<unknown>,
-): Promise<Door> {
+): Promise<ControlSocket> {
   mkdirSync(folderIn(dataDir), { recursive: true, mode: 0o700 });
   chmodSync(folderIn(dataDir), 0o700);
-  // What a process that was killed left there; the folder's lock says that it is gone.
+  // A killed process may have left its socket; this process holds the folder's lock.
   rmSync(socketIn(dataDir), { force: true });
   const server = createServer(
     { allowHalfOpen: true },
@@ -36,7 +36,7 @@ export async function openControlSocket(
       );
       void text(caller)
         .then(async (received) => {
-          // Now it is we who take our time.
+          // The timeout is for the request; the work may take longer.
           caller.setTimeout(0);
           return JSON.stringify(await answer(JSON.parse(received)));
         })

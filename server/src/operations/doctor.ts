@@ -17,7 +17,10 @@ export async function examine(variables: Record<string, string | undefined>): Pr
   const runtime =
     node >= 24
       ? fine("Node", process.versions.node)
-      : wrong("Node", `${process.versions.node}; 24 is needed. Start with npm, which brings it.`);
+      : wrong(
+          "Node",
+          `${process.versions.node}; Node 24 is required. Use the npm scripts, which include it.`,
+        );
   let env: Env;
   try {
     env = readEnv(variables);

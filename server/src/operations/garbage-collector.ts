@@ -15,7 +15,7 @@ import { processCallback } from "../platform/callbacks.ts";
 type Deps = {
   db: Db;
   blobs: BlobStore;
-  /** While it is true no file is removed, so that none is tried. */
+  /** True during a backup, when no file may be removed. */
   isBackedUp: () => Promise<boolean>;
   filesFolder: string;
   jobs: Jobs;
@@ -23,11 +23,11 @@ type Deps = {
 };
 
 export type GarbageCollector = {
-  /** Sweeps now, with all that others staged and did not keep: for where nobody else can be at work. Never throws. */
+  /** Collects now, including everything staged and never attached. Only for a database without other servers. Never throws. */
   gcAlone: () => Promise<void>;
-  /** Runs the shared collection on one process of those on the database, and collects the folders beside our own; each hour, from when on. */
+  /** Every hour: runs the shared collection on one of the servers, and removes leftover folders next to our own. */
   start: (first: "now" | "in an hour") => Promise<void>;
-  /** Begins nothing any more, and waits for the one thing under way, two seconds at most. */
+  /** Starts nothing more, and waits up to two seconds for the current run. */
   stop: () => Promise<void>;
 };
 
@@ -41,13 +41,13 @@ export const gcQueue: Queue = {
   retries: 2,
   lease: 30 * 60,
   lookEvery: 60,
-  // Longer than the hour of which it is the one sweep.
+  // Longer than the hour that one run stands for.
   remembered: 24 * 60 * 60,
 };
 
 /**
- * Forgets once an hour what has run out: sessions, mailed links, idempotency keys, texts posted a day ago, links to
- * trips and addresses of calendars, carts, files nobody keeps.
+ * Deletes expired data every hour: sessions, emailed links, idempotency keys, day-old form posts, share and calendar
+ * links, carts, and files that were never attached.
  */
 export function makeGarbageCollector({
   db,
@@ -61,22 +61,22 @@ export function makeGarbageCollector({
   let underWay: Promise<unknown> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Does all of it, whatever fails; answers what did. */
+  /** Runs every step even if one fails; returns the names of the failed steps. */
   async function gcShared(stagedBefore: Date, signal: AbortSignal): Promise<string[]> {
     const failed: string[] = [];
     const over = AbortSignal.any([lifecycle.signal, signal]);
-    const broom = async (what: string, work: () => Promise<unknown>) => {
+    const step = async (what: string, work: () => Promise<unknown>) => {
       if (over.aborted) return;
       await work().catch((error: unknown) => {
-        log.error({ err: error, what }, "sweep");
+        log.error({ err: error, what }, "Garbage collection failed");
         failed.push(what);
       });
     };
-    for (const { name, deleteExpired } of expirations) await broom(name, () => deleteExpired(db));
-    await broom("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
-    await broom("rates", () => gcCounts(db));
-    await broom("letters", () => ensureMailJobs(db, jobs));
-    await broom("files", async () => {
+    for (const { name, deleteExpired } of expirations) await step(name, () => deleteExpired(db));
+    await step("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
+    await step("rates", () => gcCounts(db));
+    await step("emails", () => ensureMailJobs(db, jobs));
+    await step("files", async () => {
       if (await isBackedUp()) return;
       await gcFiles({ db, blobs, folder: filesFolder }, stagedBefore, over);
     });
@@ -86,13 +86,13 @@ export function makeGarbageCollector({
   async function gcBeside(before: Date): Promise<void> {
     if (lifecycle.signal.aborted) return;
     await gcFolders(filesFolder, before).catch((error: unknown) => {
-      log.error({ err: error, what: "folders" }, "sweep");
+      log.error({ err: error, what: "folders" }, "Garbage collection failed");
     });
   }
 
   async function gcHour(_id: string, signal: AbortSignal): Promise<void> {
     const failed = await gcShared(new Date(Date.now() - hourMs), signal);
-    if (failed.length > 0) throw new Error(`Not swept: ${failed.join(", ")}.`);
+    if (failed.length > 0) throw new Error(`Garbage collection failed for ${failed.join(", ")}.`);
   }
 
   const under = <T>(work: Promise<T>): Promise<T> => {
@@ -102,7 +102,7 @@ export function makeGarbageCollector({
   const turn = async () => {
     await gcBeside(new Date(Date.now() - 2 * hourMs));
     await jobs.send(gcQueue.name, { onePer: hourMs / 1000 }).catch((error: unknown) => {
-      log.error({ err: error, what: "sending" }, "sweep");
+      log.error({ err: error, what: "queue" }, "Garbage collection failed");
     });
   };
 

@@ -37,9 +37,9 @@ export type Instance = App & {
   jobs: Jobs;
   lifecycle: Lifecycle;
   address: string;
-  /** Lines for whoever started the server; they may hold secrets that are shown once. */
+  /** Lines for the operator's terminal; they may contain secrets that are shown once. */
   notices: string[];
-  /** Answers 503 from now on, lets what is under way finish, closes everything. */
+  /** Responds with 503 from now on, finishes current requests and closes everything. */
   close: () => Promise<void>;
 };
 
@@ -53,18 +53,18 @@ type Parts = {
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   giphyAddress?: string;
-  /** What stands between the server and where it keeps things, in tests of what happens when those fail. */
+  /** Wrappers around the database and file store, for tests of their failures. */
   between?: Between;
-  /** What is put before everything else, such as hot reload. */
+  /** Runs before all other setup; used for hot reload. */
   prepare?: (app: FastifyInstance) => void;
 };
 
-/** Connections that may wait to be taken in; Node would turn away the 512th of a crowd. */
+/** Pending connections; Node's default is 511. */
 const backlog = 4_096;
-/** Files that are looked into by then are kept; the server cuts what is under way 1.5 s later (http/drain.ts). */
+/** Uploads that are checked by then are saved; open requests are cut 1.5 s later (http/drain.ts). */
 const lastCallMs = 6_500;
 
-/** Locks, opens, listens, migrates, plants the demo data where it is wanted: the server stands when it resolves. */
+/** Locks, opens, listens, migrates and loads the demo data if enabled. The server is ready when it resolves. */
 export async function openInstance(parts: Parts): Promise<Instance> {
   const { env, renderPage, between = {}, ...others } = parts;
   const widgets = readWidgets(env);
@@ -79,7 +79,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const db = between.db?.(database.db) ?? database.db;
   const lifecycle: Lifecycle = { is: "starting" };
   const events = makeEvents(db, database.kind === "postgres");
-  // Before the cache hears of it: what it then asks for anew must be new.
+  // Before the cache is invalidated, so that its next read isn't served by a lagging replica.
   events.listen(() => database.noteWrite());
   const secret = await naming(
     inFolder(dataDir, "contains a session-secret that can't be read"),
@@ -111,22 +111,22 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const built = buildApp({ ...deps, shop, widgets, counts, queueFigures, ...others });
   const { app, cache, streams } = built;
   const stopReporting = onProcessException((error) =>
-    app.log.error({ err: error }, "An exception in a callback of this process"),
+    app.log.error({ err: error }, "Uncaught exception in a callback"),
   );
   const { port, host } = env;
   database.onFailure?.((reason) => {
-    app.log.error({ err: reason }, "PGlite was ended, and is opened again.");
+    app.log.error({ err: reason }, "PGlite stopped and is being reopened.");
   });
   const address = await naming(listenErrorText(env), () => listen(app, { port, host, backlog }));
 
-  if (databaseUrl) await naming(noEntry, ping);
+  if (databaseUrl) await naming(noConnection, ping);
   await migrate(db, migrations);
   if (env.demo && (await isEmpty(db))) {
-    // All that is in the demo data is read where it is built, and never again.
+    // Loaded only when the demo data is created.
     const { seedDemo } = await import("../../seeds/seed.ts");
     await seedDemo(db, await hashPassword(demoPassword), new Date());
   }
-  // Before anybody is served. A database from a local site is told by no mark, so it is looked at on each public start.
+  // Before the first request. Nothing marks a database that comes from a local site, so every public start checks.
   const replaced = isLocalSite(env)
     ? undefined
     : await (await import("../../seeds/demo-secrets.ts")).replaceDemoSecrets(db);
@@ -143,11 +143,15 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     jobs,
     log: app.log,
   });
-  // Nobody else is at work on a database of our own, so whatever is staged was left by a process that is gone.
+  // PGlite has one process, so every staged file was left by a process that is gone.
   if (!databaseUrl) await garbageCollector.gcAlone();
   await garbageCollector.start(databaseUrl ? "now" : "in an hour");
-  // The server stands without its bucket; who runs it is told at once where something is wrong with it.
-  blobs.ping().catch((error: unknown) => app.log.error({ err: error }, "FILES_URL"));
+  // The server starts without its bucket, but logs a problem with it right away.
+  blobs
+    .ping()
+    .catch((error: unknown) =>
+      app.log.error({ err: error }, "Can't reach the file store (FILES_URL)."),
+    );
   const line = databaseUrl
     ? listenTo({
         databaseUrl,
@@ -163,7 +167,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
       })
     : undefined;
   await line?.tried;
-  // A server on PostgreSQL needs none: the command line asks the database itself.
+  // Not needed on PostgreSQL, where the command line uses the database.
   const controlSocket = databaseUrl
     ? undefined
     : await openControlSocket(
@@ -178,15 +182,15 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     lifecycle.is = "draining";
-    // A subscriber would delay the close, and finds another server meanwhile.
+    // An open stream would delay the close; its client reconnects to another server.
     streams.close();
     await controlSocket?.close();
-    // Whose file still waits hears that it is to be sent again, before their connection is cut.
+    // Tells waiting uploads to retry before their connection is cut.
     const lastCall = setTimeout(
       processCallback(() => mediaWorker.stop()),
       lastCallMs,
     );
-    // A statement that never ends would keep us beyond the time that we have.
+    // A statement that never ends must not outlast the shutdown.
     const lastStatement = setTimeout(
       processCallback(() => database.interrupt?.()),
       lastCallMs,
@@ -217,15 +221,16 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   };
 }
 
-/** The server stands without it; only the command line has to wait until it is closed. */
+/** The server works without it; only the command line has to wait until the server stops. */
 const noControlSocket = (log: FastifyInstance["log"]) => (error: unknown) => {
   log.warn({ err: error }, "npx wagabond can't reach this server.");
 };
 
 const inFolder = (dataDir: string, text: string) => (reason: string) =>
   `DATA_DIR ${dataDir} ${text} (${reason}).`;
-const noQueue = (reason: string) => `The queue of jobs cannot be opened (${reason}).`;
-const noEntry = (reason: string) => `DATABASE_URL: the database does not let us in (${reason}).`;
+const noQueue = (reason: string) => `Can't open the job queue (${reason}).`;
+const noConnection = (reason: string) =>
+  `DATABASE_URL: the database refused the connection (${reason}). Check the host, user and password.`;
 
 function prepareFolder(dataDir: string): void {
   try {
@@ -233,6 +238,6 @@ function prepareFolder(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new EnvError(`DATA_DIR ${dataDir} cannot be written (${reason}).`);
+    throw new EnvError(`DATA_DIR ${dataDir} is not writable (${reason}).`);
   }
 }

@@ -4,6 +4,6 @@ import type { Queue } from "../platform/jobs/queues.ts";
 import { mailQueue } from "../platform/mail/mailer.ts";
 import { gcQueue } from "./garbage-collector.ts";
 
-/** What a server has carried out by its queue. */
+/** The job queues of a server. */
 export const queuesOn = (kind: OpenDatabase<unknown>["kind"]): readonly Queue[] =>
   kind === "pglite" ? [mailQueue, gcQueue, snapshotQueue] : [mailQueue, gcQueue];

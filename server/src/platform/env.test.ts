@@ -13,9 +13,19 @@ test("with nothing set the server opens on port 3000 of this machine, with its d
     rateLimits: true,
     trustProxy: [],
     logLevel: "info",
+    contactEmail: "hello@wagabond.example",
+    operatorName: undefined,
     shopMaxPerLine: 99,
     shopMaxPerOrder: 300,
   });
+});
+
+test("readers write to the sender of the emails, unless another address is set", () => {
+  const contactOf = (variables: Record<string, string>) => readEnv(variables).contactEmail;
+  expect(contactOf({ MAIL_FROM: "Pet Club <post@pets.example>" })).toBe("post@pets.example");
+  expect(contactOf({ MAIL_FROM: "post@pets.example" })).toBe("post@pets.example");
+  const both = { MAIL_FROM: "noreply@pets.example", CONTACT_EMAIL: "help@pets.example" };
+  expect(contactOf(both)).toBe("help@pets.example");
 });
 
 test("an empty value counts as not set", () => {
@@ -31,6 +41,10 @@ test.each([
   ["PUBLIC_URL", "https://wagabond.example/#top"],
   ["WIDGETS_URL", "widgets.wagabond.example"],
   ["WIDGETS_URL", "https://widgets.wagabond.example/frames"],
+  ["CONTACT_EMAIL", "Pet Club <help@pets.example>"],
+  ["CONTACT_EMAIL", "pets.example"],
+  ["OPERATOR_NAME", "Pet Club\nBerlin"],
+  ["OPERATOR_NAME", "x".repeat(121)],
   ["SHOPIFY_MEMBER_CODE", "CONFORM10,SUMMER"],
   ["SHOPIFY_MEMBER_CODE", "x".repeat(256)],
   ["DATABASE_URL", "mysql://localhost/x"],

@@ -12,30 +12,34 @@ export type Env = {
   databaseUrl: string | undefined;
   /** A replica of it, from which guests read. */
   databaseReadUrl: string | undefined;
-  /** False where queries are sent as they are: not prepared, not watched, and without limits on PGlite. */
+  /** False sends queries as they are: not prepared, not monitored, and without limits on PGlite. */
   queryHooks: boolean;
   filesUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
+  /** The email address on the site's pages. */
+  contactEmail: string;
+  /** The person or organization that runs the site, named on the legal pages. */
+  operatorName: string | undefined;
   sessionSecret: string | undefined;
   giphyApiKey: string | undefined;
   widgetsFile: string | undefined;
   widgetsUrl: string | undefined;
-  /** Where a shop at Shopify answers, like `https://my-shop.myshopify.com`; the embedded one where undefined. */
+  /** The URL of a Shopify shop, like `https://my-shop.myshopify.com`; undefined for the built-in shop. */
   shopifyUrl: string | undefined;
   shopifyToken: string | undefined;
-  /** The discount code that members get in a shop at Shopify; nothing is granted there where undefined. */
+  /** The members' discount code in a Shopify shop; undefined for no discount. */
   shopifyMemberCode: string | undefined;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
   rateLimits: boolean;
-  /** How many of one thing, and how many things in all, one order of the embedded shop may have. */
+  /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
 };
 
-/** A variable with a value that cannot be meant; its message is the one line the start prints. */
+/** A variable with an invalid value; the start prints its message as one line. */
 export class EnvError extends Error {}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -56,6 +60,8 @@ export function readEnv(variables: Variables): Env {
     filesUrl: filesUrl(variables),
     mailUrl,
     mailFrom: mailFrom(variables),
+    contactEmail: contactEmail(variables),
+    operatorName: operatorName(variables),
     sessionSecret: sessionSecret(variables),
     giphyApiKey: given(variables, "GIPHY_API_KEY"),
     widgetsFile: path(variables, "WIDGETS_FILE"),
@@ -108,7 +114,7 @@ function oneOf<const T extends string>(
   return choice;
 }
 
-// The value of an address may hold a password, so the message does not repeat it.
+// The value may contain a password, so the message doesn't repeat it.
 function address(
   variables: Variables,
   name: string,
@@ -119,7 +125,7 @@ function address(
   const url = URL.parse(value);
   if (!url || !protocols.includes(url.protocol) || !url.hostname) {
     throw new EnvError(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+      `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
     );
   }
   return value;
@@ -131,7 +137,7 @@ function origin(variables: Variables, name: string): string | undefined {
   const { origin, pathname, search, hash, username, password } = new URL(value);
   if (pathname !== "/" || search || hash || username || password) {
     throw new EnvError(
-      `${name} must be an origin such as https://wagabond.example, with nothing behind or before it.`,
+      `${name} must be an origin such as https://wagabond.example, without a path, query or password.`,
     );
   }
   return origin;
@@ -164,7 +170,7 @@ function databases(variables: Variables): Pick<Env, "databaseUrl" | "databaseRea
   return { databaseUrl, databaseReadUrl };
 }
 
-/** A domain, or an origin where the shop is reached by another way than https. */
+/** SHOPIFY_STORE_DOMAIN is a domain, or an origin if the shop isn't reached by https. */
 function shopify(
   variables: Variables,
 ): Pick<Env, "shopifyUrl" | "shopifyToken" | "shopifyMemberCode"> {
@@ -172,7 +178,9 @@ function shopify(
   const shopifyToken = given(variables, "SHOPIFY_STOREFRONT_TOKEN");
   if ((domain === undefined) !== (shopifyToken === undefined)) {
     const missing = domain === undefined ? "SHOPIFY_STORE_DOMAIN" : "SHOPIFY_STOREFRONT_TOKEN";
-    throw new EnvError(`${missing} is missing: a shop at Shopify needs its domain and its token.`);
+    throw new EnvError(
+      `${missing} is missing. A Shopify shop needs both its domain and its token.`,
+    );
   }
   const shopifyMemberCode = memberCode(variables);
   if (domain === undefined) {
@@ -193,7 +201,7 @@ function shopify(
 
 function memberCode(variables: Variables): string | undefined {
   const value = given(variables, "SHOPIFY_MEMBER_CODE");
-  // Shopify takes codes of up to 255 characters; a comma is where people put two.
+  // Shopify allows codes of up to 255 characters; a comma suggests two codes.
   if (value !== undefined && !/^[^\p{Cc},]{1,255}$/u.test(value)) {
     throw new EnvError(
       "SHOPIFY_MEMBER_CODE must be a single discount code of up to 255 characters.",
@@ -211,7 +219,7 @@ function sessionSecret(variables: Variables): string | undefined {
   }
   if (value !== undefined && isPublishedSecret(value)) {
     throw new EnvError(
-      "SESSION_SECRET is a published example, so that anybody could sign in as anybody. Set a random one, such as that of `openssl rand -hex 32`.",
+      "SESSION_SECRET is a published example, so anyone could log in as anyone. Generate one with `openssl rand -base64 48`.",
     );
   }
   return value;
@@ -227,7 +235,25 @@ function mailFrom(variables: Variables): string {
   return value;
 }
 
-/** Comma-separated addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+/** The address for readers' questions; the sender of the emails by default. */
+function contactEmail(variables: Variables): string {
+  const value = given(variables, "CONTACT_EMAIL");
+  if (value === undefined) return mailFrom(variables).replace(/^.*<|>$/g, "");
+  if (!/^[^\s<>"@]+@[^\s<>"@]+$/.test(value)) {
+    throw new EnvError("CONTACT_EMAIL must be an email address such as hello@wagabond.example.");
+  }
+  return value;
+}
+
+function operatorName(variables: Variables): string | undefined {
+  const value = given(variables, "OPERATOR_NAME");
+  if (value !== undefined && !/^\P{Cc}{1,120}$/u.test(value)) {
+    throw new EnvError("OPERATOR_NAME must be a single line of up to 120 characters.");
+  }
+  return value;
+}
+
+/** Comma-separated addresses or CIDR ranges of the proxies whose X-Forwarded-For header is trusted. */
 function trustedProxies(variables: Variables): string[] {
   const value = given(variables, "TRUST_PROXY");
   if (value === undefined || value === "none") return [];
@@ -235,7 +261,7 @@ function trustedProxies(variables: Variables): string[] {
   for (const proxy of proxies) {
     const [ip = "", bits = "1", ...more] = proxy.split("/");
     const widest = isIP(ip) === 6 ? 128 : 32;
-    // A range of 0 bits would be everybody, which is nobody to trust.
+    // A range of 0 bits would trust everyone.
     const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= widest && more.length === 0;
     if (!isIP(ip) || !isRange) {
       throw new EnvError(

@@ -4,17 +4,17 @@ import { adminProvidersPath } from "../links/providers.ts";
 import { adminProductsPath } from "../links/admin-products.ts";
 import styles from "./admin-nav.module.css";
 
-const places = [
+const pages = [
   { to: adminProvidersPath, label: "Suggested places" },
   { to: adminProductsPath, label: "Products" },
   { to: adminOrdersPath, label: "Orders" },
 ];
 
-/** The ways between what admins look after. */
+/** The links between the admin pages. */
 export const AdminNav = () => (
   <nav className={styles.nav} aria-label="Admin">
     <ul>
-      {places.map(({ to, label }) => (
+      {pages.map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to}>{label}</NavLink>
         </li>

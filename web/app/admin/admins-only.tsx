@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 
 type AdminsOnlyProps = { children: ReactNode; outline: ReactNode };
 
-/** Shows its children to who looks after the server, as the server says; the calls behind them ask again. */
+/** Shows its children to admins. The API checks every call again. */
 export function AdminsOnly({ children, outline }: AdminsOnlyProps) {
   const state = useOwnProfileState();
   if (state === undefined || state.is === "loading") return outline;
@@ -16,7 +16,7 @@ export function AdminsOnly({ children, outline }: AdminsOnlyProps) {
   return state.profile.isAdmin ? children : <Forbidden />;
 }
 
-/** What everybody else sees. */
+/** The page for everyone else. */
 export const Forbidden = () => (
   <EmptyState
     drawing="stamp"
@@ -24,7 +24,7 @@ export const Forbidden = () => (
     sentence="Ask the site owner for access."
     action={
       <LinkButton variant="pri" to="/">
-        Home
+        Go to the home page
       </LinkButton>
     }
   />

@@ -23,7 +23,7 @@ test("an error response tells its code and message, and anything else has none",
   expect([errorCode(bug), isNotFound(bug), errorMessage(bug), errorMessage(bug, "No.")]).toEqual([
     undefined,
     false,
-    "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved.",
+    "Something went wrong. Try again.",
     "No.",
   ]);
 });

@@ -11,7 +11,7 @@ export const isNotFound = (error: unknown): boolean => errorCode(error) === "NOT
 /** What went wrong, for a person: the server's message, else `otherwise`. */
 export const errorMessage = (
   error: unknown,
-  otherwise = "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved.",
+  otherwise = "Something went wrong. Try again.",
 ): string => asAppError(error)?.message ?? otherwise;
 
 /** The current resource after a conflicting change. */

@@ -40,8 +40,8 @@ export function MembersOnly({ children, fallback = null }: MembersOnlyProps) {
 const NeedsScripts = () => (
   <noscript>
     <p className={`wrap ${styles.needs}`}>
-      This page needs JavaScript to show your account. <Link to="/posts">Hoots</Link>, stories,
-      travel documents and the shop work without it.
+      Turn on JavaScript to see this page. <Link to="/posts">Hoots</Link>, stories, travel documents
+      and the shop work without it.
     </p>
   </noscript>
 );

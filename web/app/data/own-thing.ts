@@ -10,7 +10,7 @@ export function idOrMissing(id: string, noun: string): null {
   if (idPattern.test(id)) return null;
   const errorResponse: PageErrorResponse = {
     code: "NOT_FOUND",
-    message: `This ${noun} does not exist.`,
+    message: `This ${noun} doesn't exist.`,
   };
   throw data(errorResponse, { status: 404 });
 }

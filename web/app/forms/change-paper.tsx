@@ -42,7 +42,7 @@ export function ChangePaper(props: ChangePaperProps) {
     // The bar says what went wrong, and offers another try.
     const isSaved = await send(file).catch(() => false);
     if (!isSaved) return;
-    toast(`${label}: kept.`);
+    toast(`${label} saved.`);
     close();
   };
 
@@ -80,7 +80,7 @@ export function ChangePaper(props: ChangePaperProps) {
         busyText="Removing…"
         onConfirm={async () => {
           await send(null);
-          toast(`${label}: removed.`);
+          toast(`${label} removed.`);
         }}
         onClose={close}
       />

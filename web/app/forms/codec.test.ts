@@ -42,7 +42,7 @@ const tripCodec = codec({
     seats: number("Seats"),
     tags: names("Tags"),
     isShared: flag("Shared"),
-    ticket: file("Ticket", "A ticket is required."),
+    ticket: file("Ticket", { required: "A ticket is required." }),
     legs: list("Flight", leg, { show: ({ from, number: flight }) => `${flight} ${from}`.trim() }),
   },
 });
@@ -104,7 +104,7 @@ test("a conflict shows both versions of a field that was changed here and there"
   const mine = { ...print(current), title: "East" };
   expect(differences(print(trip), print(current), mine)).toEqual([
     { label: "Title", theirs: "South", mine: "East" },
-    { label: "Start", theirs: "1 Jun 2027" },
+    { label: "Start", theirs: "Jun 1, 2027" },
     { label: "Flight 1", theirs: "Removed" },
   ]);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { timeText } from "#contracts/kernel/days.ts";
 import { capital, dayText } from "../ui/day-text.ts";
 
 /** One field that is another on the server than it was; `mine` where it was changed here, too. */
@@ -28,7 +29,7 @@ export type FieldCodec<V, W> = {
   required?: string | undefined;
 };
 
-const nothing = "Nothing";
+const nothing = "None";
 const printed = (text: string) => text.trim() || nothing;
 
 type TextParts = Pick<FieldCodec<string, never>, "tidy" | "max" | "always">;
@@ -60,7 +61,10 @@ export const day = (label: string) => ({
 });
 
 /** A time of day, `HH:MM`; null where there is none. */
-export const time = (label: string) => nullableText(label);
+export const time = (label: string) => ({
+  ...nullableText(label),
+  show: (value: string) => (value === "" ? nothing : timeText(value)),
+});
 
 /** A number in any spelling, with a point or a comma; null where there is none. */
 export const number = (label: string): FieldCodec<string, number | null> => ({
@@ -145,8 +149,18 @@ export const id = (): FieldCodec<string, string> => ({
 /** A file by its address on the server. What is chosen in its place is not a part of the draft's text. */
 export type StoredFile = { url: string | null };
 
-/** A file; sent beside the body. `required` says what is wrong where there is none. */
-export const file = (label: string, required?: string): FieldCodec<StoredFile, string | null> => ({
+type FileParts = {
+  /** The message where a file is missing. */
+  required?: string | undefined;
+  /** How a conflict shows a file that was replaced. */
+  changed?: string;
+};
+
+/** A file; sent beside the body. */
+export const file = (
+  label: string,
+  { required, changed = "New photo" }: FileParts = {},
+): FieldCodec<StoredFile, string | null> => ({
   label,
   isFile: true,
   required,
@@ -154,5 +168,5 @@ export const file = (label: string, required?: string): FieldCodec<StoredFile, s
   blank: { url: null },
   print: (url) => ({ url }),
   parse: () => undefined,
-  show: ({ url }) => (url ? "New photo" : "None"),
+  show: ({ url }) => (url ? changed : nothing),
 });

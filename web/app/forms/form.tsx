@@ -68,15 +68,13 @@ export function SubmitButton({
 type FormErrorsProps = {
   /** The name of the form, with which its fields' ids begin. */
   form: string;
-  /** Said above all else; the message follows it. */
+  /** Replaces the title; the message follows it. */
   title?: string | undefined;
   message?: string;
   fields?: FieldErrors;
   /** Actions that help, below the message. */
   actions?: ReactNode;
 };
-
-const counts = ["", "One thing", "Two things", "Three things", "Four things", "Five things"];
 
 /** The errors that prevented a submission. Takes the focus; each line links to its field. */
 function FormErrors({ form, title: customTitle, message, fields = {}, actions }: FormErrorsProps) {
@@ -96,7 +94,7 @@ function FormErrors({ form, title: customTitle, message, fields = {}, actions }:
     customTitle ??
     (lines.length === 0
       ? message
-      : `${counts[lines.length] ?? "Some things"} before this can go out`);
+      : `Fix ${lines.length} problem${lines.length === 1 ? "" : "s"} to continue`);
   return (
     <div
       ref={box}

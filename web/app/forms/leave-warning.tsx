@@ -87,7 +87,7 @@ function LeaveDialog() {
       title={title}
       sentence={sentence}
       action="Leave"
-      cancelLabel="Stay"
+      cancelLabel="Stay on this page"
       onConfirm={() => {
         leaving.current = true;
         blocker.proceed?.();

@@ -218,7 +218,7 @@ test("leaving with something unsaved is asked about, and not before or after", a
   await tab.bio.fill("Unsaved.");
   await expect.poll(tab.asksBeforeLeaving).toBe(true);
   await tab.link("Elsewhere").click();
-  await tab.button("Stay here").click();
+  await tab.button("Stay on this page").click();
   await expect.element(tab.bio).toHaveValue("Unsaved.");
   await tab.save.click();
   await expect.element(tab.saved).toHaveTextContent("Biscuit");

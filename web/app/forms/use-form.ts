@@ -70,8 +70,7 @@ export function useForm({ check, send, failure, rejected }: FormParts): FormHand
       .catch((error: unknown) => {
         console.error(error);
         reject({
-          message:
-            "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Please try again.",
+          message: "Something went wrong. Try again.",
         });
       })
       .finally(() => {

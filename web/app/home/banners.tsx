@@ -157,7 +157,7 @@ const ask: BannerSlide = {
 
 const topics: BannerSlide = {
   to: "/posts",
-  title: `${categories.length} places and topics`,
+  title: `Browse ${categories.length} places and topics`,
   sentence: "From Argentina to the USA, plus a category just for airlines.",
   action: "Browse topics",
   place: "USA",

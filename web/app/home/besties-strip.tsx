@@ -17,13 +17,25 @@ import styles from "./besties.module.css";
 import { LoadedSection } from "./loaded-section.tsx";
 import { bestiesMax, type Section } from "./sections.ts";
 
-const fetchBesties = async () => (await call(listBesties)).images.slice(0, bestiesMax);
+const fetchFailed = "Failed to fetch images";
+
+async function fetchBesties(): Promise<readonly Besty[]> {
+  try {
+    return (await call(listBesties)).images.slice(0, bestiesMax);
+  } catch (error) {
+    console.error(fetchFailed, error);
+    throw error;
+  }
+}
 
 /** The number on narrow screens, where they are a grid. */
 const narrowMax = 10;
 
 /** Photos of pets as stamps: a moving strip, or a grid on narrow screens. */
 export function BestiesStrip({ section }: { section: Section<readonly Besty[]> }) {
+  useEffect(() => {
+    if (section.is === "missing") console.error(fetchFailed);
+  }, [section.is]);
   return (
     <LoadedSection section={section} reload={fetchBesties} title={<Title />} message={noImages}>
       {(besties) => (besties.length > 0 ? <Strip besties={besties} /> : <NoBesties />)}

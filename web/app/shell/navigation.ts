@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { checkPagePath } from "../links/check.ts";
 import { flightsPath, flyPath } from "../links/flights.ts";
-import { plansPath } from "../links/plans.ts";
+import { tripsPath } from "../links/trips.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { marketplacePath } from "../links/shop.ts";
 
@@ -31,10 +31,10 @@ const flights: NavItem = { to: flightsPath, label: "Flights", prefixes: [flights
 const check: BottomBarItem = { to: checkPagePath, label: "Check", icon: ClipboardCheck };
 // Members plan trips, and check them as a part of that.
 const plan: BottomBarItem = {
-  to: plansPath,
+  to: tripsPath,
   label: "Plan",
   icon: MapIcon,
-  prefixes: [plansPath, checkPagePath],
+  prefixes: [tripsPath, checkPagePath],
 };
 const posts: BottomBarItem = {
   to: "/posts",

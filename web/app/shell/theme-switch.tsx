@@ -8,10 +8,7 @@ import styles from "./theme-switch.module.css";
 export function ThemeSwitch() {
   useEffect(followTheme, []);
   return (
-    <IconButton
-      label="Switch between light and dark mode mode mode mode mode"
-      onClick={switchTheme}
-    >
+    <IconButton label="Switch between light and dark mode" onClick={switchTheme}>
       <Moon className={styles.toNight} size={20} aria-hidden />
       <Sun className={styles.toDay} size={20} aria-hidden />
     </IconButton>

@@ -7,13 +7,13 @@ import { Notice } from "./notice.tsx";
 
 export type ConfirmProps = {
   open: boolean;
-  /** Names the thing: Delete “first-sea.jpg”? */
+  /** Names the object: Delete “first-sea.jpg”? */
   title: string;
   sentence: string;
-  /** What is done: "Delete image". */
+  /** The action button: "Delete image". */
   action: string;
   busyText?: string;
-  /** The safe way out: "Keep it". */
+  /** The button that changes nothing. */
   cancelLabel?: string;
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
@@ -21,7 +21,7 @@ export type ConfirmProps = {
 
 type Confirming = { is: "asking" } | { is: "doing" } | { is: "failed"; message: string };
 
-/** Asks before something is lost. It stays open and says why when it could not be done. */
+/** Asks before something is lost. Stays open with the reason if the action fails. */
 export function ConfirmQuestion(props: ConfirmProps) {
   const {
     open,
@@ -29,7 +29,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
     sentence,
     action,
     busyText,
-    cancelLabel = "Keep it",
+    cancelLabel = "Cancel",
     onConfirm,
     onClose,
   } = props;
@@ -48,10 +48,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
       setState({ is: "asking" });
       onClose();
     } catch (error) {
-      const message = errorMessage(
-        error,
-        "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Please try again.",
-      );
+      const message = errorMessage(error, "Something went wrong. Try again.");
       setState({ is: "failed", message });
     }
   };

@@ -1,19 +1,19 @@
-const medium = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const medium = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "12 Mar 2026". A day has no zone, so it is the same everywhere. */
+/** "Mar 12, 2026". A day has no zone, so it is the same everywhere. */
 export const dayText = (day: string): string => medium.format(new Date(`${day}T00:00:00Z`));
 
-const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "February 2011", of a month such as 2011-02. */
 export const monthText = (yearAndMonth: string): string =>
   month.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
 
-/** "12 March 2026", for paper. */
+/** "March 12, 2026", for print. */
 export const longDayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** "today", "tomorrow", "in 7 days", "in 3 months", "12 days ago": from now to a day so many days away. */
+/** "today", "tomorrow", "in 7 days", "in 3 months", "12 days ago". */
 export function awayText(days: number): string {
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";

@@ -1,31 +1,32 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useSite } from "../data/site.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
 
 type ErrorViewProps = {
   error: unknown;
-  /** What stands at an address that has expired, where that is more than a failure. */
-  notFound?: ReactNode;
+  /** Replaces the message of an expired URL (410). */
+  gone?: ReactNode;
 };
 
-/** What the error boundary of every route shows. */
-export function ErrorView({ error, notFound }: ErrorViewProps) {
+/** Shown by the error boundary of every route. */
+export function ErrorView({ error, gone }: ErrorViewProps) {
   const status = statusOf(error);
   if (status === 404) return <NotFound />;
-  if (status === 410 && notFound) return notFound;
-  return <WentWrong status={status} />;
+  if (status === 410 && gone) return gone;
+  return <WentWrong status={status} requestId={requestIdOf(error)} />;
 }
 
-// Both what a loader throws and what a call throws carry the status of the answer.
+// Errors of loaders and of API calls both have the status of the response.
 function statusOf(error: unknown): number {
   const { status } = Object(error) as { status?: unknown };
   if (typeof status === "number") return status;
   return isNetworkFailure(error) ? 503 : 500;
 }
 
-// What fetch throws has no status; each browser has its own message.
+// Errors of fetch have no status, and each browser has its own message.
 const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
@@ -42,6 +43,7 @@ function NotFound() {
         <LinkButton variant="go" to="/">
           Go to the home page
         </LinkButton>
+        <LinkButton to="/search">Search Wagabond</LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
       </div>
     </ErrorPicture>
@@ -49,6 +51,14 @@ function NotFound() {
 }
 
 const reasons: Record<number, { title: string; sentence: string }> = {
+  403: {
+    title: "You can't view this page",
+    sentence: "It belongs to someone else, or you need to log in.",
+  },
+  410: {
+    title: "This link no longer works",
+    sentence: "It expired or its owner turned it off.",
+  },
   429: {
     title: "Too many requests",
     sentence: "We got too many requests from your network. Wait a minute, then try again.",
@@ -64,15 +74,31 @@ const unknownReason = {
   sentence: "This one's on us, and we've logged it. Try again, or come back in a few minutes.",
 };
 
-function WentWrong({ status }: { status: number }) {
+// Only errors of the API name their request.
+function requestIdOf(error: unknown): string | undefined {
+  const { requestId } = Object(error) as { requestId?: unknown };
+  return typeof requestId === "string" ? requestId : undefined;
+}
+
+type WentWrongProps = { status: number; requestId: string | undefined };
+
+function WentWrong({ status, requestId }: WentWrongProps) {
   const { pathname, search } = useLocation();
   const { title, sentence } = reasons[status] ?? unknownReason;
+  const isOurs = reasons[status] === undefined;
+  const contact = useSite()?.operator.email;
   return (
     <ErrorPicture place="Back soon" caption="Back soon">
       <title>{`${title} · Wagabond`}</title>
       <p className="meta">Error {status}</p>
       <h1>{title}</h1>
       <p className="lede">{sentence}</p>
+      {isOurs && contact !== undefined && (
+        <p>
+          If it keeps happening, email <a href={`mailto:${contact}`}>{contact}</a>
+          {requestId && ` and mention error ${requestId}`}.
+        </p>
+      )}
       <div className="row">
         <form method="get" action={pathname}>
           {[...new URLSearchParams(search)].map(([name, value]) => (
@@ -93,12 +119,12 @@ const walker = { species: "dog", colour: "black" } as const;
 
 type ErrorPictureProps = { place: string; caption: string; children: ReactNode };
 
-/** Words on the left, a poster of a quiet place on the right. */
+/** Text on the left, a poster on the right. */
 export function ErrorPicture({ place, caption, children }: ErrorPictureProps) {
   return (
     <section className="tint-sky">
       <div className={`wrap ${styles.split}`}>
-        <div className={`stack ${styles.words}`}>{children}</div>
+        <div className={`stack ${styles.text}`}>{children}</div>
         <div className={styles.poster}>
           <Poster place={place} pet={walker} tilted eager>
             {caption}

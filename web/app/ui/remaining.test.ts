@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { remaining } from "./remaining.ts";
 
-test("room is told of near the limit only", () => {
+test("the length is shown only near the limit", () => {
   expect(remaining("a".repeat(90), 100)).toBeUndefined();
   expect(remaining("a".repeat(91), 100)).toBe("91 of 100");
-  expect(remaining("a".repeat(103), 100)).toBe("3 too many");
+  expect(remaining("a".repeat(103), 100)).toBe("3 over the limit");
 });

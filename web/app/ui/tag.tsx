@@ -12,7 +12,7 @@ import { classes } from "./classes.ts";
 import type { Tone } from "./notice.tsx";
 import styles from "./tag.module.css";
 
-/** A luggage tag: a category, and nothing else. */
+/** A luggage tag with a category. */
 export function Tag({ children, to }: { children: ReactNode; to?: string }) {
   return to ? (
     <Link className={styles.tag} to={to}>
@@ -38,7 +38,7 @@ type ChipProps = {
   sign?: LucideIcon;
 };
 
-/** A state, by words, color and the shape of its sign. */
+/** A state as text, color and icon. */
 export function Chip({ children, tone, sign: Sign = signs[tone] }: ChipProps) {
   return (
     <span className={classes(styles.chip, styles[tone])}>

@@ -25,6 +25,7 @@ test("a shortened text never ends in half a character", () => {
   expect(shortened(`${"a".repeat(9)}🐕🐕`, 10)).toBe(`${"a".repeat(9)}🐕…`);
 });
 
-test("a description is one line", () => {
+test("a description is one line, and never ends in the middle of a word", () => {
+  expect(descriptionOf(`${"word ".repeat(29)}unfinished word`)).toBe(`${"word ".repeat(28)}word…`);
   expect(descriptionOf("  Deck 7,\n\n port side. ")).toBe("Deck 7, port side.");
 });

@@ -1,4 +1,4 @@
-/** A text as its paragraphs; single line breaks stay inside them. */
+/** Splits a text into paragraphs; single line breaks stay inside them. */
 export const paragraphs = (text: string): string[] =>
   text
     .replaceAll("\r\n", "\n")
@@ -6,12 +6,12 @@ export const paragraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names a text in a question: its first words. */
+/** The first words of a text, on one line. */
 export function excerpt(text: string, most = 40): string {
   const line = oneLine(text);
-  const mails = Array.from(line);
-  if (mails.length <= most) return line;
-  const start = mails.slice(0, most).join("");
+  const characters = Array.from(line);
+  if (characters.length <= most) return line;
+  const start = characters.slice(0, most).join("");
   return `${start.replace(/\s+\S*$/, "") || start}…`;
 }
 
@@ -21,7 +21,7 @@ export function counted(count: number, one: string, none = "0"): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 }
 
-/** The first `most` characters of a text, and an ellipsis where there are more. */
+/** The first `most` characters of a text, with an ellipsis if there are more. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
@@ -29,5 +29,11 @@ export function shortened(text: string, most: number): string {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The beginning of a text on one line, as a card or a search engine shows it. */
-export const descriptionOf = (text: string): string => shortened(oneLine(text), 150);
+/** The first words of a text on one line, for cards and search engines. */
+export const descriptionOf = (text: string): string => excerpt(text, 150);
+
+/** "Biscuit's", "Otis'". */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
+
+/** The first sentence of a message, where the text before it already says what to do next. */
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -15,19 +15,23 @@ export type AdminChange = z.output<typeof AdminChange>;
  */
 export async function changeAdmin(db: Db, { email: input, remove }: AdminChange): Promise<string> {
   const email = z.safeParse(Email, input).data;
-  if (email === undefined) throw new AppError("VALIDATION", `${input} is no e-mail address.`);
+  if (email === undefined)
+    throw new AppError("VALIDATION", `${input} isn't a valid email address.`);
   const account = await store.findAccountByEmail(db, email);
   if (!account) {
-    throw new AppError("NOT_FOUND", `No account has the address ${email}. Sign up with it first.`);
+    throw new AppError(
+      "NOT_FOUND",
+      `There's no account for ${email}. Sign up with this email first.`,
+    );
   }
   const person = `${account.name} (${email})`;
   if (!remove && account.verified_at === null) {
     throw new AppError(
       "NOT_VERIFIED",
-      `${person} has not verified the address. Open the link in the mail first.`,
+      `${person} hasn't verified this email yet. Open the link in the verification email first.`,
     );
   }
   const isNew = await store.updateAdmin(db, account.id, !remove);
-  if (remove) return isNew ? `${person} is an admin no more.` : `${person} is no admin.`;
-  return isNew ? `${person} is an admin now.` : `${person} is an admin already.`;
+  if (remove) return isNew ? `${person} is no longer an admin.` : `${person} isn't an admin.`;
+  return isNew ? `${person} is now an admin.` : `${person} is already an admin.`;
 }

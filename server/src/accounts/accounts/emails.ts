@@ -4,7 +4,7 @@ import { mailName } from "../../platform/mail/plain-text.ts";
 type To = { name: string; publicUrl: string };
 export type WithToken = To & {
   token: string;
-  /** Time of the sign-up with this address. */
+  /** Time of the sign-up with this email. */
   signedUpAt?: Date | undefined;
 };
 
@@ -19,7 +19,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** States who signed up and when, for the owner of an address that someone else used. */
+/** States who signed up and when, for the owner of an email that someone else used. */
 const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
   const plain = mailName(name);
   const byName = plain === "" ? "another name" : `the name “${plain}”`;
@@ -82,18 +82,32 @@ export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail
     ],
   });
 
+/** Confirms that an account was deleted. */
+export const accountDeletedEmail = ({ name }: Pick<To, "name">): OutgoingEmail =>
+  mail({
+    subject: "Your Wagabond account was deleted",
+    greeting: greetingFor(name),
+    paragraphs: [
+      "Your Wagabond account was just deleted, as you asked. Your hoots and comments stay, without your name.",
+      "If this wasn't you, reply to this email right away.",
+    ],
+  });
+
 type EndedCounts = { calendars: number; shares: number };
 
 export const passwordChangedEmail = ({
   name,
   publicUrl,
+  changedAt,
+  device,
   ended,
-}: To & { ended?: EndedCounts | undefined }): OutgoingEmail =>
+}: To & { changedAt: Date; device: string; ended?: EndedCounts | undefined }): OutgoingEmail =>
   mail({
     subject: "Your Wagabond password was changed",
     greeting: greetingFor(name),
     paragraphs: [
       "Your Wagabond password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.",
+      `Changed on ${dateFormat.format(changedAt)} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
       ...endedSentences(ended),
       "If it wasn't you, reset your password from the login page right away.",
     ],

@@ -97,7 +97,13 @@ export async function resetPassword(
     if (!account) throw invalidLink();
     // Receiving the mail proves ownership of the address.
     await markVerified(trx, account.id, now);
-    await setPassword(trx, publish, { account, after, publicUrl, endLinks: true });
+    await setPassword(trx, publish, {
+      account,
+      after,
+      publicUrl,
+      userAgent: input.userAgent,
+      endLinks: true,
+    });
     return account.id;
   });
   knownBrowsers.remember(input, { id, password_hash: after });

@@ -1,18 +1,18 @@
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { makeMutex } from "../../platform/mutex.ts";
+import { makeBoundedQueue } from "../../platform/bounded-queue.ts";
 import { isCommon } from "./common-passwords.ts";
 
 // Hashing takes a core and 19 MB; more concurrency would only slow all of them.
-const mutex = makeMutex({
-  atOnce: 2,
+const queue = makeBoundedQueue({
+  concurrency: 2,
   maxWaiting: 50,
   overloaded: () =>
     new AppError("OVERLOADED", "Too many people are logging in right now. Try again in a minute.", {
       retryAfter: 3,
     }),
 });
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => mutex("password", work);
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue("password", work);
 
 /** OWASP's recommendation for argon2id, the library's default algorithm. */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -15,7 +15,7 @@ import { type Env, EnvError } from "../../platform/env.ts";
 const bytesMin = 32;
 
 /**
- * The signing secret: SESSION_SECRET, or random bytes created once in the data folder. Throws where the file
+ * The signing secret: SESSION_SECRET, or random bytes created once in the data folder. Throws if the file
  * is damaged.
  */
 export function readSecret({
@@ -31,7 +31,7 @@ function secretInFolder(dataDir: string): string {
   const secret = textOf(path) ?? createSecret(path, dataDir);
   if (Buffer.byteLength(secret) < bytesMin) {
     throw new EnvError(
-      `${path} is damaged. Delete it to have a new one made; everybody then logs in again.`,
+      `${path} is damaged. Delete it to generate a new one; everyone will have to log in again.`,
     );
   }
   return secret;

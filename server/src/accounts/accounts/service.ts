@@ -6,9 +6,11 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
 import { removeAccount } from "./deletion.ts";
+import { accountDeletedEmail } from "./emails.ts";
 import { openSession } from "./sessions.ts";
 
 export { AdminChange, changeAdmin } from "./admins.ts";
@@ -44,7 +46,7 @@ export async function changePassword(
     const locked = await store.lockAccount(trx, account.id);
     // Of two concurrent changes the second fails, since the current password has changed.
     if (locked?.password_hash !== account.password_hash) throw wrongPassword("current");
-    await setPassword(trx, publish, { account, after, publicUrl, endLinks });
+    await setPassword(trx, publish, { account, after, publicUrl, userAgent, endLinks });
     return openSession(trx, deps, account, userAgent);
   });
   knownBrowsers.remember(input, { id: account.id, password_hash: after });
@@ -62,9 +64,12 @@ export async function deleteAccount(
   session: Session,
   password: string,
 ): Promise<{ _id: string }> {
-  const { id, password_hash } = await ownAccount(db, session);
+  const { id, name, email, password_hash } = await ownAccount(db, session);
   if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
-  await events.write((trx, publish) => removeAccount(trx, publish, { files, id, hooks }));
+  await events.write(async (trx, publish) => {
+    await removeAccount(trx, publish, { files, id, hooks });
+    await queueEmail(trx, publish, { to: email, mail: accountDeletedEmail({ name }) });
+  });
   return { _id: id };
 }
 
@@ -79,7 +84,7 @@ export async function findPerson(
 
 async function ownAccount(db: Db, session: Session) {
   const account = await store.findAccount(db, session.userId);
-  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+  if (!account) throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
   return account;
 }
 

@@ -105,7 +105,7 @@ test("forged, revoked and missing tokens get the same 401", async () => {
     expect(answer.status).toBe(401);
     expect(await bodyOf(answer)).toEqual({
       code: "SIGN_IN_REQUIRED",
-      message: "Log in to open this file.",
+      message: "Log in to continue.",
     });
   }
 });

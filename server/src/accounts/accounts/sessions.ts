@@ -83,7 +83,7 @@ export async function renewSession(
   const { token, expiresAt } = await tokens.issue({ _id: userId, name, jti: sessionId });
   // The session may have been ended during this request.
   if (!(await store.extendSession(db, sessionId, expiresAt))) {
-    throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+    throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
   }
   return token;
 }

@@ -3,6 +3,7 @@ import type { Publish } from "../../platform/events.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as shares from "../../travel/sharing/service.ts";
+import { deviceOf } from "./device.ts";
 import { passwordChangedEmail } from "./emails.ts";
 import * as store from "./store.ts";
 
@@ -10,6 +11,7 @@ type NewPassword = {
   account: { id: string; name: string; email: string };
   after: string;
   publicUrl: string;
+  userAgent: string;
   /** Also ends private calendar links and share links. */
   endLinks: boolean;
 };
@@ -18,7 +20,7 @@ type NewPassword = {
 export async function setPassword(
   trx: Trx,
   publish: Publish,
-  { account, after, publicUrl, endLinks }: NewPassword,
+  { account, after, publicUrl, userAgent, endLinks }: NewPassword,
 ): Promise<void> {
   const { id, name, email } = account;
   await store.updatePassword(trx, id, after);
@@ -32,6 +34,12 @@ export async function setPassword(
     : undefined;
   await queueEmail(trx, publish, {
     to: email,
-    mail: passwordChangedEmail({ name, publicUrl, ended }),
+    mail: passwordChangedEmail({
+      name,
+      publicUrl,
+      changedAt: new Date(),
+      device: deviceOf(userAgent),
+      ended,
+    }),
   });
 }

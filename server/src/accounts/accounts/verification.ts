@@ -93,7 +93,13 @@ export async function verifyWithPassword(
     if (lockedAccount.password_hash !== account.password_hash) throw invalidLink();
     await markVerified(trx, account.id, now);
     if (!isSame) {
-      await setPassword(trx, publish, { account, after, publicUrl, endLinks: true });
+      await setPassword(trx, publish, {
+        account,
+        after,
+        publicUrl,
+        userAgent: input.userAgent,
+        endLinks: true,
+      });
     }
   });
   knownBrowsers.remember(input, { id: account.id, password_hash: after });

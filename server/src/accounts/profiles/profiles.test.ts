@@ -154,9 +154,9 @@ describe("updating", () => {
     [{ username: "danä" }, "username", contract.usernameRule],
     [{ username: "._." }, "username", contract.usernameRule],
     [{ username: "  " }, "username", "Username is required."],
-    [{ username: "a".repeat(31) }, "username", "Username can have at most 30 characters."],
-    [{ bio: "b".repeat(501) }, "bio", "Bio can have at most 500 characters."],
-    [{ bio: "b\u0000" }, "bio", "Bio has a character that cannot be stored."],
+    [{ username: "a".repeat(31) }, "username", "Username must be 30 characters or fewer."],
+    [{ bio: "b".repeat(501) }, "bio", "Bio must be 500 characters or fewer."],
+    [{ bio: "b\u0000" }, "bio", "Bio contains a character we can't save. Remove it and try again."],
     [{ avatar: "https://elsewhere.example/a.png" }, "avatar", "Avatar must be sent as a file."],
   ])("%j is rejected", async (body, field, message) => {
     const { token, profile } = await newcomer();

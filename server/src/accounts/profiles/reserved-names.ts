@@ -65,6 +65,7 @@ const technical = [
 
 /** First path segments of the site's pages, so that /name could become a profile's URL. */
 const paths = [
+  "accessibility",
   "account",
   "addpet",
   "admin",
@@ -105,6 +106,7 @@ const paths = [
   "profile",
   "profiles",
   "reset",
+  "rules",
   "search",
   "services",
   "settings",

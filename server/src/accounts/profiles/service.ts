@@ -23,11 +23,15 @@ const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow
   version,
 });
 
-const presentOwnProfile = (row: store.ProfileRow, { isAdmin }: Session): contract.OwnProfile => ({
+const presentOwnProfile = (
+  row: store.ProfileRow,
+  { isAdmin, isVerified }: Session,
+): contract.OwnProfile => ({
   ...presentProfile(row),
   passport: privateUrl(row.passport_file),
   importantDocs: privateUrl(row.important_docs_file),
   isAdmin,
+  isVerified,
 });
 
 /** The newest hundred profiles of people who have published something, or the hundred before one. */

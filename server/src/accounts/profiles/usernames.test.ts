@@ -14,9 +14,9 @@ test.each([
   ["Shaun O’Brien", "shaun.obrien"],
   ["under_score", "under_score"],
   ["  .dots...and  spaces. ", "dots.and.spaces"],
-  ["山田太郎", "traveller"],
-  ["🐶", "traveller"],
-  ["_._", "traveller"],
+  ["山田太郎", "traveler"],
+  ["🐶", "traveler"],
+  ["_._", "traveler"],
   ["Bartholomew Featherstonehaugh-Cholmondeley", "bartholomew.featherstonehaugh"],
 ])("%s becomes %s", (name, username) => {
   expect(usernameFrom(name)).toBe(username);

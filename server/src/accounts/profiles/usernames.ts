@@ -15,7 +15,7 @@ const transliterations: Record<string, string> = {
   ı: "i",
 };
 
-const nameless = "traveller";
+const nameless = "traveler";
 
 /** A username from a person's name: "Ana María Núñez" becomes "ana.maria.nunez". */
 export function usernameFrom(name: string): string {

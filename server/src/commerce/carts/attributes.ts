@@ -45,7 +45,7 @@ export const rejectAttributesOfLines = (
   lines: readonly { attributes: readonly Attribute[] }[],
 ): UserError[] =>
   lines.reduce((sum, { attributes }) => sum + lengthOf(attributes), 0) > inCartMax
-    ? [tooLong(["lines"], `Attributes of a cart can have at most ${inCartMax} characters.`)]
+    ? [tooLong(["lines"], `All attributes of a cart can have at most ${inCartMax} characters.`)]
     : [];
 
 const lengthOf = (attributes: readonly Attribute[]) =>

@@ -104,7 +104,7 @@ function readAddresses(
 ): Address[] {
   const field = "deliveryAddressPreferences";
   if (preferences.length > addressesMax) {
-    const message = `There can be at most ${addressesMax} addresses.`;
+    const message = `A cart can have up to ${addressesMax} addresses.`;
     userErrors.push(reject("TOO_MANY_DELIVERY_ADDRESSES", [field], message));
     return [];
   }

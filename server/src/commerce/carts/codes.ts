@@ -26,7 +26,7 @@ export function readDiscountCodes(typed: readonly string[]): {
     if (!byKey.has(key)) byKey.set(key, code);
   }
   if (byKey.size > codesMax) {
-    const message = `A cart can have at most ${codesMax} discount codes.`;
+    const message = `A cart can have up to ${codesMax} discount codes.`;
     userErrors.push({ code: "LESS_THAN", field: [field], message });
   }
   return { codes: [...byKey.values()], userErrors };
@@ -35,7 +35,7 @@ export function readDiscountCodes(typed: readonly string[]): {
 /**
  * The gift cards of these codes, each once, in order; empty codes are dropped. Cards on the cart are not
  * looked up again; every other code is counted by `countTries` first. Unknown codes and empty cards get the
- * same answer, so that codes cannot be probed.
+ * same response, so that codes cannot be probed.
  */
 export async function findGiftCards(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function findGiftCards(
 ): Promise<{ ids: number[]; userErrors: UserError[] }> {
   const field = "giftCardCodes";
   if (typed.length > giftCardsMax) {
-    const message = `A cart can have at most ${giftCardsMax} gift cards.`;
+    const message = `A cart can have up to ${giftCardsMax} gift cards.`;
     return { ids: [], userErrors: [{ code: "LESS_THAN", field: [field], message }] };
   }
   const codes = typed.flatMap((code, place) =>
@@ -65,7 +65,7 @@ export async function findGiftCards(
   return { ids: [...ids], userErrors };
 }
 
-const noSuchCard = "This gift card can't be used: its code is wrong, or nothing is left on it.";
+const noSuchCard = "This gift card can't be used. Its code is wrong or it has no balance left.";
 
 /** The gift cards that remain when these, by global id, are removed. */
 export function withoutGiftCards(

@@ -106,7 +106,7 @@ test("a quantity above the stock is a warning, one above a limit an error", () =
     {
       code: "MAXIMUM_EXCEEDED",
       field: ["lines", "0", "quantity"],
-      message: "At most 999 of one thing can be in an order.",
+      message: "An order can have up to 999 of one item.",
     },
   ]);
 });
@@ -119,12 +119,12 @@ describe("limits of an order", () => {
   const ofOne = {
     code: "MAXIMUM_EXCEEDED",
     field: ["lines", "0", "quantity"],
-    message: "At most 5 of one thing can be in an order.",
+    message: "An order can have up to 5 of one item.",
   };
   const inAll = {
     code: "MAXIMUM_EXCEEDED",
     field: ["lines"],
-    message: "An order can have at most 8 things.",
+    message: "An order can have up to 8 items.",
   };
 
   test("the limit per variant counts all its lines", () => {
@@ -191,10 +191,11 @@ test("an update changes only the given fields of its own line", () => {
   expect(warnings.map(({ target }) => target)).toEqual([lineGlobalId(cartId, idOf(2))]);
 });
 
-test("quantity 0 removes a line, and lines that become equal are merged", () => {
-  const before = cart(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7));
+test("a quantity of 0 or less removes a line, and lines that become equal are merged", () => {
+  const before = cart(line(1, 2, 3), line(2, 1, 2), line(3, 4, 7), line(4, 2, 1, "S"));
   const { lines } = updateLines(before, [
     { id: lineGlobalId(cartId, idOf(2)), quantity: 0 },
+    { id: lineGlobalId(cartId, idOf(4)), quantity: -1 },
     { id: lineGlobalId(cartId, idOf(3)), merchandiseId: variantGlobalId(2) },
   ]);
   expect(lines).toEqual([{ ...line(3, 2, 10) }]);

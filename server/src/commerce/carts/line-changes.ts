@@ -50,7 +50,10 @@ export const variantsIn = (
   return [...new Set([...lines.map(({ variantId }) => variantId), ...named])];
 };
 
-/** Adds lines. A line with the same variant and attributes gets the sum of quantities. */
+/**
+ * Adds lines. A line with the same variant and attributes gets the sum of quantities. The highest position is listed
+ * first: new lines come before older ones, and keep their own order.
+ */
 export function addLines(
   cart: CartState,
   inputs: readonly LineInput[],
@@ -59,6 +62,7 @@ export function addLines(
   const lines = [...cart.lines];
   const userErrors: UserError[] = [];
   const warnings: Warning[] = [];
+  const highest = Math.max(-1, ...lines.map(({ position }) => position)) + inputs.length;
   for (const [place, input] of inputs.entries()) {
     const field = ["lines", String(place)];
     const variantId = readVariantId(input.merchandiseId);
@@ -66,7 +70,7 @@ export function addLines(
     const quantity = input.quantity ?? 1;
     const rejected = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
     if (variantId === undefined || !product) rejected.push(notOnSale(field, input.merchandiseId));
-    if (quantity < 1) rejected.push(tooFew(field, 1));
+    if (quantity < 1) rejected.push(tooFew(field));
     if (variantId === undefined || !product || rejected.length > 0) {
       userErrors.push(...rejected);
       continue;
@@ -79,7 +83,7 @@ export function addLines(
       variantId,
       quantity: 0,
       attributes,
-      position: after(lines),
+      position: highest - place,
     };
     const wanted = { ...line, quantity: line.quantity + quantity };
     const set = putLine({ ...cart, lines }, wanted, field);
@@ -92,7 +96,7 @@ export function addLines(
   return { lines, userErrors, warnings };
 }
 
-/** Updates lines. Quantity 0 removes a line; lines that become equal are merged. */
+/** Updates lines. A quantity of 0 or less removes a line; lines that become equal are merged. */
 export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): LineChange {
   let lines = [...cart.lines];
   const userErrors: UserError[] = [];
@@ -106,9 +110,8 @@ export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): Lin
     }
     const merchandiseId = input.merchandiseId ?? variantGlobalId(line.variantId);
     const variantId = readVariantId(merchandiseId);
-    const quantity = input.quantity ?? line.quantity;
+    const quantity = Math.max(0, input.quantity ?? line.quantity);
     const rejected = rejectAttributes(input.attributes ?? [], [...field, "attributes"]);
-    if (quantity < 0) rejected.push(tooFew(field, 0));
     const isLeaving = quantity === 0;
     if (variantId === undefined || (!cart.onSale.has(variantId) && !isLeaving)) {
       rejected.push(notOnSale(field, merchandiseId));
@@ -198,9 +201,6 @@ const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
     ? lines.map((other) => (other.id === line.id ? line : other))
     : [...lines, line];
 
-const after = (lines: readonly CartLine[]) =>
-  lines.reduce((last, { position }) => Math.max(last, position), -1) + 1;
-
 const notEnough = (target: string, quantity: number): Warning => ({
   code: "MERCHANDISE_NOT_ENOUGH_STOCK",
   target,
@@ -225,14 +225,14 @@ const noSuchLine = (field: string[], globalId: string): UserError => ({
   message: `The merchandise line with id ${globalId} does not exist.`,
 });
 
-const tooFew = (field: string[], least: number): UserError => ({
+const tooFew = (field: string[]): UserError => ({
   code: "MINIMUM_NOT_MET",
   field: [...field, "quantity"],
-  message: `The quantity must be at least ${least}.`,
+  message: "The quantity must be at least 1.",
 });
 
 const tooManyLines: UserError = {
   code: "LESS_THAN",
   field: ["lines"],
-  message: `A cart can have at most ${cartLinesMax} lines.`,
+  message: `A cart can have up to ${cartLinesMax} lines.`,
 };

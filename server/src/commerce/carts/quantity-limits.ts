@@ -10,10 +10,10 @@ export type QuantityLimits = {
 type Quantities = readonly { variantId: number; quantity: number }[];
 
 export const tooManyOfOne = ({ perLine }: QuantityLimits): string =>
-  `At most ${perLine} of one thing can be in an order.`;
+  `An order can have up to ${perLine} of one item.`;
 
 export const tooManyInAll = ({ perOrder }: QuantityLimits): string =>
-  `An order can have at most ${perOrder} things.`;
+  `An order can have up to ${perOrder} items.`;
 
 export const countThings = (lines: Quantities): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

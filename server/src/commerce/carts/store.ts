@@ -27,7 +27,7 @@ export const lockOpenCart = (trx: Trx, id: string): Promise<CartRow | undefined>
 export const insertCart = (trx: Trx, cart: Pick<CartRow, "id" | "key_hash">): Promise<CartRow> =>
   trx.insertInto("carts").values(cart).returningAll().executeTakeFirstOrThrow();
 
-/** Writes changed columns. `updated_at` only increases, even if the clock does not, since it orders answers. */
+/** Writes changed columns. `updated_at` only increases, even if the clock does not, since it orders responses. */
 export const updateCart = (
   trx: Trx,
   id: string,
@@ -50,7 +50,7 @@ export const updateCompleted = (trx: Trx, id: string) =>
     .where("id", "=", id)
     .execute();
 
-/** A line joined with its variant on sale. Lines of unpublished products are omitted. */
+/** Lines, newest first, joined with their variants on sale. Lines of unpublished products are omitted. */
 export const listLines = (db: Db, cartId: string) =>
   db
     .selectFrom("cart_lines as l")
@@ -83,7 +83,7 @@ export const listLines = (db: Db, cartId: string) =>
     )
     .where("l.cart_id", "=", cartId)
     .where(isOnSale)
-    .orderBy("l.position")
+    .orderBy("l.position", "desc")
     .orderBy("l.id")
     .execute();
 

@@ -100,7 +100,7 @@ test("an invalid picture is rejected and leaves no bytes", async () => {
     ).rejects.toMatchObject({ code, fields: { image: expect.any(String) } });
   }
   await expect(admin.call(contract.addImage, { ...at(productId), body: {} })).rejects.toMatchObject(
-    { fields: { image: "Picture is required." } },
+    { fields: { image: "Photo is required." } },
   );
   const unkept = server.db.selectFrom("files").select("id").where("state", "!=", "kept");
   expect(await unkept.execute()).toEqual([]);

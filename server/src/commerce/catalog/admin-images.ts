@@ -33,7 +33,7 @@ export function addImage(
     await once(trx, attempt, async () => {
       await changeLocked(trx, publish, { id, ifVersion }, async ({ images }) => {
         if (images.length >= contract.imagesMax) {
-          const text = `A product can have at most ${contract.imagesMax} pictures.`;
+          const text = `A product can have up to ${contract.imagesMax} photos.`;
           throw new AppError("VALIDATION", text, { fields: { image: text } });
         }
         await files.attach(trx, session.userId, [upload]);

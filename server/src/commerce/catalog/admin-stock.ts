@@ -41,13 +41,14 @@ function stockAfter(
   { by, stock: wanted, was }: StockChange,
 ): { stock: number } | { conflict: string } {
   if (by === undefined) {
-    if (was !== before) return { conflict: `There are ${before} by now, not ${was}.` };
+    if (was !== before)
+      return { conflict: `Stock is now ${before}, not ${was}. Check it and try again.` };
     return { stock: wanted ?? before };
   }
   const stock = before + by;
-  if (stock < 0) return { conflict: `So many cannot be taken away: there are ${before}.` };
+  if (stock < 0) return { conflict: `Stock can't go below zero. There are ${before} in stock.` };
   if (stock > contract.stockMax) {
-    const text = `There can be at most ${contract.stockMax}.`;
+    const text = `Stock can be at most ${contract.stockMax}.`;
     throw new AppError("VALIDATION", text, { fields: { by: text } });
   }
   return { stock };

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
-import { matchesQuery } from "../../platform/db/text-search.ts";
+import { matchesJoinedQuery } from "../../platform/db/text-search.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
 export type CardRow = {
@@ -22,7 +22,7 @@ export async function listProducts(db: Db, { query, limit, before }: Listing): P
   const sought =
     query === ""
       ? sql`true`
-      : sql`(${matchesQuery(query)} or starts_with(handle, lower(${query})) or exists (
+      : sql`(${matchesJoinedQuery(query)} or starts_with(handle, lower(${query})) or exists (
           select from variants v
           where v.product_id = products.id and starts_with(lower(v.sku), lower(${query}))))`;
   const { rows } = await sql<CardRow>`

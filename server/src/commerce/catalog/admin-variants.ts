@@ -43,7 +43,7 @@ async function insert(
 ): Promise<store.ProductChanges> {
   const { product, variants } = locked;
   if (variants.length >= contract.variantsMax) {
-    throw refused("values", `A product can have at most ${contract.variantsMax} variants.`);
+    throw refused("values", `A product can have up to ${contract.variantsMax} variants.`);
   }
   const names = namesOf(product.options);
   const { values = [], price, compareAt = null, sku, grams = null, imageId = null } = body;
@@ -129,7 +129,7 @@ function checkValues(names: string[], values: string[], known: readonly string[]
     throw new AppError("TAKEN", contract.onlyOneKind, { fields: { values: contract.onlyOneKind } });
   }
   if (values.length !== names.length) {
-    throw refused("values", `Say one value for each of: ${names.join(", ") || "none"}.`);
+    throw refused("values", `Enter one value for each option: ${names.join(", ") || "none"}.`);
   }
   if (known.some((other) => sameness(other) === sameness(values))) {
     const text = contract.variantTaken;

@@ -108,7 +108,7 @@ function tokenOf([, paren, minus, key, sign, double, single, bare = ""]: RegExpE
 export function parseQuery(query: string): QueryNode | undefined {
   const limit = beyondLimit(searchSize(query), searchLimits);
   if (limit !== undefined) {
-    const message = `A query can have ${limit}.`;
+    const message = `A search query can have ${limit}.`;
     throw new AppError("VALIDATION", message, { fields: { query: message } });
   }
   const tokens = tokensOf(query);

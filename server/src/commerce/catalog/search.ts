@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
+import { matchesJoinedQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 
 /** A product in the site's search. `lowest` and `highest` are cents, null without variants. */
@@ -18,7 +18,7 @@ export async function findByWords(db: Db, query: string, limit: number): Promise
     select p.id, p.title, p.description, i.path as image, s.lowest, s.highest
     from (
       select id, title, description, sold, ${titleMatchesQuery(query)} as titled from products
-      where ${matchesQuery(query)} and published_at <= now()
+      where ${matchesJoinedQuery(query)} and published_at <= now()
       order by titled desc, sold desc, id limit ${limit}
     ) p
     left join lateral (

@@ -179,8 +179,8 @@ test("with too little stock nothing is ordered, the line reports it, and the car
   const errorResponse = await refused(token);
   expect(errorResponse).toMatchObject({ code: "CONFLICT", status: 409 });
   expect(Object.values(errorResponse.fields ?? {})).toEqual([
-    `${scarce.title}: only 3 left, so your cart has 3 now.`,
-    `${gone.title} is sold out and has left your cart.`,
+    `${scarce.title}: only 3 left. Your cart now has 3.`,
+    `${gone.title} is sold out and was removed from your cart.`,
   ]);
   expect(errorResponse.current).toMatchObject({
     lines: [

@@ -63,7 +63,7 @@ export async function placeOrder(
   throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
 }
 
-/** Limits order mails per email, so that nobody can flood a stranger. */
+/** Limits order mails per email, so that a stranger cannot be flooded. */
 const emailsAnHour = 20;
 
 type Outcome =
@@ -174,8 +174,8 @@ function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
     const name = [title, variantTitle(variant)].filter(Boolean).join(", ");
     fields[`line:${id}`] =
       stock === 0
-        ? `${name} is sold out and has left your cart.`
-        : `${name}: only ${stock} left, so your cart has ${stock} now.`;
+        ? `${name} is sold out and was removed from your cart.`
+        : `${name}: only ${stock} left. Your cart now has ${stock}.`;
   }
   return {
     is: "refused",

@@ -5,7 +5,7 @@ import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/p
 
 type About = {
   order: Order;
-  /** Link to the order for the holder of the mail. */
+  /** Link to the order for the receiver of the email. */
   url: string;
 };
 
@@ -30,15 +30,17 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
     ...(deductions.length > 0
       ? [{ what: "Subtotal", amount: dollars(subtotal) }, ...deductions]
       : []),
+    { what: "Shipping", amount: "Free" },
     { what: "Total", amount: dollars(total) },
   ];
 }
 
 function destination({ address }: Order): string {
   const { firstName, lastName, address1, address2, city, province, zip, country } = address;
-  const lines = [address1, address2, city, province].map(mailAddressPart);
   // Anyone can type a stranger's email, so only plausible address text is repeated.
-  return [mailName(`${firstName} ${lastName}`), ...lines, mailPostalCode(zip), countryName(country)]
+  const lines = [address1, address2, city].map(mailAddressPart);
+  const stateAndZip = [mailAddressPart(province), mailPostalCode(zip)].filter(Boolean).join(" ");
+  return [mailName(`${firstName} ${lastName}`), ...lines, stateAndZip, countryName(country)]
     .filter(Boolean)
     .join(", ");
 }
@@ -49,15 +51,18 @@ const foot = {
   text: "Anyone with the link above can see this order and its shipping address. Please don't forward this email.",
 };
 
+const questions = "Questions? Reply to this email.";
+
 /** Confirms an order. */
 export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Your Wagabond order #${order.number}`,
+    subject: `Wagabond order #${order.number} confirmed`,
     greeting: greeting(order),
-    paragraphs: [`Thank you. We have written down your order #${order.number}:`],
+    paragraphs: [`Thank you for your order #${order.number}:`],
     table: receipt(order),
     afterTable: [
-      `It goes to: ${destination(order)}.`,
+      `Shipping to: ${destination(order)}.`,
+      "We'll email you when it ships.",
       "You weren't charged. This shop is a demo until a payment provider is set up.",
     ],
     link: link(url),
@@ -70,28 +75,30 @@ export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
 /** Notifies the buyer of shipment. */
 export const sentEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Your Wagabond order #${order.number} is on its way`,
+    subject: `Wagabond order #${order.number} shipped`,
     greeting: greeting(order),
-    paragraphs: [
-      `Your order #${order.number} was sent today.`,
-      `It goes to: ${destination(order)}.`,
-    ],
+    paragraphs: [`Your order #${order.number} shipped today.`],
+    table: receipt(order),
+    afterTable: [`Shipping to: ${destination(order)}.`],
     link: link(url),
+    afterLink: [questions],
     foot,
   });
 
 /** Notifies the buyer of a cancellation. */
 export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Your Wagabond order #${order.number} was cancelled`,
+    subject: `Wagabond order #${order.number} canceled`,
     greeting: greeting(order),
     paragraphs: [
-      `Your order #${order.number} was cancelled. It won't ship and you won't be charged.`,
+      `Your order #${order.number} was canceled. It won't ship and you won't be charged.`,
       ...order.giftCards.map(
         ({ lastCharacters, amount }) =>
-          `${dollars(amount)} went back to the gift card ending in ${lastCharacters}.`,
+          `${dollars(amount)} was refunded to the gift card ending in ${lastCharacters}.`,
       ),
     ],
+    table: receipt(order),
     link: link(url),
+    afterLink: [questions],
     foot,
   });

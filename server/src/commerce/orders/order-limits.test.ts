@@ -38,7 +38,7 @@ test("by default a cart takes 99 of one variant and 300 in total", async () => {
   const tooMany = {
     code: "MAXIMUM_EXCEEDED",
     field: ["lines", "0", "quantity"],
-    message: "At most 99 of one thing can be in an order.",
+    message: "An order can have up to 99 of one item.",
   };
   const more = await shop.cart.addLines(id, [merchandise(variantId, 345)]);
   expect(more.userErrors).toEqual([tooMany]);
@@ -52,7 +52,7 @@ test("by default a cart takes 99 of one variant and 300 in total", async () => {
     {
       code: "MAXIMUM_EXCEEDED",
       field: ["lines"],
-      message: "An order can have at most 300 things.",
+      message: "An order can have up to 300 items.",
     },
   ]);
   // The older checkout API of stock clients.
@@ -79,7 +79,7 @@ test("orders respect the limits too, for carts filled before they were lowered",
       { variantId: other.variantId },
     ],
   });
-  const text = "At most 3 of one thing can be in an order.";
+  const text = "An order can have up to 3 of one item.";
   const ofOne = await refused(small, tall.token);
   expect(ofOne).toMatchObject({ code: "CONFLICT", message: text });
   expect(Object.values(ofOne.fields ?? {})).toEqual([text, text]);
@@ -91,7 +91,7 @@ test("orders respect the limits too, for carts filled before they were lowered",
   });
   expect(await refused(small, wide.token)).toMatchObject({
     code: "CONFLICT",
-    message: "An order can have at most 5 things.",
+    message: "An order can have up to 5 items.",
   });
   expect(await stockOf(small, one.variantId)).toBe(400);
   expect(await small.db.selectFrom("orders").selectAll().execute()).toEqual([]);
@@ -116,7 +116,7 @@ test("one address can place 20 unpaid orders an hour; others are not affected", 
     429,
     {
       code: "RATE_LIMITED",
-      message: expect.stringMatching(/^More than 20 orders came from your network/),
+      message: expect.stringMatching(/^Too many orders came from your network/),
     },
   ]);
   expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const orderCounter =
       await limiter("orders of an address", address, ordersAnHour);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const text = `More than ${ordersAnHour.times} orders came from your network within an hour. Nothing was ordered; please try again later.`;
+      const text = `Too many orders came from your network in the last hour. Your order wasn't placed. Try again later.`;
       throw new AppError(error.code, text, { retryAfter: error.retryAfter });
     }
   };

@@ -81,7 +81,7 @@ test("shipment is mailed to the buyer once", async () => {
       admin.call(changeOrder, { params: { id }, body: { state } }),
     ).rejects.toMatchObject({ code: "CONFLICT", current: { state: "sent" } });
   }
-  const subject = `Subject: Your Wagabond order #${number} is on its way`;
+  const subject = `Subject: Wagabond order #${number} shipped`;
   const about = async () =>
     (await mailsTo(server, goodForm.email)).filter((mail) => mail.includes(subject));
   await expect.poll(about, { timeout: 10_000 }).toHaveLength(1);
@@ -114,7 +114,7 @@ test("canceling returns stock and gift card payments, and the checkout shows it"
   });
   const mails = await mailsTo(server, email, 2);
   expect(mails).toHaveLength(2);
-  expect(mails[1]).toContain("$12.00 went back to the gift card");
+  expect(mails[1]).toContain("$12.00 was refunded to the gift card");
 });
 
 test("a stale version changes nothing", async () => {

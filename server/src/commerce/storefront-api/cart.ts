@@ -60,7 +60,7 @@ const presentCost = ({ subtotal, total }: carts.Cart) => ({
   totalTaxAmountEstimated: false,
 });
 
-/** Cost of a line in values of the answer. */
+/** Cost of a line in values of the response. */
 const valuesOfLine = 8;
 
 const lines =
@@ -114,7 +114,8 @@ function presentAllocation({ discount, amount }: carts.CartLine["allocations"][n
 
 function presentGiftCard({ id, lastCharacters, ...card }: carts.Cart["giftCards"][number]) {
   const used = money(card.amount);
-  const balance = money(card.balance);
+  // What is left after this cart.
+  const balance = money(card.balance - card.amount);
   return {
     id: carts.giftCardGlobalId(id),
     lastCharacters,

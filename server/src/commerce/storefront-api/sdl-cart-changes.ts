@@ -78,7 +78,7 @@ export const cartChangesSdl = /* GraphQL */ `
     note: String
   }
 
-  "Accepted with \`@inContext\`; the shop has one price for all."
+  "Accepted with \`@inContext\`. Prices are the same for all buyers."
   input BuyerInput {
     companyLocationId: ID
     customerAccessToken: String!

@@ -32,7 +32,10 @@ export function createComment(
       if (!(await store.lockSubject(trx, subject, subjectId))) throw subject.notFound();
       const depth = parentId ? (await depthOf(trx, subject, subjectId, parentId)) + 1 : 1;
       if (depth > commentDepthMax) {
-        throw new AppError("TOO_DEEP", `A conversation can go ${commentDepthMax} replies deep.`);
+        throw new AppError(
+          "TOO_DEEP",
+          `Replies can only go ${commentDepthMax} levels deep. Reply to an earlier comment.`,
+        );
       }
       await admitPost(trx, publish, session, { kind: "comment", texts: [text] });
       const id = uuidv7();

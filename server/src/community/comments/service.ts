@@ -9,11 +9,11 @@ import type { Subject } from "./subject.ts";
 
 export { createComment, deleteComment, updateComment } from "./comments.ts";
 export {
-  type ListSizes as Amounts,
+  type ListSizes,
   authorJson,
   type AuthorRow,
   type CommentRow,
-  likeAndCommentColumns as talkColumns,
+  likeAndCommentColumns,
 } from "./comment-store.ts";
 export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
 export type { Subject } from "./subject.ts";

@@ -83,6 +83,15 @@ test("the sitemap lists articles with the date their facts were checked", async 
   }
 });
 
+test("the sitemap lists the legal pages", async () => {
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+    const map = await read(path);
+    for (const page of ["rules", "terms", "privacy", "accessibility"]) {
+      expect(map).toContain(`<loc>${server.env.publicUrl}/${page}</loc>`);
+    }
+  }
+});
+
 test("the sitemap lists the shop and every published product", async () => {
   const products = await server.db.selectFrom("products").select("id").execute();
   const hidden = await server.db

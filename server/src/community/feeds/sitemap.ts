@@ -19,6 +19,10 @@ const publicPages = [
   "/fly",
   "/marketplace",
   "/marketplace/artwork",
+  "/rules",
+  "/terms",
+  "/privacy",
+  "/accessibility",
   "/login",
   "/signup",
 ];

@@ -29,7 +29,7 @@ test("sixty distinct photos of the demo data are drawn at random with their owne
   expect(again.map(({ photoId }) => photoId)).not.toEqual(besties.map(({ photoId }) => photoId));
 });
 
-test("every person appears once before anybody appears twice", async () => {
+test("every person appears once before any appears twice", async () => {
   const turns = (await draw()).map(({ profileId }) => profileId);
   const people = new Set(turns).size;
   expect(people).toBeGreaterThan(10);
@@ -47,19 +47,19 @@ test("a photo without alternative text is described by owner and pet", async () 
     avatarUrl: defaultPortraitUrl(id),
     username,
     petName: "",
-    alt: `A picture by ${username}.`,
+    alt: `Photo by ${username}.`,
     animated: false,
     profileId: id,
     photoId: photo._id,
   };
   expect(await draw()).toEqual([plain]);
   const { _id: petId } = await call(createPet, { body: { petName: "Moss" } });
-  const say = (body: object) =>
+  const update = (body: object) =>
     call(updatePhoto, { params: { profileId: id, photoId: photo._id }, body });
-  await say({ petId });
-  const alt = `Moss, in a picture by ${username}.`;
+  await update({ petId });
+  const alt = `Photo of Moss by ${username}.`;
   expect(await draw()).toEqual([{ ...plain, petName: "Moss", alt }]);
-  await say({ alt: "Moss on a rock." });
+  await update({ alt: "Moss on a rock." });
   expect(await draw()).toMatchObject([{ alt: "Moss on a rock." }]);
 });
 

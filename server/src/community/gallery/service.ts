@@ -148,7 +148,7 @@ function shuffled<T>(items: readonly T[]): T[] {
   return places.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
 }
 
-/** Everybody once before anybody twice. */
+/** One photo of each person before the second of any. */
 function interleaved(rows: readonly store.BestyRow[]): store.BestyRow[] {
   const counts = new Map<string, number>();
   const turns = rows.map((row) => {

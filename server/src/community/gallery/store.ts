@@ -101,9 +101,9 @@ export type BestyRow = {
 
 export async function listRandomPhotos(db: Db, randomKeys: readonly number[]): Promise<BestyRow[]> {
   const { rows } = await sql<BestyRow>`
-    with wanted as (${idsNextTo("gallery_photos", randomKeys)})
+    with selected as (${idsNextTo("gallery_photos", randomKeys)})
     select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
-    from wanted w join gallery_photos g on g.id = w.id
+    from selected s join gallery_photos g on g.id = s.id
       join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id
       left join files f on f.id = g.file_id`.execute(db);
   return rows;

@@ -4,7 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
-import * as talk from "../comments/service.ts";
+import * as commentService from "../comments/service.ts";
 import * as hoots from "./service.ts";
 import { aboutHoots as subject } from "./subject.ts";
 
@@ -27,9 +27,9 @@ function hootRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
-  route(api, contract.createComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
-  route(api, contract.updateComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
+  route(api, contract.createComment, ({ session, params, body, key }) => commentService.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateComment, ({ session, params, body }) => commentService.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteComment, ({ session, params }) => commentService.deleteComment({ events, subject }, session, params.id, params.commentId));
 }
 
 type AboutHoot = { hootId: string };
@@ -45,7 +45,7 @@ declare module "../../platform/events.ts" {
 }
 
 const shown = ({ hootId }: AboutHoot) => ["hoots", `hoot:${hootId}`];
-/** The site map says which hoots there are, and nothing of their likes and comments. */
+/** The sitemap lists hoots, but not their likes and comments. */
 const listed = (event: AboutHoot) => [...shown(event), "hoot-list"];
 const ofOne = ({ hootId: id }: AboutHoot) => ({ topics: [{ hoot: id }], id });
 const ofAll = ({ hootId: id }: AboutHoot) => ({

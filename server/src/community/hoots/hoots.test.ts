@@ -42,10 +42,14 @@ describe("creating", () => {
     const errorResponses = [
       [{ text: "x" }, "title", "Title is required."],
       [{ title: " ", text: "x" }, "title", "Title is required."],
-      [{ title: "x".repeat(151), text: "x" }, "title", "Title can have at most 150 characters."],
-      [{ title: "x", text: "x".repeat(5_001) }, "text", "Text can have at most 5000 characters."],
+      [{ title: "x".repeat(151), text: "x" }, "title", "Title must be 150 characters or fewer."],
+      [{ title: "x", text: "x".repeat(5_001) }, "text", "Text must be 5000 characters or fewer."],
       [{ title: "x", text: "x", category: "Mars" }, "category", "Select a category from the list."],
-      [{ title: "x", text: "x\u0000" }, "text", "Text has a character that cannot be stored."],
+      [
+        { title: "x", text: "x\u0000" },
+        "text",
+        "Text contains a character we can't save. Remove it and try again.",
+      ],
       [
         { title: "x", text: "x", gifUrl: "https://evil.example/a.gif" },
         "gifUrl",

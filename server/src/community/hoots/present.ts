@@ -38,6 +38,6 @@ export function marked(text: string): Marked {
     return [
       { text: found, match: true },
       { text: rest, match: false },
-    ].filter((keysetPage) => keysetPage.text !== "");
+    ].filter((run) => run.text !== "");
   });
 }

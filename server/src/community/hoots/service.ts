@@ -7,7 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost, rejectUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import * as talk from "../comments/service.ts";
+import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
@@ -66,14 +66,18 @@ export async function searchHoots(
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */
 export async function findByWords(db: Db, texts: string, limit: number) {
   const rows = await store.findHootsByWords(db, texts, limit);
-  return rows.map(({ author, ...hoot }) => ({ ...hoot, author: talk.presentAuthor(author) }));
+  return rows.map(({ author, ...hoot }) => ({
+    ...hoot,
+    author: commentService.presentAuthor(author),
+  }));
 }
 
 /** One hoot with all its comments. Throws NOT_FOUND. */
 export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contract.Hoot> {
   const row = await store.findHoot(db, id, { viewer: viewer?.userId, likes: contract.likesShown });
   if (!row) throw hootNotFound();
-  const comments = row.comment_count > 0 ? await talk.listComments(db, aboutHoots, id) : [];
+  const comments =
+    row.comment_count > 0 ? await commentService.listComments(db, aboutHoots, id) : [];
   return { ...presentHoot(row, viewer?.userId), comments };
 }
 
@@ -121,9 +125,13 @@ export function updateHoot(
     const { version } = await ownHoot(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== version) {
       const current = await getHoot(trx, session, id);
-      throw new AppError("CONFLICT", "This hoot was changed in another tab or on another device.", {
-        current,
-      });
+      throw new AppError(
+        "CONFLICT",
+        "This hoot was changed elsewhere. Reload to see the newer version.",
+        {
+          current,
+        },
+      );
     }
     const { gifUrl, category, ...texts } = changes;
     rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
@@ -153,7 +161,7 @@ export function deleteHoot(events: Events, session: Session, id: string): Promis
 /** Likes a hoot; no-op if already liked. Throws NOT_FOUND. */
 export function likeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
-    await talk.like(trx, publish, { subject: aboutHoots, id, session });
+    await commentService.like(trx, publish, { subject: aboutHoots, id, session });
     return getHoot(trx, session, id);
   });
 }
@@ -161,7 +169,7 @@ export function likeHoot(events: Events, session: Session, id: string): Promise<
 /** Removes a like; no-op if there is none. Throws NOT_FOUND. */
 export function unlikeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
-    await talk.unlike(trx, publish, { subject: aboutHoots, id, session });
+    await commentService.unlike(trx, publish, { subject: aboutHoots, id, session });
     return getHoot(trx, session, id);
   });
 }
@@ -177,4 +185,4 @@ async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version
 
 /** Deletes the likes of an account that is being deleted. */
 export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  talk.deleteLikesOf(trx, aboutHoots, id);
+  commentService.deleteLikesOf(trx, aboutHoots, id);

@@ -4,11 +4,11 @@ import { executePrepared } from "../../platform/db/prepared.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
-  type Amounts,
+  type ListSizes,
   authorJson,
   type AuthorRow,
   type CommentRow,
-  talkColumns,
+  likeAndCommentColumns,
 } from "../comments/service.ts";
 import { aboutHoots } from "./subject.ts";
 
@@ -36,17 +36,17 @@ export const markStart = "\uE000";
 export const markEnd = "\uE001";
 
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
-const hootColumns = (amounts: Amounts) => sql`
+const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.like_count, h.comment_count,
   h.created_at, h.updated_at, ${authorJson} as author,
-  ${talkColumns(aboutHoots, sql`h.id`, amounts)}`;
+  ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
-async function hootsOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<HootRow[]> {
+async function hootsOf(db: Db, ids: RawBuilder<unknown>, sizes: ListSizes): Promise<HootRow[]> {
   const query = sql<HootRow>`
-    with wanted as (${ids})
-    select ${hootColumns(amounts)}
-    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
+    with selected as (${ids})
+    select ${hootColumns(sizes)}
+    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
     order by h.id desc`;
   return executePrepared(db, query.compile(db));
 }
@@ -60,7 +60,7 @@ type Listing = {
 };
 
 /** A page of the list, newest first. `offset` costs the rows it skips; `before` costs nothing. */
-export function listHoots(db: Db, listing: Listing, amounts: Amounts): Promise<HootRow[]> {
+export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<HootRow[]> {
   const { limit, offset = 0, before, category, author } = listing;
   const categoryClause = category === undefined ? sql`true` : sql`category = ${category}`;
   const authorClause = author === undefined ? sql`true` : sql`author_id = ${author}`;
@@ -70,15 +70,15 @@ export function listHoots(db: Db, listing: Listing, amounts: Amounts): Promise<H
     db,
     sql`select id from hoots where ${categoryClause} and ${authorClause} and ${cursorClause}
         order by id desc ${offsetClause} limit ${sql.lit(limit)}`,
-    amounts,
+    sizes,
   );
 }
 
 export const listRandomHoots = (
   db: Db,
   randomKeys: readonly number[],
-  amounts: Amounts,
-): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", randomKeys), amounts);
+  sizes: ListSizes,
+): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", randomKeys), sizes);
 
 export type Search = { query: string; limit: number; before: string | undefined; newest: number };
 
@@ -94,7 +94,7 @@ const enoughMatches = 100;
 export async function searchHoots(
   db: Db,
   search: Search,
-  amounts: Amounts,
+  sizes: ListSizes,
 ): Promise<FoundHootRow[]> {
   const { limit, before, newest } = search;
   const query = sql`websearch_to_tsquery('english', ${search.query})`;
@@ -116,14 +116,14 @@ export async function searchHoots(
       union all (select id, search from far order by id desc limit ${newest})
     ), ranked as (
       select id, ts_rank_cd(search, ${query}) as rank from found
-    ), wanted as (
+    ), selected as (
       select r.id, r.rank from ranked r where ${after} order by r.rank desc, r.id desc limit ${limit}
     )
-    select ${hootColumns(amounts)},
+    select ${hootColumns(sizes)},
       ts_headline('english', h.title, ${query}, ${`${marks}, HighlightAll=true`}) as marked_title,
       ts_headline('english', h.text, ${query}, ${`${marks}, MaxWords=40, MinWords=20`}) as marked_text
-    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id
-    order by w.rank desc, w.id desc`.execute(db);
+    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
+    order by s.rank desc, s.id desc`.execute(db);
   return rows;
 }
 
@@ -136,9 +136,9 @@ export async function findHootsByWords(
   limit: number,
 ): Promise<NamedHootRow[]> {
   const { rows } = await sql<NamedHootRow>`
-    with wanted as materialized (${idsMatchingQuery("hoots", words, limit)})
+    with selected as materialized (${idsMatchingQuery("hoots", words, limit)})
     select h.id, h.title, h.text, ${authorJson} as author
-    from wanted w join hoots h on h.id = w.id left join profiles p on p.id = h.author_id`.execute(
+    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id`.execute(
     db,
   );
   return rows;
@@ -165,10 +165,10 @@ export const listChanges = (db: Db, from: string, limit: number) =>
 export async function findHoot(
   db: Db,
   id: string,
-  amounts: Omit<Amounts, "comments">,
+  sizes: Omit<ListSizes, "comments">,
 ): Promise<HootRow | undefined> {
   const [row] = await hootsOf(db, sql`select id from hoots where id = ${id}`, {
-    ...amounts,
+    ...sizes,
     comments: 0,
   });
   return row;

@@ -18,11 +18,11 @@ type HootsTable = {
   version: Generated<number>;
   like_count: Generated<number>;
   comment_count: Generated<number>;
-  /** A fixed random number, by which a random row is found without a scan. */
+  /** A fixed random number, to find a random row without a scan. */
   dice: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  /** English word forms, for the search among hoots. */
+  /** The text index of English word stems. */
   search: GeneratedAlways<string>;
   words: GeneratedAlways<string>;
 };

@@ -4,7 +4,7 @@ declare module "../../platform/schema.ts" {
   }
 }
 
-/** One row an address. */
+/** One row per email address. */
 export type NewsletterSubscribersTable = {
   id: string;
   email: string;
@@ -16,6 +16,6 @@ export type NewsletterSubscribersTable = {
   /** SHA-256 of the token in the confirmation mail. */
   confirm_hash: Buffer | null;
   confirm_mailed_at: Date | null;
-  /** SHA-256 of the token in every letter's unsubscribe link. */
+  /** SHA-256 of the token in the unsubscribe link of every email. */
   unsubscribe_hash: Buffer;
 };

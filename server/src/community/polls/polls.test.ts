@@ -107,7 +107,7 @@ test("a guest must name a browser, and at least one question must be answered", 
   for (const safe of [6, -1, 2.5, "5", true]) {
     await expect(guest("Cuba", { safe })).rejects.toMatchObject({
       code: "VALIDATION",
-      fields: { safe: "A score is a whole number from 1 to 5." },
+      fields: { safe: "Scores must be whole numbers from 1 to 5." },
     });
   }
   await expect(guest("Cuba", { safe: 3 }, "me")).rejects.toMatchObject({ code: "VALIDATION" });

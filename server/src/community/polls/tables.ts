@@ -6,7 +6,7 @@ declare module "../../platform/schema.ts" {
   }
 }
 
-/** One vote of a person or of a browser on a country; a question that is not answered is null. */
+/** One vote of a person or of a browser on a country; an unanswered question is null. */
 type PollVotesTable = {
   id: string;
   country: string;

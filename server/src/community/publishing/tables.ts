@@ -6,5 +6,5 @@ declare module "../../platform/schema.ts" {
   }
 }
 
-/** What people posted within a day, by its SHA-256, so that nothing of it is kept here. */
+/** SHA-256 hashes of the posts of one day, so that no text is stored here. */
 type RecentTextsTable = { author_id: string; hash: Buffer; created_at: Generated<Date> };

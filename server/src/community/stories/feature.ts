@@ -4,7 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
-import * as talk from "../comments/service.ts";
+import * as commentService from "../comments/service.ts";
 import * as stories from "./service.ts";
 import { aboutStories as subject } from "./subject.ts";
 
@@ -27,9 +27,9 @@ function storyRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
   route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
   route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));
-  route(api, contract.createStoryComment, ({ session, params, body, key }) => talk.createComment({ events, subject }, session, params.id, body, key));
-  route(api, contract.updateStoryComment, ({ session, params, body }) => talk.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteStoryComment, ({ session, params }) => talk.deleteComment({ events, subject }, session, params.id, params.commentId));
+  route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment({ events, subject }, session, params.id, body, key));
+  route(api, contract.updateStoryComment, ({ session, params, body }) => commentService.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteStoryComment, ({ session, params }) => commentService.deleteComment({ events, subject }, session, params.id, params.commentId));
 }
 
 type AboutBlog = { blogId: string };

@@ -9,7 +9,7 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import * as talk from "../comments/service.ts";
+import * as commentService from "../comments/service.ts";
 import {
   storyColumns,
   type Changes,
@@ -70,7 +70,8 @@ export async function findByWords(db: Db, words: string, limit: number) {
 export async function getStory(db: Db, viewer: Viewer, id: string): Promise<contract.Story> {
   const row = await store.findStory(db, id, { viewer: viewer?.userId, likes: likesShown });
   if (!row) throw storyNotFound();
-  const comments = row.comment_count > 0 ? await talk.listComments(db, aboutStories, id) : [];
+  const comments =
+    row.comment_count > 0 ? await commentService.listComments(db, aboutStories, id) : [];
   return { ...presentStory(row, viewer?.userId), comments };
 }
 
@@ -171,7 +172,7 @@ export function deleteStory(
 /** Likes a story; no-op if already liked. Throws NOT_FOUND. */
 export function likeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
-    await talk.like(trx, publish, { subject: aboutStories, id, session });
+    await commentService.like(trx, publish, { subject: aboutStories, id, session });
     return getStory(trx, session, id);
   });
 }
@@ -179,14 +180,14 @@ export function likeStory(events: Events, session: Session, id: string): Promise
 /** Removes a like; no-op if there is none. Throws NOT_FOUND. */
 export function unlikeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
-    await talk.unlike(trx, publish, { subject: aboutStories, id, session });
+    await commentService.unlike(trx, publish, { subject: aboutStories, id, session });
     return getStory(trx, session, id);
   });
 }
 
 /** Deletes the likes of an account that is being deleted. */
 export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  talk.deleteLikesOf(trx, aboutStories, id);
+  commentService.deleteLikesOf(trx, aboutStories, id);
 
 async function ownStory(trx: Trx, session: Session, id: string): Promise<store.StoryForChange> {
   const story = await store.findStoryForChange(trx, id);

@@ -4,11 +4,11 @@ import { idsNextTo } from "../../platform/db/random-key.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import {
-  type Amounts,
+  type ListSizes,
   authorJson,
   type AuthorRow,
   type CommentRow,
-  talkColumns,
+  likeAndCommentColumns,
 } from "../comments/service.ts";
 import { aboutStories } from "./subject.ts";
 
@@ -34,19 +34,19 @@ const pictures = sql`(
   left join files f on f.id = i.file)`;
 
 /** The columns of a story with its author, its newest likes and its oldest comments. */
-const storyColumns = (amounts: Amounts) => sql`
+const storyColumns = (sizes: ListSizes) => sql`
   b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four,
   b.image_one, b.image_two, b.image_three, b.image_four,
   b.image_one_alt, b.image_two_alt, b.image_three_alt, b.image_four_alt, ${pictures} as pictures,
   b.version, b.like_count, b.comment_count, b.created_at, b.updated_at, ${authorJson} as author,
-  ${talkColumns(aboutStories, sql`b.id`, amounts)}`;
+  ${likeAndCommentColumns(aboutStories, sql`b.id`, sizes)}`;
 
 /** Stories in the order of an id query: ids first, join after, so that skipped rows are never joined. */
-async function storiesOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Promise<StoryRow[]> {
+async function storiesOf(db: Db, ids: RawBuilder<unknown>, sizes: ListSizes): Promise<StoryRow[]> {
   const { rows } = await sql<StoryRow>`
-    with wanted as (${ids})
-    select ${storyColumns(amounts)}
-    from wanted w join blogs b on b.id = w.id left join profiles p on p.id = b.author_id
+    with selected as (${ids})
+    select ${storyColumns(sizes)}
+    from selected s join blogs b on b.id = s.id left join profiles p on p.id = b.author_id
     order by b.id desc`.execute(db);
   return rows;
 }
@@ -54,22 +54,22 @@ async function storiesOf(db: Db, ids: RawBuilder<unknown>, amounts: Amounts): Pr
 type Listing = { limit: number; before?: string | undefined; author?: string | undefined };
 
 /** The newest stories, or those before one; optionally of one author. */
-export function listStories(db: Db, listing: Listing, amounts: Amounts): Promise<StoryRow[]> {
+export function listStories(db: Db, listing: Listing, sizes: ListSizes): Promise<StoryRow[]> {
   const { limit, before, author } = listing;
   const authorClause = author === undefined ? sql`true` : sql`author_id = ${author}`;
   const cursorClause = before === undefined ? sql`true` : sql`id < ${before}`;
   return storiesOf(
     db,
     sql`select id from blogs where ${authorClause} and ${cursorClause} order by id desc limit ${limit}`,
-    amounts,
+    sizes,
   );
 }
 
 export const listRandomStories = (
   db: Db,
   randomKeys: readonly number[],
-  amounts: Amounts,
-): Promise<StoryRow[]> => storiesOf(db, idsNextTo("blogs", randomKeys), amounts);
+  sizes: ListSizes,
+): Promise<StoryRow[]> => storiesOf(db, idsNextTo("blogs", randomKeys), sizes);
 
 export type NamedStoryRow = Pick<
   Columns,
@@ -83,9 +83,9 @@ export async function findStoriesByWords(
   limit: number,
 ): Promise<NamedStoryRow[]> {
   const { rows } = await sql<NamedStoryRow>`
-    with wanted as materialized (${idsMatchingQuery("blogs", text, limit)})
+    with selected as materialized (${idsMatchingQuery("blogs", text, limit)})
     select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one
-    from wanted w join blogs b on b.id = w.id`.execute(db);
+    from selected s join blogs b on b.id = s.id`.execute(db);
   return rows;
 }
 
@@ -110,10 +110,10 @@ export const listChanges = (db: Db, from: string, limit: number) =>
 export async function findStory(
   db: Db,
   id: string,
-  amounts: Omit<Amounts, "comments">,
+  sizes: Omit<ListSizes, "comments">,
 ): Promise<StoryRow | undefined> {
   const [row] = await storiesOf(db, sql`select id from blogs where id = ${id}`, {
-    ...amounts,
+    ...sizes,
     comments: 0,
   });
   return row;

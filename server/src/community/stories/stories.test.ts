@@ -66,14 +66,14 @@ describe("creating", () => {
       [
         { title: "x".repeat(151), contentOne: "x" },
         "title",
-        "Title can have at most 150 characters.",
+        "Title must be 150 characters or fewer.",
       ],
       [{ title: "x" }, "contentOne", "The first section is required."],
       [{ title: "x", contentOne: "\n" }, "contentOne", "The first section is required."],
       [
         { ...draft, contentFour: "x".repeat(20_001) },
         "contentFour",
-        "The fourth section can have at most 20000 characters.",
+        "The fourth section must be 20000 characters or fewer.",
       ],
     ] as const;
     for (const [fields, field, message] of errorResponses) {
@@ -87,7 +87,7 @@ describe("creating", () => {
     form.delete("contentOneImage");
     const missing = {
       code: "VALIDATION",
-      fields: { contentOneImage: "Add a photo to the first section." },
+      fields: { contentOneImage: "The first photo is required." },
     };
     expect(await (await send("POST", "/api/blogs", form)).json()).toMatchObject(missing);
     const inJson = await send("POST", "/api/blogs", JSON.stringify(draft));
@@ -132,7 +132,7 @@ describe("creating", () => {
       const longer = dana(contract.updateStory, { params, body: { contentTwo: `${full}x` } });
       await expect(longer).rejects.toMatchObject({
         code: "VALIDATION",
-        fields: { contentTwo: "The second section can have at most 20000 characters." },
+        fields: { contentTwo: "The second section must be 20000 characters or fewer." },
       });
       await dana(contract.deleteStory, { params });
     }

@@ -8,7 +8,7 @@ declare module "../../platform/schema.ts" {
   }
 }
 
-/** Each picture: its address, and the file beside it where it is none of our drawings. */
+/** Each picture has a URL, and a file unless it is a drawing. */
 type BlogsTable = {
   id: string;
   author_id: string;
@@ -21,7 +21,7 @@ type BlogsTable = {
   image_two: string | null;
   image_three: string | null;
   image_four: string | null;
-  /** What is on the pictures, in words. */
+  /** Alternative texts of the pictures. */
   image_one_alt: Generated<string>;
   image_two_alt: Generated<string>;
   image_three_alt: Generated<string>;

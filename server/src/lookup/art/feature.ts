@@ -10,7 +10,7 @@ const immutable = "public, max-age=31536000, immutable";
 const gifs = join(import.meta.dirname, "../../../../art/gifs");
 
 /** Thrown for an unknown name. */
-const notFound = new Error("There is no such drawing.");
+const notFound = new Error("This drawing doesn't exist.");
 
 type Deps = { drawing: RenderSvg };
 

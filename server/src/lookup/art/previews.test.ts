@@ -76,7 +76,7 @@ test("each PNG is rendered once and one at a time, and too many waiting requests
   expect(maxRunning).toBe(1);
 });
 
-test("a failed rendering is retried by the next request and blocks nobody", async () => {
+test("a failed rendering is retried by the next request and blocks no others", async () => {
   let attempts = 0;
   const previews = makePreviews(async (svg) => {
     attempts += 1;

@@ -1,7 +1,7 @@
 import { drawArt } from "#art/draw.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { LRUCache } from "lru-cache";
-import { makeMutex } from "../../platform/mutex.ts";
+import { createMutex } from "#contracts/kernel/mutex.ts";
 
 /** Renders an SVG as PNG. */
 export type RenderSvg = (svg: string) => Promise<Buffer>;
@@ -26,10 +26,10 @@ export function makePreviews(make: RenderSvg): Previews {
     sizeCalculation: ({ length }) => length + 200,
   });
   const pending = new Map<string, Promise<Buffer>>();
-  const mutex = makeMutex();
+  const mutex = createMutex();
 
   async function renderInOrder(name: string, svg: string): Promise<Buffer> {
-    const rendering = mutex("drawing", () => make(svg));
+    const rendering = mutex.run(undefined, () => make(svg));
     pending.set(name, rendering);
     try {
       const picture = await rendering;
@@ -58,6 +58,6 @@ export function makePreviews(make: RenderSvg): Previews {
 }
 
 const overloaded = () =>
-  new AppError("OVERLOADED", "Many pictures are being drawn just now. Please try again soon.", {
+  new AppError("OVERLOADED", "Too many pictures are being rendered. Try again in a few seconds.", {
     retryAfter: 5,
   });

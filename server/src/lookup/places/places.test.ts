@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const places = (q: string) => server.call(searchPlaces, { query: { q } });
 const airports = (q: string) => server.call(searchAirports, { query: { q } });
 
-test("a town is suggested with country and zone, to guests too", async () => {
+test("a city is suggested with country and time zone, to guests too", async () => {
   const [first] = await places("valpar");
   expect(first).toEqual({
     city: "Valparaíso",
@@ -23,11 +23,11 @@ test("a town is suggested with country and zone, to guests too", async () => {
   expect(await dana(searchPlaces, { query: { q: "valpar" } })).toEqual(await places("valpar"));
 });
 
-test("an island's name finds its main town", async () => {
+test("an island's name finds its main city", async () => {
   expect((await places("Bali"))[0]).toMatchObject({ city: "Denpasar", also: "Bali" });
 });
 
-test("an airport is found by code, town and name", async () => {
+test("an airport is found by code, city and name", async () => {
   expect((await airports("scl"))[0]).toMatchObject({ code: "SCL", zone: "America/Santiago" });
   expect((await airports("heathrow"))[0]).toMatchObject({ code: "LHR", city: "London" });
   const codes = (await airports("sao paulo")).map(({ code }) => code);

@@ -15,9 +15,10 @@ const pluralNames: Record<Service, string> = {
   lawyer: "lawyers",
 };
 
-const placeName = ({ place: { name } }: EmailInput) => {
+/** "Kiezpraxis, which you suggested"; `end` closes the clause within a sentence. */
+const placeName = ({ place: { name } }: EmailInput, end = "") => {
   const plain = mailAddressPart(name);
-  return plain === "" ? "the place you suggested" : `${plain}, which you suggested`;
+  return plain === "" ? "the place you suggested" : `${plain}, which you suggested${end}`;
 };
 
 const listOf = ({ place: { service, city }, publicUrl }: EmailInput) =>
@@ -29,7 +30,7 @@ export const approvedEmail = (input: EmailInput): OutgoingEmail =>
     subject: "Your suggestion was added to Wagabond",
     greeting: greetingFor(input.person.name),
     paragraphs: [
-      `We looked into ${placeName(input)}. It stands among the ${pluralNames[input.place.service]} in ${input.place.city} now, for everybody who comes through with an animal. Thank you.`,
+      `We checked ${placeName(input, ",")} and added it to our ${pluralNames[input.place.service]} in ${input.place.city}. Thank you for helping other people who travel with pets.`,
     ],
     link: { label: "See the list", url: listOf(input) },
     foot: { text: "Your name isn't shown with the listing." },
@@ -41,7 +42,7 @@ export const declinedEmail = (input: EmailInput & { reason: string }): OutgoingE
     subject: "An update on your suggestion",
     greeting: greetingFor(input.person.name),
     paragraphs: [
-      `We looked into ${placeName(input)} among the ${pluralNames[input.place.service]} in ${input.place.city}. It is not on the list, and this is why:`,
+      `We checked ${placeName(input)} for our ${pluralNames[input.place.service]} in ${input.place.city}. We didn't add it, for this reason:`,
       input.reason,
       "If that changes, you're welcome to suggest it again. Thank you for taking the time.",
     ],

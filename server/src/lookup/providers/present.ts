@@ -13,7 +13,7 @@ const publicFields = (row: ProviderRow) => ({
   source: row.source,
 });
 
-/** A provider as everybody sees it, without its suggester. */
+/** A public provider, without its suggester. */
 export const presentProvider = (row: ProviderRow): Provider => ({
   ...publicFields(row),
   checkedAt: moment(row.decided_at ?? row.created_at),

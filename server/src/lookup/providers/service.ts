@@ -53,7 +53,7 @@ export function suggest(
       if ((await store.countWaiting(trx, userId)) >= contract.waitingMax) {
         throw new AppError(
           "QUOTA",
-          `${contract.waitingMax} of your suggestions are waiting. Thank you; we look into them first.`,
+          `You already have ${contract.waitingMax} suggestions in review. Try again once we've checked them.`,
         );
       }
       const owned = { id: uuidv7(), note, suggested_by: userId };

@@ -7,7 +7,7 @@ declare module "../../platform/schema.ts" {
   }
 }
 
-/** A place that somebody suggested for a service in a city; public while it is approved. */
+/** A suggested provider of a service in a city; public if approved. */
 type ProvidersTable = {
   id: string;
   service: Service;

@@ -5,7 +5,7 @@ import {
   findAirlines,
   findPapers,
   findServices,
-  type Helpers,
+  type SuggestedProviders,
 } from "#reference/finding.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasAll, searchable } from "./matching.ts";
@@ -32,11 +32,11 @@ export const findArticles = (terms: readonly string[]): Candidate[] =>
       }),
     }));
 
-/** What can be looked up: papers between countries, airlines, services in a town with those whom travelers named. */
-export const findAnswers = (query: string, helpers: readonly Helpers[]) => ({
+/** Look-ups that match: documents between countries, airlines, and services in a city with suggested providers. */
+export const findAnswers = (query: string, suggested: readonly SuggestedProviders[]) => ({
   papers: findPapers(query).map(candidateOf),
   airlines: findAirlines(query).map(candidateOf),
-  services: findServices(query, helpers).map(candidateOf),
+  services: findServices(query, suggested).map(candidateOf),
 });
 
 const candidateOf = ({ path, ...answer }: Answer): Candidate => ({

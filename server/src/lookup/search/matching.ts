@@ -37,7 +37,7 @@ function plainOf(word: string): string {
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f]+/g, "")
     .toLowerCase()
-    .replaceAll(/[ßæœþøđðłŀıħəς]/g, (mail) => letters[mail] ?? mail);
+    .replaceAll(/[ßæœþøđðłŀıħəς]/g, (letter) => letters[letter] ?? letter);
 }
 
 export function searchable(text: string): Searchable {
@@ -70,9 +70,9 @@ export const hasAll = (texts: readonly Searchable[], terms: readonly string[]): 
 /** How well a title matches: 4 equal, 3 begins with the query, 2 contains all terms, 1 does not. */
 export function matchQuality({ words }: Searchable, terms: readonly string[]): 1 | 2 | 3 | 4 {
   const title = words.map(({ plain }) => plain).join(" ");
-  const said = terms.join(" ");
-  if (title === said) return 4;
-  if (title.startsWith(said)) return 3;
+  const query = terms.join(" ");
+  if (title === query) return 4;
+  if (title.startsWith(query)) return 3;
   return terms.every((_, place) => words.some(({ plain }) => matches(plain, terms, place))) ? 2 : 1;
 }
 
@@ -83,8 +83,8 @@ const leadLength = 40;
 /** The passage of a text with the most terms: the whole text if short, else with ellipses. */
 export function passageOf(searchableText: Searchable, terms: readonly string[]): string {
   const { text, words } = searchableText;
-  const room = text.length <= passageLength;
-  if (room) return oneLine(text);
+  const isShort = text.length <= passageLength;
+  if (isShort) return oneLine(text);
   const first = words[bestStart(words, terms)];
   const from = startOf(words, first?.start ?? 0);
   const to = words.findLast(({ end }) => end <= from + passageLength)?.end ?? passageLength;

@@ -20,7 +20,7 @@ const builtInContent = () => import("./built-in-content.ts");
 export async function search(db: Db, query: string, sellsOwn: boolean): Promise<Found> {
   const terms = queryTerms(query);
   if (terms.length === 0) return { query, groups: [] };
-  const [hootsFound, storiesFound, peopleFound, productsFound, approved, server] =
+  const [hootsFound, storiesFound, peopleFound, productsFound, approved, builtIn] =
     await Promise.all([
       findHoots(db, query),
       findStories(db, query),
@@ -30,9 +30,9 @@ export async function search(db: Db, query: string, sellsOwn: boolean): Promise<
       builtInContent(),
     ]);
   const found = {
-    ...server.findAnswers(query, approved),
+    ...builtIn.findAnswers(query, approved),
     people: peopleFound,
-    articles: server.findArticles(terms),
+    articles: builtIn.findArticles(terms),
     products: productsFound,
     stories: storiesFound,
     hoots: hootsFound,

@@ -17,12 +17,13 @@ type Variables = Record<string, string | undefined>;
 /** The result of a command, with its message to the operator. */
 type Outcome = { done: boolean; text: string };
 
-/** Writes everything a server holds into one file, whether the server is open or closed. */
+/** Writes the database and files to one file, whether the server is running or stopped. */
 export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
-  telling(async () => {
+  reporting(async () => {
     const env = readEnv(variables);
     const file = resolve(path);
-    if (existsSync(file)) throw new BackupError(`${file} is there already, and stays.`);
+    if (existsSync(file))
+      throw new BackupError(`${file} already exists and wasn't overwritten. Choose another name.`);
     if (existsSync(partialOf(file))) throw new BackupError(beingWritten(partialOf(file)));
     await mkdir(dirname(file), { recursive: true });
     const blobs = await openBlobs(env);
@@ -31,39 +32,39 @@ export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
       const manifest = await (env.databaseUrl
         ? fromPostgres(env, make)
         : fromCopy(env, "backup", make));
-      return [`${file} holds ${contentsOf(manifest)}.`, ...notesOnMade(manifest)];
+      return [`Wrote ${file} with ${contentsOf(manifest)}.`, ...notesOnMade(manifest)];
     } finally {
       await blobs.close();
     }
   });
 
-/** Looks whether an archive is whole and can be restored by this version, without a place to restore it to. */
+/** Checks that an archive is undamaged and can be restored by this version. Needs no target. */
 export const verify = (path: string): Promise<Outcome> =>
-  telling(async () => {
+  reporting(async () => {
     const manifest = await verifyArchive(resolve(path), stepNames);
-    return [`${resolve(path)} is whole. ${madeOf(manifest)}`];
+    return [`${resolve(path)} is complete and undamaged. ${describe(manifest)}`];
   });
 
-/** Restores an archive into an empty place: the database and the files that the variables name. */
+/** Restores an archive to an empty target: the database and the files that the variables name. */
 export const restore = (variables: Variables, path: string): Promise<Outcome> =>
-  telling(async () => {
+  reporting(async () => {
     const env = readEnv(variables);
     const manifest = await restoreArchive(env, resolve(path));
     return [
-      `Restored into ${placeOf(env)}. ${madeOf(manifest)}`,
+      `Restored to ${targetOf(env)}. ${describe(manifest)}`,
       ...notesOnRestored(env, manifest),
     ];
   });
 
-/** Copies the server that the variables name to a PostgreSQL and a bucket, as often as it is asked to. */
+/** Copies the server that the variables name to PostgreSQL and a bucket. Can be repeated. */
 export const copy = (variables: Variables, { to, files }: Place): Promise<Outcome> =>
-  telling(async () => {
+  reporting(async () => {
     const env = readEnv(variables);
     checkPlace({ to, files });
     return copyMessages(env, await copyServer(env, { to, files }));
   }, "run the same command again to continue");
 
-/** Throws EnvError in the words of the command line. */
+/** Throws EnvError that names the flags instead of the variables. */
 function checkPlace({ to, files }: Place): void {
   try {
     readEnv({ DATABASE_URL: to, FILES_URL: files });
@@ -76,7 +77,7 @@ function checkPlace({ to, files }: Place): void {
   }
 }
 
-async function telling(
+async function reporting(
   work: () => Promise<string[]>,
   otherwise = "nothing was left behind",
 ): Promise<Outcome> {
@@ -85,26 +86,26 @@ async function telling(
   } catch (error) {
     const isOurs = [BackupError, EnvError, FolderInUse].some((type) => error instanceof type);
     if (isOurs && error instanceof Error) return { done: false, text: error.message };
-    return { done: false, text: `It failed, and ${otherwise} (${reasonOf(error)}).` };
+    return { done: false, text: `The command failed (${reasonOf(error)}): ${otherwise}.` };
   }
 }
 
 const beingWritten = (partial: string) =>
-  `${partial} is being written by another backup. If none runs, one was broken off: remove it.`;
+  `Another backup is writing ${partial}. If none is running, delete that file and try again.`;
 
 function contentsOf({ tables, files, holds }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const rowCount = `${figure(rows)} rows of ${tables.length} tables`;
+  const rowCount = `${figure(rows)} rows in ${tables.length} tables`;
   if (holds === "rows") return `${rowCount}, and no files`;
-  return `${rowCount} and ${figure(files.count)} files of ${figure(Math.ceil(files.bytes / 1e6))} MB`;
+  return `${rowCount} and ${figure(files.count)} files (${figure(Math.ceil(files.bytes / 1e6))} MB)`;
 }
 
 const figure = (number: number) => number.toLocaleString("en-US");
 
-const madeOf = (manifest: Manifest) =>
-  `It was made at ${manifest.madeAt} and holds ${contentsOf(manifest)}.`;
+const describe = (manifest: Manifest) =>
+  `It was created at ${manifest.madeAt} and contains ${contentsOf(manifest)}.`;
 
-const placeOf = ({ databaseUrl, filesUrl, dataDir }: Env) =>
+const targetOf = ({ databaseUrl, filesUrl, dataDir }: Env) =>
   `${databaseUrl ? "PostgreSQL" : dataDir}${filesUrl ? " and the FILES_URL bucket" : ""}`;
 
 function notesOnMade({ files }: Manifest): string[] {
@@ -117,7 +118,7 @@ function damagedIn({ files }: Pick<Manifest, "files">): string[] {
   if (files.damaged.length === 0) return [];
   const which = files.damaged.slice(0, 20).join(", ");
   return [
-    `${files.damaged.length} files were not whole in the house already, and are as they were: ${which}.`,
+    `${files.damaged.length} files were already damaged and were copied as they are: ${which}.`,
   ];
 }
 
@@ -128,10 +129,10 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
     ...(sessionSecret || existsSync(secretFile)
       ? []
       : [
-          `Without the SESSION_SECRET of the house that was backed up (or its file, as ${secretFile}), sessions, mailed links, links to trips and calendar addresses end.`,
+          `Set the original SESSION_SECRET (or put its file at ${secretFile}). Without it, everyone is logged out, and emailed, trip and calendar links stop working.`,
         ]),
     ...(mails > 0
-      ? [`${mails} letters wait in it and go out at the first start, some perhaps a second time.`]
+      ? [`${mails} unsent emails will go out on first start. Some may be sent twice.`]
       : []),
     ...(holds === "rows"
       ? ["It has no files. Put the original files where FILES_URL or DATA_DIR points."]
@@ -141,17 +142,17 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
 
 function copyMessages(env: Env, { manifest, found, files }: Copied): string[] {
   const contents = contentsOf(manifest);
-  const sure = "Verified: every count and hash matches.";
+  const verified = "Verified: every count and hash matches.";
   if (found === "same") {
-    const again = files.put > 0 ? ` Files that were put anew: ${figure(files.put)}.` : "";
-    return [`All of it is there already: ${contents}. ${sure}${again}`];
+    const again = files.put > 0 ? ` Files copied again: ${figure(files.put)}.` : "";
+    return [`Already up to date: ${contents}. ${verified}${again}`];
   }
   const { sessionSecret, dataDir } = env;
   const secret = sessionSecret ? "SESSION_SECRET" : `SESSION_SECRET (${dataDir}/session-secret)`;
   return [
-    `${found === "earlier" ? "Updated the copy" : "Copied"}: ${contents}, as they were at ${manifest.madeAt}. ${sure}`,
-    ...(files.there > 0 ? [`${figure(files.there)} of the files were there already.`] : []),
+    `${found === "earlier" ? "Updated the copy" : "Copied"}: ${contents}, as of ${manifest.madeAt}. ${verified}`,
+    ...(files.there > 0 ? [`${figure(files.there)} files were already there.`] : []),
     ...damagedIn(manifest),
-    `What is written in this house from then on is not there. To move: stop this house, run the same again, which brings the copy up to date, and start the new one with both addresses and the same ${secret}.`,
+    `The copy doesn't include changes made here since then. To move: stop this server, run the same command again to update the copy, then start the new server with both URLs and the same ${secret}.`,
   ];
 }

@@ -7,19 +7,19 @@ import { syncPath } from "./packing.ts";
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]+$/));
 const CopyNote = z.strictObject({
-  /** By which the place knows what is on its way into it. */
+  /** Marks the target while this copy is being written. */
   id: Hash,
-  /** A hash of the two addresses, since those hold passwords. */
+  /** A hash of the two URLs, because they contain passwords. */
   place: Hash,
-  /** What the database there may hold, as the hash of its sums: of the last copy, and of one that was begun. */
+  /** Hashes of what the target database may contain: the last copy, and one that was started. */
   hashes: z.array(Hash),
 });
-/** What a server remembers of the place it was copied to, so that the copy can be gone on with or brought up to date. */
+/** What a server remembers about the target of its copy, to continue or update it. */
 export type CopyNote = z.output<typeof CopyNote>;
 
 const pathIn = (folder: string) => join(folder, "copied.json");
 
-/** The note on this place, or a new one where the last copy went elsewhere or there was none. */
+/** The note about this target, or a new one if there is no copy or it went elsewhere. */
 export async function readNote(
   folder: string,
   to: string,
@@ -32,7 +32,7 @@ export async function readNote(
   return { note: { id: randomBytes(16).toString("hex"), place, hashes: [] }, isCurrent: false };
 }
 
-/** Keeps a note, on the disk itself. */
+/** Saves a note and syncs it to disk. */
 export async function writeNote(folder: string, note: CopyNote): Promise<void> {
   const path = pathIn(folder);
   await writeFile(`${path}.new`, JSON.stringify(note), { mode: 0o600 });

@@ -21,14 +21,14 @@ export type Place = { to: string; files: string };
 export type Copied = {
   manifest: Manifest;
   files: FilesOver;
-  /** What was there before: nothing, the same rows, or an earlier copy. */
+  /** What the target contained: nothing, the same rows, or an earlier copy. */
   found: "empty" | "same" | "earlier";
 };
 
 /**
- * Copies a server, open or closed, to a PostgreSQL and a bucket: an archive of one moment first, then files, then all
- * rows in one transaction, and reads all of it back. The place is empty, holds the same already, or holds what this
- * very command brought there and nobody has changed. Throws BackupTrouble. What was begun is gone on with.
+ * Copies a server, running or stopped, to PostgreSQL and a bucket: makes a consistent archive, copies the files, then
+ * all rows in one transaction, and reads everything back. The target must be empty, already up to date, or an unchanged
+ * earlier copy. Continues an interrupted copy. Throws BackupError.
  */
 export async function copyServer(env: Env, place: Place): Promise<Copied> {
   if (env.filesUrl && isOneBucket(env.filesUrl, place.files)) throw oneBucket();
@@ -39,7 +39,7 @@ export async function copyServer(env: Env, place: Place): Promise<Copied> {
   try {
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { mode: 0o700 });
-    const path = join(work, "house.tar");
+    const path = join(work, "archive.tar");
     const manifest = await archiveOf(env, path);
     if (manifest.migrations.join() !== stepNames.join()) throw otherVersion();
     const { found, files } = await bring({ env, place, folder, work, path, manifest });
@@ -63,7 +63,7 @@ async function archiveOf(env: Env, path: string): Promise<Manifest> {
 type Work = {
   env: Env;
   place: Place;
-  /** Where the note lies, and where archive and files do while it lasts. */
+  /** The folder of the note, and of the archive and files while the copy runs. */
   folder: string;
   work: string;
   path: string;
@@ -95,26 +95,27 @@ async function bringInto(
   const filesIn = join(work, "files");
   const opened = await isOpened(blobs);
   if (found === "same" && (opened || !isCurrent)) {
-    return { found, files: await bringFiles(blobs, path, { folder: filesIn, look: true }) };
+    return { found, files: await bringFiles(blobs, path, { folder: filesIn, dryRun: true }) };
   }
 
   if (found === "earlier" && opened) throw openedAlready();
   if (found === "empty") await checkNoFiles(blobs, note.id);
-  // Before anything is touched, so that whatever becomes of it is known again.
+  // Written before any change, so that an interrupted copy is recognized.
   await writeNote(folder, { ...note, hashes: [...note.hashes, hashOf(expected)] });
   await leaveMark(blobs, work, note.id);
-  const files = await bringFiles(blobs, path, { folder: filesIn, look: false });
+  const files = await bringFiles(blobs, path, { folder: filesIn, dryRun: false });
   if (found !== "same") {
     await restoreRows(db, path, manifest);
     const other = differences(expected, await sumsOfDatabase(db));
-    if (other.length > 0) throw new BackupError(`It came out different: ${other.join(", ")}.`);
+    if (other.length > 0)
+      throw new BackupError(`The copy doesn't match the original: ${other.join(", ")}.`);
   }
   await blobs.remove(markOf(note.id).folder);
   await writeNote(folder, { ...note, hashes: [hashOf(expected)] });
   return { found, files };
 }
 
-/** True where a server was started on a store: people may have files there that no copy knows. */
+/** True if a server was started on this store: it may have files that are not in the copy. */
 async function isOpened(blobs: BlobStore): Promise<boolean> {
   for await (const mark of blobs.folders("owner")) return mark !== "";
   return false;
@@ -129,18 +130,18 @@ async function checkNoFiles(blobs: BlobStore, mark: string): Promise<void> {
   const found = await findOthersFiles(blobs, mark);
   if (!found) return;
   throw new BackupError(
-    `The bucket of --files holds files already (${found}). Choose an empty one, or another prefix. Nothing was touched.`,
+    `The --files bucket already has files (${found}). Choose an empty bucket or another prefix. Nothing was changed.`,
   );
 }
 
-/** Throws BackupTrouble where a database holds what this command did not bring there. */
+/** Throws BackupError if the database has data that this command didn't copy there. */
 function stateOf(expected: Sums, there: Sums, brought: readonly string[]): Copied["found"] {
   if (there.size === 0) return "empty";
   const other = differences(expected, there);
   if (other.length === 0) return "same";
   if (brought.includes(hashOf(there))) return "earlier";
   throw new BackupError(
-    `The database of --to holds something else than this house: ${other.slice(0, 5).join(", ")}${other.length > 5 ? " and more" : ""}. A house is copied into an empty place, or over its own copy while nobody has opened that. Nothing was touched.`,
+    `The --to database has different data: ${other.slice(0, 5).join(", ")}${other.length > 5 ? " and more" : ""}. Copy to an empty database, or to your own copy before its server is started. Nothing was changed.`,
   );
 }
 

@@ -1,11 +1,11 @@
-/** Why there is no backup, or no restoring: its message is what who asked for it is told. */
+/** A backup or restore that failed; the message is shown to the operator. */
 export class BackupError extends Error {}
 
-/** An archive that is not what was written. */
+/** An archive that differs from what was written. */
 export const damaged = (file: string, what: string): BackupError =>
-  new BackupError(`${file} is damaged: ${what}. Nothing was touched.`);
+  new BackupError(`${file} is damaged: ${what}. Nothing was changed.`);
 
-/** What went wrong in one word where there is one. Never more: it may hold a password. */
+/** The error code, or the first line of the message. Never more: it may contain a password. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return "code" in error ? String(error.code) : (error.message.split("\n")[0] ?? "unknown");

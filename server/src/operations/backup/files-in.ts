@@ -7,21 +7,21 @@ import { contentTypeOf } from "../../platform/files/keys.ts";
 import { markOf } from "./place.ts";
 import type { Entry } from "./unpacking.ts";
 
-/** Files on their way into a store. */
+/** Copies files of an archive into a store. */
 export type FilesIn = {
   add: (key: string, entry: Entry) => Promise<void>;
   /** Waits until all are stored. */
   finish: () => Promise<void>;
-  /** Takes the note away that they are on their way. */
+  /** Removes the mark of a restore in progress. */
   settle: () => Promise<void>;
-  /** Takes away what came in. */
+  /** Removes the files that were stored. */
   abandon: () => Promise<void>;
 };
 
-/** So many are put at once, since a bucket may be far away. */
+/** Parallel uploads, because a bucket may have a high latency. */
 const putAtMost = 6;
 
-/** Puts the files of an archive into a store, by way of `folder`, after a note of which archive it is. */
+/** Puts the files of an archive into a store, by way of `folder`, after a mark that names the archive. */
 export async function receiveFiles(
   blobs: BlobStore,
   folder: string,

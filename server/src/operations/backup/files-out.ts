@@ -17,12 +17,12 @@ const FileRow = z.object({
 type FileRow = z.output<typeof FileRow>;
 type Opened = { key: string; found: { stream: Readable; bytes: number } | undefined };
 
-/** So many files are asked for ahead of the one that is written, since a bucket may be far away. */
+/** Files opened ahead of the one being written, because a bucket may have a high latency. */
 const aheadAtMost = 6;
 
 /**
- * Adds the bytes of every file that somebody keeps. One that is not whole in the store is named in the answer and
- * stops nothing: it was damaged before, and all others are to be saved all the more.
+ * Adds every attached file. A damaged file is listed in the result and doesn't stop the backup: it was damaged before,
+ * and the others must still be saved.
  */
 export async function addFiles<S>(
   trx: Kysely<S>,
@@ -57,7 +57,7 @@ async function* opening(rows: AsyncIterable<FileRow>, blobs: BlobStore): AsyncIt
   try {
     for await (const row of rows) {
       const file = openFile(row, blobs);
-      // Heard when its turn comes; before, nobody listens.
+      // Handled when its turn comes; until then it must not count as unhandled.
       file.catch(() => undefined);
       begun.push(file);
       const first = begun.length > aheadAtMost ? begun.shift() : undefined;

@@ -9,21 +9,21 @@ import { markOf } from "./place.ts";
 import { BackupError } from "./errors.ts";
 import { type Entry, readArchive } from "./unpacking.ts";
 
-/** Files of an archive in a store: how many were there with the same hash, and how many were put. */
+/** How many files of an archive were already in the store with the same hash, and how many were copied. */
 export type FilesOver = { there: number; put: number };
 
-/** So many are on their way at once, since a bucket may be far away. */
+/** Parallel transfers, because a bucket may have a high latency. */
 const atOnce = 6;
 
 /**
- * Puts every file of an archive into a store, by way of `folder`, where it does not lie there with the same hash
- * already; reads back what it put, and removes what the archive does not have. With `dryRun` it changes nothing.
- * Throws BackupTrouble where a file has another hash in the end.
+ * Copies every file of an archive into a store, by way of `folder`, unless it is already there with the same hash.
+ * Reads back what it copied and removes what the archive doesn't have. With `dryRun` it changes nothing. Throws
+ * BackupError if a file ends up with a different hash.
  */
 export async function bringFiles(
   blobs: BlobStore,
   path: string,
-  { folder, look: dryRun }: { folder: string; look: boolean },
+  { folder, dryRun }: { folder: string; dryRun: boolean },
 ): Promise<FilesOver> {
   const over: FilesOver = { there: 0, put: 0 };
   const archived = new Set<string>();
@@ -67,7 +67,7 @@ export async function bringFiles(
   return over;
 }
 
-/** Writes an entry into a local file and answers its hash. */
+/** Writes an entry to a local file and returns its hash. */
 async function take({ body }: Entry, local: string): Promise<string> {
   const hash = createHash("sha256");
   await mkdir(dirname(local), { recursive: true, mode: 0o700 });
@@ -81,7 +81,7 @@ async function take({ body }: Entry, local: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The hash of what lies in a store under a key; undefined where nothing does. */
+/** The hash of the stored bytes under a key; undefined if there are none. */
 async function hashIn(blobs: BlobStore, key: string): Promise<string | undefined> {
   const found = await blobs.open(key);
   if (!found) return undefined;
@@ -90,7 +90,7 @@ async function hashIn(blobs: BlobStore, key: string): Promise<string | undefined
   return hash.digest("hex");
 }
 
-/** What people deleted since the copy before. */
+/** Removes files that were deleted since the previous copy. */
 async function removeOthers(blobs: BlobStore, archived: ReadonlySet<string>): Promise<void> {
   for (const under of ["public", "private"]) {
     const others: string[] = [];
@@ -103,10 +103,10 @@ async function removeOthers(blobs: BlobStore, archived: ReadonlySet<string>): Pr
 
 const otherFile = (key: string) =>
   new BackupError(
-    `The rows are the same, but the file ${basename(dirname(key))} is not there with the same hash.`,
+    `The rows match, but file ${basename(dirname(key))} is missing or different in the copy.`,
   );
 
-/** Notes in a store whose files are on their way into it. */
+/** Marks a store while files are being copied into it. */
 export async function leaveMark(blobs: BlobStore, folder: string, id: string): Promise<void> {
   const note = join(folder, "mark.txt");
   await writeFile(note, "Wagabond files are being copied here.\n", { mode: 0o600 });

@@ -5,15 +5,15 @@ import { isFolderLocked } from "../../platform/db/lock.ts";
 import type { OpenDatabase } from "../../platform/db/open.ts";
 import type { BlobStore } from "../../platform/files/blobs.ts";
 
-/** Where a backup of a PGlite server works; who holds its lock makes one. */
+/** The working folder of a PGlite backup; the process that holds its lock is making one. */
 export const backupFolder = (dataDir: string): string => join(dataDir, "backup");
 
-/** The lock that a backup of PostgreSQL holds for as long as its connection lasts. */
+/** The advisory lock that a PostgreSQL backup holds while its connection lasts. */
 const [group, purpose] = [0x57_61_67_61, 0x62_61_63_6b];
 
 /**
- * Runs `work` on a connection while every server on a PostgreSQL leaves the bytes of files where they are. Where the
- * connection breaks, the work on it fails with it.
+ * Runs `work` on a connection while no server that shares this PostgreSQL database deletes stored files. If the
+ * connection breaks, `work` fails too.
  */
 export const holdingFiles = <S, T>(
   db: Kysely<S>,
@@ -24,7 +24,7 @@ export const holdingFiles = <S, T>(
     return work(line);
   });
 
-/** Tells whether a backup is being made of a server, wherever it is made. */
+/** Reports whether a backup is being made, by any process. */
 export function watchBackups<S>(
   { db, kind }: Pick<OpenDatabase<S>, "db" | "kind">,
   dataDir: string,
@@ -42,15 +42,15 @@ export function watchBackups<S>(
 }
 
 /**
- * The same store, from which nothing is removed while a backup is made: its rows may still name what people delete
- * now. Whatever is removed was let go in a transaction before, so that a backup which begins later does not name it.
+ * The same store, but nothing is removed during a backup, because its rows may still refer to files that are deleted
+ * now. A file is released in an earlier transaction, so a later backup doesn't refer to it.
  */
 export function deferRemovals(blobs: BlobStore, isMade: () => Promise<boolean>): BlobStore {
   return {
     ...blobs,
     async remove(folder) {
       if (await isMade()) {
-        throw new AppError("UNAVAILABLE", "A backup is being made; files are removed after it.");
+        throw new AppError("UNAVAILABLE", "A backup is running. Files will be removed after it.");
       }
       await blobs.remove(folder);
     },

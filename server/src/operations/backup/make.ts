@@ -9,15 +9,15 @@ import { BackupError } from "./errors.ts";
 
 type Source<S> = {
   db: Kysely<S>;
-  /** Other connections to it, where others write to the database meanwhile. */
+  /** Other connections to the database, if others may write to it meanwhile. */
   others?: Kysely<S>;
-  /** Where the files are; none where the rows alone are wanted. */
+  /** The file store; undefined for a backup of rows only. */
   blobs: BlobStore | undefined;
 };
 
 /**
- * Writes an archive of one moment: rows of one snapshot, and every file that they keep. Whoever calls sees to it that
- * no bytes of files are removed meanwhile. There is no file where it throws.
+ * Writes a consistent archive: the rows of one database snapshot and every file they refer to. The caller makes sure
+ * that no stored file is removed meanwhile. Leaves no file if it throws.
  */
 export async function makeArchive<S>(
   { db, others, blobs }: Source<S>,
@@ -53,8 +53,7 @@ const atOneMoment = <S, T>(db: Kysely<S>, work: (trx: Transaction<S>) => Promise
   db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
 
 /**
- * Keeps the schema as it is until the end: a table that is written anew by another's step looks empty to a snapshot
- * from before.
+ * Locks the schema until the end: a table that another process's migration rewrites looks empty to an older snapshot.
  */
 async function holdSchema<S>(
   others: Kysely<S>,

@@ -1,39 +1,39 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 
-/** The number of the format that is written here. A reader refuses one that it does not know. */
+/** The format version written here. A reader rejects versions that it doesn't support. */
 export const format = 1;
 
 const Count = z.int().check(z.nonnegative());
 const Name = z.string().check(z.regex(/^[a-z_][a-z0-9_]{0,62}$/));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What an archive holds, as its last page says. */
+/** The contents of an archive, listed in its second-last entry. */
 export const Manifest = z.strictObject({
   format: z.literal(format),
-  /** `whole` with the files, or the `rows` alone, as snapshots are. */
+  /** `whole` includes the files; `rows` has only the database, like a snapshot. */
   holds: z.enum(["whole", "rows"]),
   madeAt: z.iso.datetime(),
-  /** The steps that the schema had taken, in order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.string()),
   tables: z.array(z.strictObject({ name: Name, columns: z.array(Name), rows: Count })),
   sequences: z.array(
     z.strictObject({ name: Name, value: z.string().check(z.regex(/^-?\d+$/)), used: z.boolean() }),
   ),
-  /** How many entries are files, their bytes together, and ids of files that were damaged in the server already. */
+  /** Number of file entries, their total bytes, and IDs of files that were already damaged. */
   files: z.strictObject({ count: Count, bytes: Count, damaged: z.array(z.string()) }),
-  /** The pages of hashes, in order. */
+  /** The hash lists, in order. */
   sums: z.array(z.strictObject({ name: z.string(), sha256: Hash })),
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** The first entry, by which a person who finds the archive knows what it is. */
+/** The first entry tells a person who finds the archive what it is. */
 export const about = {
   name: "about.txt",
-  text: `This is a backup of a Wagabond house, format ${format}. It holds people's papers: keep it locked away.
+  text: `This is a Wagabond backup, format ${format}. It contains people's private documents: store it securely.
 
 To check that it's intact:  npx wagabond restore --verify FILE
-To restore it:    npx wagabond restore FILE
+To restore it:              npx wagabond restore FILE
 
 rows/TABLE/NNNNNN.jsonl.gz  one row per line, values as PostgreSQL text
 files/...                   file contents, by storage key
@@ -49,14 +49,14 @@ export const sealName = "manifest.sha256";
 export const sha256 = (bytes: Buffer | string): string =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** One line of a page of hashes, as `sha256sum` writes it. */
+/** One line of a hash list, in the format of `sha256sum`. */
 export const sumLine = (hash: string, name: string): string => `${hash}  ${name}\n`;
 
 /** The name of the nth part of something, from 1. */
 export const partName = (folder: string, n: number, ending = ""): string =>
   `${folder}/${String(n).padStart(6, "0")}${ending}`;
 
-/** What an entry is, by its name; undefined for one that no archive of ours has. */
+/** The kind of an entry, by its name; undefined if the name is not valid. */
 export function kindOf(name: string): EntryKind | undefined {
   if (name === about.name) return { is: "about" };
   if (name === manifestName) return { is: "manifest" };

@@ -14,23 +14,23 @@ import {
 } from "./manifest.ts";
 import { ending, paddingOf, writeHeader } from "./tar.ts";
 
-/** An archive that is being written, under another name until it is whole. */
+/** An archive that is being written, under a temporary name until it is complete. */
 export type Packing = {
   add: (name: string, bytes: Buffer) => Promise<void>;
-  /** Throws where the stream gives another number of bytes than was said. */
+  /** Throws if the stream has a different number of bytes than declared. */
   addStream: (name: string, bytes: number, stream: Readable) => Promise<void>;
-  /** Ends the archive with its manifest; it lies on the disk itself under its name when this resolves. */
+  /** Ends the archive with its manifest; when this resolves, it is synced to disk under its name. */
   finish: (facts: Omit<Manifest, "sums" | "format">) => Promise<Manifest>;
-  /** Takes away what was written. */
+  /** Removes what was written. */
   abandon: () => Promise<void>;
 };
 
-/** How many entries a page of hashes speaks of, so that neither who writes nor who reads holds all of them. */
+/** Entries per hash list, so that neither writer nor reader holds all of them in memory. */
 const linesOfPage = 10_000;
 
 export const partialOf = (path: string): string => `${path}.partial`;
 
-/** Begins an archive that nobody but this user can read. Throws EEXIST where another is being written there. */
+/** Starts an archive that only this user can read. Throws EEXIST if another one is being written there. */
 export async function startPacking(path: string, now: Date): Promise<Packing> {
   const partial = partialOf(path);
   const file = await open(partial, "wx", 0o600);
@@ -105,20 +105,20 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
   return { add, addStream, finish, abandon };
 }
 
-const leaving = { SIGINT: 130, SIGTERM: 143 } as const;
+const exitStatus = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** A process that is told to end takes away this file first, until what is answered is called. */
+/** Deletes this file if the process is asked to end, until the returned function is called. */
 function cleanUpOnLeaving(path: string): () => void {
-  const leave = (signal: keyof typeof leaving) => {
+  const leave = (signal: keyof typeof exitStatus) => {
     rmSync(path, { force: true });
-    process.exit(leaving[signal]);
+    process.exit(exitStatus[signal]);
   };
   process.once("SIGINT", leave).once("SIGTERM", leave);
   return () => process.off("SIGINT", leave).off("SIGTERM", leave);
 }
 
 async function writeAll(file: FileHandle, parts: Buffer[]): Promise<void> {
-  // As many as fit are written at once, which on a full disk is fewer than were given.
+  // On a full disk, fewer bytes are written than were passed.
   let rest = parts.filter(({ length }) => length > 0);
   while (rest.length > 0) {
     const { bytesWritten } = await file.writev(rest);
@@ -135,7 +135,7 @@ function without(parts: Buffer[], written: number): Buffer[] {
   });
 }
 
-/** Waits until a file, or the entries of a folder, are on the disk itself. */
+/** Syncs a file, or the entries of a folder, to disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -13,12 +13,12 @@ import { BackupError } from "./errors.ts";
 
 type Where = Pick<Env, "databaseUrl" | "dataDir">;
 
-/** Where files are kept while they are restored, and a PGlite until it is whole. */
+/** The folder of files being restored, and of a PGlite database until it is complete. */
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 
 /**
- * Runs `work` on a database without a table, where there is one: what `work` does in one transaction is there wholly
- * or not at all afterwards. Throws BackupTrouble where the place is taken, before anything is touched.
+ * Runs `work` on a database without tables. What `work` does in one transaction is applied completely or not at all.
+ * Throws BackupError before any change if the target isn't empty.
  */
 export const onEmptyDatabase = <T>(env: Where, work: (db: Db) => Promise<T>): Promise<T> =>
   env.databaseUrl ? onPostgres(env, work) : onPglite(env.dataDir, work);
@@ -30,7 +30,7 @@ async function onPostgres<T>(
   const { db, close } = await openDatabase<Schema>({ databaseUrl, dataDir });
   try {
     const tables = await listTables(db);
-    if (tables.length > 0) throw taken(`the database of DATABASE_URL has ${tables.length} tables`);
+    if (tables.length > 0) throw taken(`the DATABASE_URL database has ${tables.length} tables`);
     await checkIsUtf8(db);
     return await work(db);
   } finally {
@@ -38,7 +38,7 @@ async function onPostgres<T>(
   }
 }
 
-/** Throws BackupTrouble where a PostgreSQL keeps texts in another way than the server writes them. */
+/** Throws BackupError if the database doesn't store text as UTF-8. */
 export async function checkIsUtf8(db: Db): Promise<void> {
   const { rows } = await sql<{ sound: boolean }>`
     select pg_encoding_to_char(encoding) = 'UTF8' as sound from pg_database
@@ -46,12 +46,12 @@ export async function checkIsUtf8(db: Db): Promise<void> {
   if (!rows[0]?.sound) throw new BackupError("The database encoding must be UTF8.");
 }
 
-/** Made aside, and given its name once it is whole and on the disk itself, which PGlite leaves to others. */
+/** Restores to a temporary folder, which is renamed once it is complete and synced; PGlite doesn't sync. */
 async function onPglite<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const lock = lockOf(dataDir);
   try {
     const place = join(dataDir, "pglite");
-    if (existsSync(place)) throw taken(`${place} is there already`);
+    if (existsSync(place)) throw taken(`${place} already exists`);
     const aside = join(restoringFolder(dataDir), "database");
     await rm(aside, { recursive: true, force: true });
     const answer = await inFolder(aside, work);
@@ -84,10 +84,10 @@ function lockOf(dataDir: string) {
 
 const taken = (what: string) =>
   new BackupError(
-    `A backup is restored into an empty place only, and ${what}. Choose another place, or move what is there away. Nothing was touched.`,
+    `A backup can only be restored to an empty target, and ${what}. Choose another target or empty this one. Nothing was changed.`,
   );
 
-/** So many at once, since a disk settles many at the price of one. */
+/** Parallel syncs: a disk flushes many at the cost of one. */
 const syncAtOnce = 32;
 
 async function syncAll(folder: string): Promise<void> {
@@ -103,15 +103,15 @@ async function syncAll(folder: string): Promise<void> {
 const marks = "restoring";
 
 /**
- * Throws BackupTrouble where files lie in the store already, unless a restoring of the same archive left them that
- * was broken off: then it is gone on with.
+ * Throws BackupError if the store already has files, unless an interrupted restore of the same archive left them:
+ * then it continues.
  */
 export async function checkNoFiles(blobs: BlobStore, fingerprint: string): Promise<void> {
   const found = await findOthersFiles(blobs, fingerprint);
-  if (found) throw taken(`files lie where FILES_URL or DATA_DIR says (${found})`);
+  if (found) throw taken(`there are already files in FILES_URL or DATA_DIR (${found})`);
 }
 
-/** A folder of files that lie in a store; undefined where there are none, or the mark says whose they are. */
+/** A folder of files in a store; undefined if there are none or they belong to `mark`. */
 export async function findOthersFiles(blobs: BlobStore, mark: string): Promise<string | undefined> {
   for await (const found of blobs.folders(marks)) if (found === mark) return undefined;
   for (const under of ["public", "private", "owner", marks]) {
@@ -120,7 +120,7 @@ export async function findOthersFiles(blobs: BlobStore, mark: string): Promise<s
   return undefined;
 }
 
-/** Where a store notes whose files are on their way into it. */
+/** Where a store is marked while files are copied into it. */
 export const markOf = (fingerprint: string) => ({
   folder: `${marks}/${fingerprint}`,
   key: `${marks}/${fingerprint}/mark.txt`,

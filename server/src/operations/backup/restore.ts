@@ -14,13 +14,12 @@ import { BackupError, reasonOf } from "./errors.ts";
 import { bytesOf, fingerprintOf, readArchive } from "./unpacking.ts";
 import { verifyArchive } from "./verify.ts";
 
-/** The steps that the schema of this version takes, in order. */
+/** The migrations of this version, in order. */
 export const stepNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Restores an archive into an empty place: looks at every bit of it, then puts the files, then all rows in one
- * transaction, and takes the steps that the schema has taken since. What fails leaves the place empty. Throws
- * BackupTrouble.
+ * Restores an archive to an empty target: verifies it, stores the files, then inserts all rows in one transaction and
+ * runs newer migrations. A failure leaves the target empty. Throws BackupError.
  */
 export async function restoreArchive(env: Env, path: string): Promise<Manifest> {
   const manifest = await verifyArchive(path, stepNames);
@@ -50,25 +49,25 @@ async function restoreInto({ env, blobs, path, manifest }: Work): Promise<void> 
       mayBeThere = true;
     });
   } catch (error) {
-    // Of a commit without an answer nobody knows whether its rows are there, so that their files stay.
+    // After a commit without a response, the rows may be there, so their files stay.
     if (mayBeThere) throw unanswered(error);
     await files?.abandon().catch(() => {
       throw leftBehind(error);
     });
     throw error;
   }
-  // A note that stays does no harm.
+  // A leftover mark does no harm.
   await files?.settle().catch(() => undefined);
 }
 
 const unanswered = (error: unknown) =>
   new BackupError(
-    `The database did not say in the end whether it has all rows (${reasonOf(error)}). Restore the same archive again: it goes on, or says that the database is taken; then all is there.`,
+    `The database didn't confirm that all rows were saved (${reasonOf(error)}). Restore the same backup again: it continues, or says that the target isn't empty, which means everything is there.`,
   );
 
 const leftBehind = (error: unknown) =>
   new BackupError(
-    `It failed (${reasonOf(error)}), and files that came in could not be taken away. Restore the same archive again: it goes on.`,
+    `The restore failed (${reasonOf(error)}), and some restored files couldn't be removed. Restore the same backup again to continue.`,
   );
 
 async function startFiles(env: Env, blobs: BlobStore, manifest: Manifest): Promise<FilesIn> {
@@ -78,8 +77,7 @@ async function startFiles(env: Env, blobs: BlobStore, manifest: Manifest): Promi
 }
 
 /**
- * Puts all rows of an archive into a database, in place of those that are there, in one transaction, with the steps
- * that the schema has taken since.
+ * Replaces all rows of a database with those of an archive in one transaction, and runs newer migrations.
  */
 export async function restoreRows(db: Db, path: string, manifest: Manifest): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -91,7 +89,7 @@ export async function restoreRows(db: Db, path: string, manifest: Manifest): Pro
       file: async () => undefined,
     });
     if (fingerprintOf(again) !== fingerprintOf(manifest)) {
-      throw new BackupError(`${path} was changed while it was restored.`);
+      throw new BackupError(`${path} changed during the restore.`);
     }
     await rows.finish();
     await takeSteps(trx, stepNames);

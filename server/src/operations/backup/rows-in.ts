@@ -6,10 +6,10 @@ import { listTables, type Table } from "./tables.ts";
 import { BackupError } from "./errors.ts";
 
 const unpack = promisify(gunzip);
-/** No part is nearly as large: who made a small file that unpacks to more than this does not mean well. */
+/** No real part is nearly as large; a small file that unpacks to more than this is an attack. */
 const partBytesMax = 256 * 1024 * 1024;
 
-/** The rows of one part, each a JSON array of texts and nulls. Throws where it is none. */
+/** The rows of one part, each a JSON array of strings and nulls. Throws if the part is damaged. */
 export async function linesIn(part: Buffer): Promise<string[]> {
   const text = (await unpack(part, { maxOutputLength: partBytesMax })).toString("utf8");
   const lines = text.split("\n");
@@ -17,7 +17,7 @@ export async function linesIn(part: Buffer): Promise<string[]> {
   return lines;
 }
 
-/** True where a line is a row of so many values. */
+/** True if a line is a row with this number of values. */
 export function isRow(line: string, columns: number): boolean {
   const row: unknown = JSON.parse(line);
   const isValue = (value: unknown) => value === null || typeof value === "string";
@@ -27,13 +27,13 @@ export function isRow(line: string, columns: number): boolean {
 export type RowsIn = {
   /** Adds rows of a table; the database itself reads their values. */
   add: (table: string, lines: string[]) => Promise<void>;
-  /** Sets what refers to each other and what counts on, and holds what came in against the manifest. */
+  /** Restores sequences and foreign keys, and compares the row counts with the manifest. */
   finish: () => Promise<void>;
 };
 
 /**
- * Makes a schema that has taken the steps of the manifest ready to take its rows, in whichever order they come: what
- * refers to each other is looked at in the end. Throws where it has other tables or columns than the manifest.
+ * Prepares a schema with the manifest's migrations to receive its rows in any order: foreign keys are checked at the
+ * end. Throws if its tables or columns differ from the manifest.
  */
 export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promise<RowsIn> {
   const tables = new Map<string, Table>();
@@ -41,7 +41,7 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
   for (const table of await listTables(trx)) tables.set(table.name, table);
   compare(manifest, tables);
   const references = await dropReferences(trx);
-  // Some steps write rows of their own.
+  // Some migrations insert rows.
   const names = [...tables.keys()].map((name) => sql.table(name));
   await sql`truncate ${sql.join(names)}`.execute(trx);
 
@@ -65,7 +65,7 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
           trx,
         );
       }
-      // Before anybody asks for a row: without it the first questions are answered by walking through tables.
+      // Without statistics, the first queries would scan whole tables.
       await sql`analyze`.execute(trx);
     },
   };
@@ -82,7 +82,7 @@ function compare(manifest: Manifest, tables: ReadonlyMap<string, Table>): void {
   ];
   if (other.length === 0) return;
   throw new BackupError(
-    `The archive has other tables than this Wagabond makes: ${other[0]}. Restore it with the version that made it.`,
+    `The tables in this backup don't match this version: ${other[0]}. Restore it with the version that made it.`,
   );
 }
 

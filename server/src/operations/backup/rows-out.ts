@@ -6,13 +6,13 @@ import type { Table } from "./tables.ts";
 
 const pack = promisify(gzip);
 
-/** Rows that are fetched at once, and the text after which a part is full: what is held in memory. */
+/** Rows per fetch, and the size at which a part is full. Both limit the memory used. */
 const rowsAtOnce = 200;
 const partBytes = 1024 * 1024;
 
 type Add = (name: string, bytes: Buffer) => Promise<void>;
 
-/** Adds all rows of a table to an archive, part by part, and answers how many there are. */
+/** Adds all rows of a table to an archive, part by part, and returns their number. */
 export async function addRows<S>(trx: Kysely<S>, table: Table, add: Add): Promise<number> {
   let rows = 0;
   let parts = 0;
@@ -35,7 +35,7 @@ export async function addRows<S>(trx: Kysely<S>, table: Table, add: Add): Promis
   return rows;
 }
 
-/** Each row as a JSON array of texts, which PostgreSQL reads back as exactly the same values. */
+/** Each row as a JSON array of strings, which PostgreSQL reads back as exactly the same values. */
 export function linesOf<S>(trx: Kysely<S>, { name, columns, key }: Table): AsyncIterable<string> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   const order =
@@ -47,7 +47,7 @@ export function linesOf<S>(trx: Kysely<S>, { name, columns, key }: Table): Async
 
 let cursors = 0;
 
-/** What a query answers, of which a few rows are held at a time. Runs in the transaction it is given. */
+/** Streams the rows of a query through a cursor in the given transaction. */
 export async function* fetchAll<S, T>(
   trx: Kysely<S>,
   query: RawBuilder<unknown>,

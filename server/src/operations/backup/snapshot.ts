@@ -4,17 +4,17 @@ import { leaveReserve } from "../../platform/files/reserve.ts";
 import { makeArchive } from "./make.ts";
 import { fromCopy } from "./source.ts";
 
-/** How many are kept: with one an hour, those of a day. */
+/** How many are kept: one day, at one per hour. */
 export const maxSnapshots = 24;
 
 export const snapshotFolder = (dataDir: string): string => join(dataDir, "snapshots");
 
-/** What a snapshot is called: when it was begun, and where the database stood. */
+/** The name of a snapshot: its start time and the database's write counter. */
 const namePattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z~([0-9A-F]+-[0-9A-F]+)\.tar$/;
 
 export type Snapshot = { name: string; at: Date; stand: string };
 
-/** The snapshots of a server, the newest first. What has no such name is none, such as one that was broken off. */
+/** The snapshots of a server, newest first. Other files, such as an incomplete one, are ignored. */
 export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
   const names = await readdir(snapshotFolder(dataDir)).catch(() => []);
   return names.flatMap(snapshotOf).toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -27,9 +27,8 @@ function snapshotOf(name: string): Snapshot[] {
 }
 
 /**
- * Writes a snapshot of a PGlite's rows, open or closed, beside the others, and takes away the oldest. It lies on the
- * disk itself, under its name, or not at all. `stand` is where the database stood just before. Throws STORAGE_FULL
- * rather than take the last room.
+ * Writes a snapshot of PGlite's rows, running or stopped, and deletes the oldest. The snapshot is complete and synced
+ * to disk, or doesn't exist. `stand` is the write counter just before. Throws STORAGE_FULL rather than fill the disk.
  */
 export async function takeSnapshot(dataDir: string, stand: string, now: Date): Promise<Snapshot> {
   const time = `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;

@@ -13,19 +13,19 @@ type Log = { warn: (details: object, text: string) => void };
 type Deps = { db: Db; dataDir: string; log: Log };
 
 export type Snapshots = {
-  /** Takes one now, unless nothing was written since the newest. Throws where it cannot, which the log says too. */
+  /** Takes one now, unless nothing was written since the newest. Logs and throws on failure. */
   take: () => Promise<void>;
-  /** Has one taken once an hour, counted from the newest that is there. */
+  /** Takes one every hour, counted from the newest. */
   start: (jobs: Jobs) => Promise<void>;
-  /** Begins none any more and breaks off the one under way, of which nothing counts. */
+  /** Starts no more and aborts the current one, which leaves nothing behind. */
   stop: () => Promise<void>;
 };
 
 const everyMs = 60 * 60 * 1000;
-/** A server that has only begun has other things to do. */
+/** Leaves a server that has just started to its requests. */
 const firstMs = 5 * 60 * 1000;
 
-/** One that fails, such as for a full disk, is tried again within the hour. */
+/** A failed snapshot, for example on a full disk, is retried within the hour. */
 export const snapshotQueue: Queue = {
   name: "snapshots",
   firstPause: 300,
@@ -36,7 +36,7 @@ export const snapshotQueue: Queue = {
   remembered: 24 * 60 * 60,
 };
 
-/** Takes snapshots of a PGlite. */
+/** Takes snapshots of a PGlite database. */
 export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
   const opening = Date.now().toString(16).toUpperCase();
   let stopped = false;
@@ -49,7 +49,7 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
     const stand = `${opening}-${(await writesIn(db)).toString(16).toUpperCase()}`;
     if (newest?.stand === stand || stopped) return;
     child = fork(join(import.meta.dirname, "snapshot-process.ts"), [dataDir, stand], {
-      // Nothing of our environment: it needs none of our secrets.
+      // An empty environment, because it needs none of our secrets.
       env: {},
       execArgv: [],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -63,7 +63,7 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
     (underWay ??= takeOne()
       .catch((error: unknown) => {
         if (stopped) return;
-        log.warn({ err: error }, "No snapshot could be taken.");
+        log.warn({ err: error }, "Couldn't take a snapshot.");
         throw error;
       })
       .finally(() => {
@@ -74,7 +74,7 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
     await jobs.work(snapshotQueue.name, take);
     const turn = () =>
       jobs.send(snapshotQueue.name).catch((error: unknown) => {
-        log.warn({ err: error }, "No snapshot could be requested.");
+        log.warn({ err: error }, "Couldn't queue a snapshot.");
       });
     const ring = (ms: number) => {
       if (stopped) return;
@@ -101,11 +101,11 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
 }
 
 /**
- * How many rows were ever written to the tables of the server, as PGlite counts them; after a crash it begins anew. The
- * queue's own are not counted, where something happens every hour.
+ * The number of rows ever written to the server's tables, as PGlite counts them; it restarts after a crash. The job
+ * queue's tables are excluded, because they change every hour.
  */
 async function writesIn(db: Db): Promise<number> {
-  // It counts in peace first, and tells once it is over.
+  // PGlite publishes its counts only after a flush.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ writes: number }>`
     select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::bigint as writes

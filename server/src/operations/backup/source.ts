@@ -13,10 +13,10 @@ import { holdingFiles } from "./hold.ts";
 import { BackupError } from "./errors.ts";
 
 type Where = Pick<Env, "databaseUrl" | "dataDir">;
-/** A database to be read; `others` are connections beside it, where somebody may write meanwhile. */
+/** A database to read; `others` are more connections to it, if others may write meanwhile. */
 export type Source = { db: Db; others?: Db };
 
-/** What is asked of an open server through its door: to copy its database into this folder inside its DATA_DIR. */
+/** A request on the control socket: copy the database to this folder inside DATA_DIR. */
 export const CopyRequest = z.strictObject({
   copyDatabase: z.string().check(z.regex(/^(backup|snapshots)\/copy-[A-Za-z0-9]+$/)),
 });
@@ -26,12 +26,12 @@ const copyMs = 10 * 60_000;
 const waitForOtherMs = 30_000;
 const pollMs = 100;
 
-/** Runs `work` on the rows of a PostgreSQL, while servers leave the bytes of files where they are. */
+/** Runs `work` on the rows of a PostgreSQL database while no server deletes stored files. */
 export async function fromPostgres<T>(
   { databaseUrl, dataDir }: Where,
   work: (source: Source) => Promise<T>,
 ): Promise<T> {
-  // Never a replica: it may not have yet what was acknowledged.
+  // Never a replica: it may lag behind acknowledged writes.
   const { db, close } = await openDatabase<Schema>({ databaseUrl, dataDir });
   try {
     return await holdingFiles(db, (line) => work({ db: line, others: db }));
@@ -41,9 +41,8 @@ export async function fromPostgres<T>(
 }
 
 /**
- * Runs `work` on a copy of a PGlite, open or closed, in a folder inside its DATA_DIR whose lock this process holds
- * meanwhile. Waits for another that holds it; throws BackupTrouble where it does not let go, or where there is no
- * database.
+ * Runs `work` on a copy of a PGlite database, running or stopped, in a locked folder inside its DATA_DIR. Waits for
+ * another process that holds the lock; throws BackupError if it isn't released, or if there is no database.
  */
 export async function fromCopy<T>(
   { dataDir }: Where,
@@ -52,7 +51,7 @@ export async function fromCopy<T>(
 ): Promise<T> {
   const inside = join(dataDir, folder);
   if (!existsSync(join(dataDir, "pglite"))) {
-    throw new BackupError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
+    throw new BackupError(`There's no database in ${dataDir}. Check DATA_DIR.`);
   }
   await mkdir(inside, { recursive: true, mode: 0o700 });
   const lock = await lockInTime(inside);
@@ -86,8 +85,8 @@ async function lockInTime(folder: string): Promise<FolderLock> {
     } catch (error) {
       if (!(error instanceof FolderInUse)) throw error;
       if (waited >= waitForOtherMs) {
-        const who = `process ${error.pid ?? "unknown"}`;
-        throw new BackupError(`${who} makes a backup of the same house. Wait until it is done.`);
+        const who = `Process ${error.pid ?? "unknown"}`;
+        throw new BackupError(`${who} is already making a backup. Wait until it finishes.`);
       }
       await wait(pollMs);
     }
@@ -95,8 +94,8 @@ async function lockInTime(folder: string): Promise<FolderLock> {
 }
 
 /**
- * Removes what a process that was killed left behind; the lock says that it is gone. The server may still be copying for
- * it: its folder gets another name first, so that the server stops, and what it is at just then is waited for.
+ * Removes what a killed process left behind; holding the lock proves that it is gone. The server may still be copying
+ * for it, so the folder is renamed first, which makes the server stop.
  */
 async function clear(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -120,9 +119,9 @@ async function copyDatabase(dataDir: string, copy: string): Promise<void> {
     const request = { copyDatabase: copy.slice(dataDir.length + 1) };
     const answer = z.safeParse(Copied, await knock(dataDir, request, copyMs));
     if (answer.success) return;
-    const who = `process ${error.pid ?? "unknown"}`;
+    const who = `Process ${error.pid ?? "unknown"}`;
     throw new BackupError(
-      `${who} holds ${dataDir} and does not answer. Wait until it is open, or stop it, and run this again.`,
+      `${who} is using ${dataDir} and isn't responding. Wait for it to start, or stop it, then run this again.`,
     );
   }
 }

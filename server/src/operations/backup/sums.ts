@@ -6,13 +6,13 @@ import { linesOf } from "./rows-out.ts";
 import { listTables, speakPlainly } from "./tables.ts";
 import { bytesOf, readArchive } from "./unpacking.ts";
 
-/** Every table with how many rows it has and a hash over them, in whichever order they come. */
+/** The row count of every table, with a hash that doesn't depend on the row order. */
 export type Sums = ReadonlyMap<string, Sum>;
 export type Sum = { rows: number; hash: string };
 
 const modulus = 2n ** 256n;
 
-/** Adds up the hashes of rows, so that two databases that sort in other ways come to the same. */
+/** Adds up the hashes of rows, so that two databases with different sort orders get the same sum. */
 function adding() {
   const found = new Map<string, { rows: number; total: bigint }>();
   return {
@@ -32,7 +32,7 @@ function adding() {
   };
 }
 
-/** The sums of what an archive holds. Throws BackupTrouble where it is damaged. */
+/** The sums of an archive. Throws BackupError if it is damaged. */
 export async function sumsOfArchive(path: string): Promise<Sums> {
   const { add, sums } = adding();
   const { tables } = await readArchive(path, {
@@ -43,7 +43,7 @@ export async function sumsOfArchive(path: string): Promise<Sums> {
   return sums();
 }
 
-/** The sums of what a database holds at one moment; of none where it has no tables. */
+/** The sums of a database snapshot; empty if it has no tables. */
 export const sumsOfDatabase = <S>(db: Kysely<S>): Promise<Sums> =>
   db
     .transaction()
@@ -63,7 +63,7 @@ export const sumsOfDatabase = <S>(db: Kysely<S>): Promise<Sums> =>
 export const hashOf = (sums: Sums): string =>
   sha256(JSON.stringify([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
-/** The tables that are not the same in both, with the rows of each, such as `hoots (12 here, 10 there)`. */
+/** The tables that differ, with both row counts, such as `hoots (12 here, 10 there)`. */
 export function differences(here: Sums, there: Sums): string[] {
   const names = [...new Set([...here.keys(), ...there.keys()])].toSorted();
   return names.flatMap((name) => {

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely";
 
-/** A table as the database itself describes it, so that none is forgotten. */
+/** A table from the database catalog, so that none is missed. */
 export type Table = {
   name: string;
-  /** All but generated columns, in the order in which they were made. */
+  /** All columns except generated ones, in their order. */
   columns: readonly { name: string; type: string }[];
-  /** The columns of its primary key; none where it has none. */
+  /** The columns of its primary key; empty if it has none. */
   key: readonly string[];
 };
 
-/** Kysely's own lock, which holds nothing. */
+/** Kysely's lock table, which has no data. */
 const lockTable = "kysely_migration_lock";
 
-/** Where the steps are noted that the schema has taken. */
+/** Kysely's table of applied migrations. */
 export const stepsTable = "kysely_migration";
 
-/** Every table of the server, by name. What is unlogged is not worth keeping. */
+/** Every logged table of the server, by name. */
 export async function listTables<S>(db: Kysely<S>): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name,
@@ -37,7 +37,7 @@ export async function listTables<S>(db: Kysely<S>): Promise<Table[]> {
 
 export type Sequence = { name: string; value: string; used: boolean };
 
-/** Where every sequence stands. */
+/** The current value of every sequence. */
 export async function listSequences<S>(db: Kysely<S>): Promise<Sequence[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -53,7 +53,7 @@ export async function listSequences<S>(db: Kysely<S>): Promise<Sequence[]> {
   return found;
 }
 
-/** The steps that the schema has taken, in order. */
+/** The applied migrations, in order. */
 export async function listSteps<S>(db: Kysely<S>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(stepsTable)} order by name`.execute(db);
@@ -61,8 +61,7 @@ export async function listSteps<S>(db: Kysely<S>): Promise<string[]> {
 }
 
 /**
- * For the transaction it is called in: values are written and read in the same words everywhere, and nobody minds
- * how long it takes.
+ * Sets fixed text formats for all values in this transaction and turns off its timeouts.
  */
 export async function speakPlainly<S>(trx: Kysely<S>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
@@ -71,5 +70,5 @@ export async function speakPlainly<S>(trx: Kysely<S>): Promise<void> {
       ('TimeZone', 'UTC'), ('DateStyle', 'ISO, YMD'), ('IntervalStyle', 'postgres'),
       ('extra_float_digits', '1'), ('bytea_output', 'hex'),
       ('idle_in_transaction_session_timeout', '0')
-    ) as words (name, value)`.execute(trx);
+    ) as settings (name, value)`.execute(trx);
 }

@@ -1,21 +1,21 @@
-/** One thing in an archive, as the 512 bytes before it say. `time` is in whole seconds since 1970. */
+/** The 512-byte header of an entry. `time` is in seconds since 1970. */
 export type Header = { name: string; bytes: number; time: number };
 
 export const blockBytes = 512;
 const nameBytes = 100;
-/** What eleven octal digits can say. */
+/** The largest value of eleven octal digits. */
 export const entryBytesMax = 8 ** 11 - 1;
 
-/** The two empty blocks with which a tar ends. */
+/** The two empty blocks at the end of a tar file. */
 export const ending: Buffer = Buffer.alloc(2 * blockBytes);
 
-/** How many zeros follow a thing, so that the next one begins with a block. */
+/** The number of zeros after an entry, so that the next one starts on a block. */
 export const paddingOf = (bytes: number): number =>
   (blockBytes - (bytes % blockBytes)) % blockBytes;
 
-/** The block before a thing: ustar, readable and writable by its owner alone. Throws where it cannot say it. */
+/** Writes the ustar header of an entry that only its owner may read. Throws if a value doesn't fit. */
 export function writeHeader({ name, bytes, time }: Header): Buffer {
-  if (!/^[a-z0-9_./-]{1,99}$/.test(name)) throw new Error(`An archive cannot hold ${name}.`);
+  if (!/^[a-z0-9_./-]{1,99}$/.test(name)) throw new Error(`An archive can't contain ${name}.`);
   if (bytes > entryBytesMax) throw new Error(`${name} is too large for an archive.`);
   const block = Buffer.alloc(blockBytes);
   block.write(name, 0, nameBytes, "latin1");
@@ -24,7 +24,7 @@ export function writeHeader({ name, bytes, time }: Header): Buffer {
   block.write("0000000\0", 116, "latin1");
   block.write(`${octal(bytes)}\0`, 124, "latin1");
   block.write(`${octal(time)}\0`, 136, "latin1");
-  // The sum is taken with blanks in its own place.
+  // The checksum is computed with blanks in its own field.
   block.write("        ", 148, "latin1");
   block.write("0", 156, "latin1");
   block.write("ustar\x0000", 257, "latin1");
@@ -37,7 +37,7 @@ export function writeHeader({ name, bytes, time }: Header): Buffer {
 
 const octal = (number: number) => number.toString(8).padStart(11, "0");
 
-/** What a block says; undefined where it differs by one bit from what we would have written. */
+/** Reads a header; undefined if it differs by one bit from what `writeHeader` would write. */
 export function readHeader(block: Buffer): Header | undefined {
   const field = (from: number, length: number) =>
     block.toString("latin1", from, from + length).replace(/\0.*$/s, "");

@@ -13,27 +13,27 @@ import {
 import { blockBytes, ending, paddingOf, readHeader } from "./tar.ts";
 import { BackupError, damaged } from "./errors.ts";
 
-/** An entry whose bytes are read once, before the next entry is asked for. */
+/** An entry whose bytes are read once, before the next entry. */
 export type Entry = { name: string; bytes: number; body: AsyncIterable<Buffer> };
 
-/** What who reads an archive does with its entries; each is called in the order of the archive. */
+/** Callbacks for the entries of an archive, called in its order. */
 export type Reader = {
   rows: (table: string, entry: Entry) => Promise<void>;
   file: (key: string, entry: Entry) => Promise<void>;
 };
 
 const pieceBytes = 256 * 1024;
-/** A part of rows, a page of hashes or a manifest is held in memory. */
+/** Row parts, hash lists and the manifest are held in memory. */
 const heldBytesMax = 64 * 1024 * 1024;
 
 /**
- * Reads an archive from end to end, holding every bit of it against its hashes, and answers its manifest. Throws
- * BackupTrouble where it differs by a bit from what was written; what was read before may then be wrong too.
+ * Reads an archive from end to end, checks every byte against its hashes and returns its manifest. Throws BackupError
+ * if a bit differs from what was written; the entries read before may then be wrong too.
  */
 export async function readArchive(path: string, reader: Reader): Promise<Manifest> {
   const file = await open(path).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new BackupError(`${path} cannot be read (${code}).`);
+    throw new BackupError(`${path} can't be read (${code}).`);
   });
   try {
     return await readAll(path, file, reader);
@@ -53,18 +53,21 @@ async function readAll(path: string, file: FileHandle, reader: Reader): Promise<
     const block = await tape.take(blockBytes);
     const header = readHeader(block);
     const kind = header && kindOf(header.name);
-    if (n === 0 && kind?.is !== "about") throw new BackupError(`${path} is no backup of ours.`);
-    if (!header || !kind) throw damaged(path, `what follows entry ${n} is no entry of ours`);
+    if (n === 0 && kind?.is !== "about") throw new BackupError(`${path} isn't a Wagabond backup.`);
+    if (!header || !kind) throw damaged(path, `the data after entry ${n} isn't a valid entry`);
     const { name, bytes } = header;
-    if (manifest && kind.is !== "seal") throw damaged(path, `${name} follows the manifest`);
+    if (manifest && kind.is !== "seal") throw damaged(path, `${name} comes after the manifest`);
     const hash = createHash("sha256");
     const entry = { name, bytes, body: tape.pieces(bytes, hash) };
     const text = await take(entry, kind, reader, path);
     await drained(entry.body);
-    await tape.zeros(paddingOf(bytes), () => damaged(path, `${name} is followed by other bytes`));
+    await tape.zeros(paddingOf(bytes), () =>
+      damaged(path, `${name} is followed by unexpected data`),
+    );
     const digest = hash.digest("hex");
     if (kind.is === "sums") {
-      if (text !== lines.join("")) throw damaged(path, `what ${name} speaks of has other bytes`);
+      if (text !== lines.join(""))
+        throw damaged(path, `the files listed in ${name} don't match their hashes`);
       found.push({ name, sha256: digest });
       lines = [];
     } else if (kind.is === "manifest") {
@@ -82,7 +85,7 @@ async function readAll(path: string, file: FileHandle, reader: Reader): Promise<
   }
 }
 
-/** The text of what is held in memory; all else is handed on. */
+/** The text of an entry that is held in memory; rows and files go to the reader. */
 async function take(entry: Entry, kind: EntryKind, reader: Reader, path: string): Promise<string> {
   if (kind.is === "file") return reader.file(kind.key, entry).then(() => "");
   if (entry.bytes > heldBytesMax) throw damaged(path, `${entry.name} is too large`);
@@ -95,7 +98,7 @@ function checkAbout(path: string, text: string): void {
   if (other === undefined) throw damaged(path, "its first entry isn't valid");
   if (Number(other) === format) return;
   throw new BackupError(
-    `${path} has format ${other}, and this Wagabond reads format ${format}. Restore it with the version that made it, or a newer one.`,
+    `${path} uses format ${other}, and this version reads format ${format}. Restore it with the version that made it, or a newer one.`,
   );
 }
 
@@ -123,7 +126,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The bytes of an entry, all of them. */
+/** All bytes of an entry. */
 export async function bytesOf({ body }: Entry): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of body) pieces.push(piece);
@@ -134,19 +137,19 @@ async function drained(body: AsyncIterable<Buffer>): Promise<void> {
   for await (const piece of body) void piece;
 }
 
-/** By which an archive is known: the hash of its manifest. */
+/** Identifies an archive: the hash of its manifest. */
 export const fingerprintOf = (manifest: Manifest): string =>
   sha256(JSON.stringify(manifest)).slice(0, 32);
 
 type Tape = {
   take: (bytes: number) => Promise<Buffer>;
-  /** The next bytes in pieces; whoever begins has to read them to their end. */
+  /** The next bytes in pieces; the caller must read them to the end. */
   pieces: (bytes: number, hash: Hash) => AsyncIterable<Buffer>;
   zeros: (bytes: number, otherwise: () => Error) => Promise<void>;
   end: (otherwise: () => Error) => Promise<void>;
 };
 
-/** A file that is read forwards. */
+/** Reads a file sequentially. */
 function makeTape(file: FileHandle, cutOff: () => Error): Tape {
   let held: Buffer = Buffer.alloc(0);
 

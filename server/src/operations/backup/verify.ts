@@ -4,8 +4,8 @@ import { BackupError, damaged } from "./errors.ts";
 import { bytesOf, readArchive } from "./unpacking.ts";
 
 /**
- * Reads an archive from end to end and touches nothing. Throws BackupTrouble where a bit of it differs, something is
- * missing or unknown, or its schema is newer than `migrationNames`, the steps that this version can take.
+ * Reads an archive from end to end and changes nothing. Throws BackupError if a bit differs, something is missing or
+ * unknown, or its schema is newer than `migrationNames`, the migrations of this version.
  */
 export async function verifyArchive(
   path: string,
@@ -17,7 +17,7 @@ export async function verifyArchive(
       const part = await bytesOf(entry);
       const { rows = 0, columns } = seen.get(table) ?? {};
       const here = await rowsOf(part, columns).catch(() => {
-        throw damaged(path, `${entry.name} holds no rows`);
+        throw damaged(path, `${entry.name} contains no rows`);
       });
       seen.set(table, { rows: rows + here.rows, columns: here.columns });
     },
@@ -46,10 +46,10 @@ function checkRows(
   for (const { name, columns, rows } of tables) {
     const found = seen.get(name) ?? { rows: 0, columns: columns.length };
     if (found.rows === rows && found.columns === columns.length) continue;
-    throw damaged(path, `it has ${found.rows} rows of ${name}, and should have ${rows}`);
+    throw damaged(path, `it has ${found.rows} rows of ${name} instead of ${rows}`);
   }
   const unknown = [...seen.keys()].find((name) => !tables.some((table) => table.name === name));
-  if (unknown) throw damaged(path, `it has rows of ${unknown}, which its manifest does not name`);
+  if (unknown) throw damaged(path, `it has rows of ${unknown}, which isn't in its manifest`);
 }
 
 function checkSteps(
@@ -61,6 +61,6 @@ function checkSteps(
   if (other === undefined && migrations.length > 0) return;
   if (other === undefined) throw damaged(path, "it lists no migrations");
   throw new BackupError(
-    `${path} was made by a newer or another Wagabond: its schema has the step ${other}, and this one goes up to ${migrationNames.at(-1)}. Restore it with the version that made it, or a newer one.`,
+    `${path} was made by a newer or different version: it has migration ${other}, and this version goes up to ${migrationNames.at(-1)}. Restore it with the version that made it, or a newer one.`,
   );
 }

@@ -4,7 +4,7 @@ import type { Env } from "../../platform/env.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 import { isOurs } from "./folder.ts";
 
-/** What a clock is ahead of this process, in milliseconds; undefined where it could not be asked. */
+/** How far a clock is ahead of this process, in milliseconds; undefined if it can't be read. */
 export type Offsets = { database: number | undefined; files: number | undefined };
 
 /** Sessions, links and limits are compared across both clocks. */
@@ -13,23 +13,25 @@ const wrongMs = 30_000;
 
 export function judgeClock(offsets: Offsets, hasTimeZones: boolean): Finding {
   if (!hasTimeZones) {
-    return wrong("clock", "this Node knows no time zones, so days of trips would be wrong");
+    return wrong("clock", "this build of Node has no time zone data, so trip dates would be wrong");
   }
   const apart = Object.entries(offsets).flatMap(([name, ms]) =>
     ms === undefined || Math.abs(ms) < noteMs
       ? []
-      : [{ ms, text: `the clock of the ${name} is ${offsetText(ms)}` }],
+      : [{ ms, text: `the ${name} clock is ${offsetText(ms)}` }],
   );
   const text = apart.map((each) => each.text).join(", ");
   if (apart.some(({ ms }) => Math.abs(ms) >= wrongMs)) {
-    return wrong("clock", `${text}: sessions, links and limits end too soon or too late`);
+    return wrong("clock", `${text}, so sessions, links and rate limits end too early or too late`);
   }
   if (apart.length > 0) return note("clock", text);
   const compared = Object.entries(offsets).flatMap(([name, ms]) =>
     ms === undefined ? [] : [name],
   );
   const others =
-    compared.length > 0 ? `agrees with that of the ${compared.join(" and the ")}` : "alone";
+    compared.length > 0
+      ? `matches the ${compared.join(" and ")} clock`
+      : "not compared with another clock";
   return fine("clock", `${new Date().toISOString()}, ${others}`);
 }
 
@@ -40,7 +42,7 @@ export function checkClock({ dataDir }: Env, database: number | undefined): Find
   return judgeClock({ database, files: offsetOfFiles(dataDir) }, hasTimeZones());
 }
 
-/** A network file system stamps files by its own clock. The file that is asked for it is removed at once. */
+/** A network file system sets file times by its own clock. The test file is removed right away. */
 function offsetOfFiles(dataDir: string): number | undefined {
   if (!isOurs(dataDir)) return undefined;
   const folder = mkdtempSync(join(dataDir, "clock-"));
@@ -54,7 +56,7 @@ function offsetOfFiles(dataDir: string): number | undefined {
   }
 }
 
-/** A Node that was built without them takes each zone for UTC, or throws. */
+/** Without time zone data, Node treats every zone as UTC, or throws. */
 function hasTimeZones(): boolean {
   try {
     const time = new Date("2026-01-15T12:00:00Z");

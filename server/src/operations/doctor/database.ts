@@ -9,7 +9,7 @@ import { schema as jobsSchema } from "../../platform/jobs/schema.ts";
 import type { Schema } from "../../platform/schema.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
-/** What was found, and how far its clock is ahead of ours where it could be asked. */
+/** The findings, and how far the database's clock is ahead of ours if it can be read. */
 type Examined = { findings: Finding[]; clockMs: number | undefined };
 
 const alone = (finding: Finding): Examined => ({ findings: [finding], clockMs: undefined });
@@ -20,12 +20,12 @@ export async function checkDatabase(env: Env): Promise<Examined> {
   const text =
     "PGlite in DATA_DIR, for trials and small sites; a power failure can lose the latest writes";
   if (!existsSync(join(dataDir, "pglite")))
-    return alone(note("database", `${text}; it will be made on the first start`));
+    return alone(note("database", `${text}; will be created on first start`));
   try {
     lockFolder(dataDir).release();
   } catch (error) {
     if (!(error instanceof FolderInUse)) return alone(wrong("database", String(error)));
-    // The running server is asked instead: two openers of one PGlite lose writes.
+    // Ask the running server instead: two processes on one PGlite lose writes.
     const ready = await fetch(`http://${host}:${port}/api/ready`).then(
       ({ status }) => status === 200,
       () => false,
@@ -34,7 +34,7 @@ export async function checkDatabase(env: Env): Promise<Examined> {
     return alone(
       ready
         ? fine("database", `${text}; ${who}, which is ready`)
-        : note("database", `${text}; ${who}, which does not answer on port ${port}`),
+        : note("database", `${text}; ${who}, which isn't responding on port ${port}`),
     );
   }
   return examineDatabase(env, text);
@@ -46,9 +46,7 @@ async function examineDatabase(env: Env, text: string): Promise<Examined> {
     try {
       const pending = await pendingMigrations(database.db, migrations);
       const state =
-        pending.length === 0
-          ? "up to date"
-          : `${pending.length} migrations wait for the next start`;
+        pending.length === 0 ? "up to date" : `${pending.length} migrations will run on next start`;
       const { rights, clockMs } = await queryServer(database);
       const findings = [fine("database", `${text}; ${state}`), ...rights];
       return { findings, clockMs };
@@ -57,11 +55,11 @@ async function examineDatabase(env: Env, text: string): Promise<Examined> {
     }
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    return alone(wrong("database", `${text}: no answer (${reason})`));
+    return alone(wrong("database", `${text}: no response (${reason})`));
   }
 }
 
-/** The oldest PostgreSQL that the tests run on. */
+/** The oldest PostgreSQL version that the tests run on. */
 const oldestTested = 15;
 
 const rightsQuery = `
@@ -81,14 +79,14 @@ async function queryServer({ kind, run }: Pick<OpenDatabase<Schema>, "kind" | "r
   if (kind === "pglite") return { rights: [], clockMs };
   const { role, name, schema, version } = row;
   const missing = [
-    ...(row["is_replica"] === true ? ["a primary; this is a replica, which takes no writes"] : []),
+    ...(row["is_replica"] === true ? ["a primary (this is a read-only replica)"] : []),
     ...(row["makes_tables"] === true
       ? []
-      : [`CREATE on the schema ${String(schema)}, for its tables`]),
+      : [`CREATE on the schema ${String(schema)} to create tables`]),
     ...(row["has_jobs"] === true || (row["has_jobs"] === null && row["makes_schemas"] === true)
       ? []
       : row["has_jobs"] === null
-        ? [`CREATE on the database ${String(name)}, for the schema ${jobsSchema}`]
+        ? [`CREATE on the database ${String(name)} to create the schema ${jobsSchema}`]
         : [`USAGE and CREATE on the schema ${jobsSchema}`]),
   ];
   const about = "database rights";
@@ -97,16 +95,20 @@ async function queryServer({ kind, run }: Pick<OpenDatabase<Schema>, "kind" | "r
     missing.length > 0
       ? wrong(about, `the role ${String(role)} needs ${missing.join("; and ")}`)
       : Number(version) < oldestTested
-        ? note(about, `enough; ${server} is older than ${oldestTested}, the oldest that is tested`)
-        : fine(about, `the role ${String(role)} may make tables and the queue; ${server}`);
+        ? note(
+            about,
+            `sufficient; ${server} is older than ${oldestTested}, the oldest tested version`,
+          )
+        : fine(about, `the role ${String(role)} can create tables and the job queue; ${server}`);
   return { rights: [rights], clockMs };
 }
 
 export async function checkSnapshots({ databaseUrl, dataDir }: Env): Promise<Finding> {
   const backup = "for a full backup, run `npx wagabond backup`";
-  if (databaseUrl) return note("snapshots", `none are taken of PostgreSQL; ${backup}`);
+  if (databaseUrl) return note("snapshots", `not taken for PostgreSQL; ${backup}`);
   const [newest, ...others] = await listSnapshots(dataDir);
-  if (!newest) return note("snapshots", `none yet; an open house takes one an hour; ${backup}`);
-  const text = `${others.length + 1}, the newest of ${newest.at.toISOString()}; ${backup}`;
+  if (!newest)
+    return note("snapshots", `none yet; a running server takes one every hour; ${backup}`);
+  const text = `${others.length + 1}, newest from ${newest.at.toISOString()}; ${backup}`;
   return fine("snapshots", text);
 }

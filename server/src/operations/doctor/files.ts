@@ -10,9 +10,9 @@ export async function checkFiles(env: Env): Promise<Finding> {
   const { filesUrl, dataDir, databaseUrl } = env;
   if (filesUrl === undefined) {
     const folder = diskFolder(dataDir);
-    if (existsSync(folder) && !isOurs(folder)) return wrong("files", `${folder} cannot be written`);
+    if (existsSync(folder) && !isOurs(folder)) return wrong("files", `${folder} is not writable`);
     return databaseUrl
-      ? note("files", `in ${folder}; several processes on one database need FILES_URL`)
+      ? note("files", `in ${folder}; set FILES_URL if several servers share a database`)
       : fine("files", `in ${folder}`);
   }
   const address = readS3Address(filesUrl);
@@ -21,12 +21,12 @@ export async function checkFiles(env: Env): Promise<Finding> {
   try {
     await blobs.ping();
   } catch (error) {
-    return wrong("files", `${text}: no byte can be stored (${reasonOf(error)})`);
+    return wrong("files", `${text}: files can't be stored (${reasonOf(error)})`);
   } finally {
     await blobs.close();
   }
   const { endpoint } = address;
   return endpoint?.startsWith("http:") && !isLocalUrl(endpoint)
-    ? note("files", `${text}, without https: people's papers travel in the clear`)
+    ? note("files", `${text}, without https: private documents are sent unencrypted`)
     : fine("files", text);
 }

@@ -4,13 +4,13 @@ import type { Env } from "../../platform/env.ts";
 import { type Finding, fine, note, reasonOf, wrong } from "./finding.ts";
 
 export function checkFolder({ dataDir }: Env): Finding {
-  if (!existsSync(dataDir)) return note("DATA_DIR", `${dataDir} will be made on the first start`);
+  if (!existsSync(dataDir)) return note("DATA_DIR", `${dataDir} will be created on first start`);
   return isOurs(dataDir)
     ? fine("DATA_DIR", dataDir)
-    : wrong("DATA_DIR", `${dataDir} cannot be written`);
+    : wrong("DATA_DIR", `${dataDir} is not writable`);
 }
 
-/** True where this process may read, write and enter a folder. */
+/** True if this process can read, write and enter a folder. */
 export function isOurs(folder: string): boolean {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -21,14 +21,14 @@ export function isOurs(folder: string): boolean {
 }
 
 const MB = 1024 * 1024;
-/** Below the first, uploads are refused soon and PGlite stands still; below the second, somebody should know. */
+/** Below `least`, uploads fail and PGlite stops; below `low`, the operator gets a note. */
 const free = { least: 256 * MB, low: 2_048 * MB };
 const inodes = { least: 1_000, low: 10_000 };
 
-/** How full a disk is. Some file systems have no fixed number of inodes; they say 0 of 0. */
+/** Free space. A file system without a fixed number of inodes reports 0 of 0. */
 export type Space = { bytes: number; inodes: number; inodesInAll: number };
 
-/** The disk of DATA_DIR, or of the folder it will be made in. */
+/** Checks the disk of DATA_DIR, or of the folder it will be created in. */
 export function checkDisk({ dataDir }: Env): Finding {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);
@@ -36,7 +36,7 @@ export function checkDisk({ dataDir }: Env): Finding {
     const { bavail, bsize, ffree, files } = statfsSync(folder);
     return judgeSpace({ bytes: bavail * bsize, inodes: ffree, inodesInAll: files });
   } catch (error) {
-    return note("disk", `how much is free at ${folder} cannot be told (${reasonOf(error)})`);
+    return note("disk", `can't read the free space of ${folder} (${reasonOf(error)})`);
   }
 }
 
@@ -49,8 +49,9 @@ export function judgeSpace({ bytes, inodes: left, inodesInAll }: Space): Finding
     ...(counts ? [`${left} inodes`] : []),
   ].join(", ");
   if (bytes < free.least || (counts && left < inodes.least)) {
-    return wrong("disk", `${text}: uploads are refused or soon will be, and PGlite stops`);
+    return wrong("disk", `${text}: too little for uploads and for PGlite`);
   }
-  if (bytes < free.low || (counts && left < inodes.low)) return note("disk", `${text}, not much`);
+  if (bytes < free.low || (counts && left < inodes.low))
+    return note("disk", `${text}, which is low`);
   return fine("disk", text);
 }

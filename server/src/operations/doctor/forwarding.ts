@@ -3,11 +3,11 @@ import { listOf } from "../../platform/http/address-list.ts";
 import { readProxyNote } from "../../platform/http/proxy-note.ts";
 import { type Finding, fine } from "./finding.ts";
 
-/** What was noticed longer ago says nothing of how the site is reached now. */
+/** Older notes may no longer describe how the site is reached. */
 const noteDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Networks from which no stranger on the internet connects: what forwards there is a proxy of the operator. */
+/** Private networks: a proxy there belongs to the operator. */
 const isOwnNetwork = listOf([
   "127.0.0.0/8",
   "10.0.0.0/8",
@@ -31,8 +31,8 @@ export function checkForwarding({
     ({ address, at }) => Date.parse(at) > since && !isTrusted(address),
   );
   const [newest] = seen.toSorted((a, b) => b.at.localeCompare(a.at));
-  if (!newest) return fine(about, "no untrusted proxy was noticed");
+  if (!newest) return fine(about, "no untrusted proxy detected");
   const addresses = seen.map(({ address }) => address);
-  const text = `${addresses.join(", ")} forwards requests and is not trusted, so all its visitors share one rate limit (noticed ${newest.at}); if it is your proxy, set TRUST_PROXY=${[...trustProxy, ...addresses].join(",")}`;
+  const text = `${addresses.join(", ")} forwards requests but isn't trusted, so all its visitors share one rate limit (seen ${newest.at}); if it's your proxy, set TRUST_PROXY=${[...trustProxy, ...addresses].join(",")}`;
   return { about, is: addresses.some(isOwnNetwork) ? "wrong" : "note", text };
 }

@@ -12,13 +12,13 @@ import { type Finding, fine, note, wrong } from "./finding.ts";
 const connectMs = 5_000;
 const sendMs = 20_000;
 
-/** Connects to the mail server and signs in; no mail is sent. */
+/** Connects to the mail server and logs in. Sends no email. */
 export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env): Promise<Finding> {
   if (!mailUrl) {
-    const text = `into ${join(dataDir, "outbox")}; MAIL_URL is not set`;
+    const text = `saved to ${join(dataDir, "outbox")}; MAIL_URL is not set`;
     return isLocalUrl(publicUrl)
       ? note("mail", text)
-      : wrong("mail", `${text}, so nobody gets a letter`);
+      : wrong("mail", `${text}, so no email is delivered`);
   }
   const text = `through ${new URL(mailUrl).host}, from ${mailFrom}`;
   const transport = createTransport({
@@ -30,7 +30,7 @@ export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env):
   });
   try {
     await transport.verify();
-    return fine("mail", `${text}; it lets us in`);
+    return fine("mail", `${text}; connected`);
   } catch (error) {
     return wrong("mail", `${text}: ${errorText(error)}`);
   } finally {
@@ -38,23 +38,23 @@ export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env):
   }
 }
 
-/** Never the server's own message: it may repeat a user's name or password. */
+/** Never the server's own message: it may contain the user name or password. */
 function errorText(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   const status =
     error instanceof Error && "responseCode" in error ? ` ${String(error.responseCode)}` : "";
   return code === "EAUTH"
-    ? `it refuses the user and password of MAIL_URL (${status.trim()})`
-    : `it does not answer as a mail server does (${code}${status})`;
+    ? `the server rejected the user name or password in MAIL_URL (${status.trim()})`
+    : `no response from a mail server (${code}${status})`;
 }
 
-/** Sends a mail to an address by the way that all mails go, and says what came of it. */
+/** Sends a test email the way that all emails are sent, and returns the result. */
 export async function sendTestMail(
   variables: Record<string, string | undefined>,
   typed: string,
 ): Promise<{ done: boolean; text: string }> {
   const to = z.safeParse(Email, typed).data;
-  if (to === undefined) return { done: false, text: `${typed} is no e-mail address.` };
+  if (to === undefined) return { done: false, text: `${typed} isn't a valid email address.` };
   let env: Env;
   try {
     env = readEnv(variables);
@@ -64,10 +64,10 @@ export async function sendTestMail(
   }
   const { mailUrl, dataDir, publicUrl } = env;
   const parts = mail({
-    subject: "Test mail from Wagabond",
+    subject: "Test email from Wagabond",
     greeting: "Hello,",
     paragraphs: [
-      `This mail was sent by \`npx wagabond doctor --mail\` of the site at ${publicUrl}. That it is here shows that mails of the site arrive.`,
+      `\`npx wagabond doctor --mail\` sent this email for ${publicUrl}. If you can read it, email delivery works.`,
     ],
   });
   const row = { id: uuidv7(), to_address: to, headers: {}, created_at: new Date(), attempts: 0 };
@@ -77,11 +77,11 @@ export async function sendTestMail(
     const server = mailUrl ? new URL(mailUrl).host : join(dataDir, "outbox");
     return {
       done: false,
-      text: `The mail to ${to} could not be sent through ${server}: ${errorText(error)}.`,
+      text: `Couldn't send an email to ${to} through ${server}: ${errorText(error)}.`,
     };
   }
   const text = mailUrl
-    ? `${new URL(mailUrl).host} has taken a test mail to ${to}. Look whether it arrives, and not among the spam.`
-    : `MAIL_URL is not set: the test mail to ${to} lies in ${join(dataDir, "outbox")}.`;
+    ? `${new URL(mailUrl).host} accepted a test email to ${to}. Check that it arrives, and not in the spam folder.`
+    : `MAIL_URL is not set. The test email to ${to} was saved to ${join(dataDir, "outbox")}.`;
   return { done: true, text };
 }

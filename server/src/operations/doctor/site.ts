@@ -6,20 +6,20 @@ import { readWidgets } from "../../platform/widgets/settings.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 export function checkSecret({ sessionSecret, databaseUrl }: Env): Finding {
-  if (sessionSecret) return fine("SESSION_SECRET", "given");
+  if (sessionSecret) return fine("SESSION_SECRET", "set");
   const text = "generated in DATA_DIR";
   return databaseUrl
-    ? note("SESSION_SECRET", `${text}; several processes on one database need the same one`)
+    ? note("SESSION_SECRET", `${text}; servers that share a database need the same secret`)
     : fine("SESSION_SECRET", text);
 }
 
-/** Everybody can read the password of the demo accounts, so it works at a local address alone. */
+/** The demo password is public, so it works only at a local address. */
 export function checkDemo(env: Env): Finding {
   if (!isLocalSite(env)) {
-    return fine("DEMO", "published passwords and codes do not work, as others can reach this site");
+    return fine("DEMO", "the published demo passwords and codes don't work on a public site");
   }
   return env.demo
-    ? fine("DEMO", "on; everybody at this machine knows the password of its accounts")
+    ? fine("DEMO", "on; the password of the demo accounts is public")
     : fine("DEMO", "off");
 }
 
@@ -33,22 +33,22 @@ export function checkWidgets(env: Env): Finding {
     const settings = readWidgets(env);
     if (!settings) return note("widgets", "built-in links; WIDGETS_FILE is not set");
     const places = settings.widgets.map(({ place }) => place).join(", ") || "none";
-    return fine("widgets", `${places}; their scripts run on ${settings.origin}`);
+    return fine("widgets", `${places}; scripts run on ${settings.origin}`);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return wrong("widgets", error.message);
   }
 }
 
-/** The token is public: clients of the shop send it from any browser. */
+/** The token is public: shop clients send it from any browser. */
 export function checkShop(env: Env): Finding {
   const { shopifyUrl, publicUrl } = env;
   if (shopifyUrl) return fine("shop", `Shopify at ${new URL(shopifyUrl).host}`);
   const token = knownToken(env);
-  const text = `our own, for any client of the Storefront API, at ${publicUrl}/storefront/api/2025-01/graphql`;
+  const text = `built-in shop; Storefront API at ${publicUrl}/storefront/api/2025-01/graphql`;
   return token
     ? fine("shop", `${text}; public token ${token}`)
-    : note("shop", `${text}; its public token will be made on the first start`);
+    : note("shop", `${text}; its public token will be created on first start`);
 }
 
 export function checkLimits({ rateLimits, publicUrl }: Env): Finding {

@@ -4,6 +4,21 @@ import { type RawBuilder, sql } from "kysely";
 export const matchesQuery = (query: string): RawBuilder<boolean> =>
   sql<boolean>`words @@ words_query(${query}, '')`;
 
+/** Adjacent terms of short queries, joined: "under seat" also finds "underseat". */
+function joinedSpellings(query: string): string[] {
+  const terms = query.split(/\s+/).filter(Boolean);
+  if (terms.length > 3) return [];
+  return terms
+    .slice(1)
+    .map((term, index) => terms.toSpliced(index, 2, `${terms[index] ?? ""}${term}`).join(" "));
+}
+
+/** Like `matchesQuery`, and rows with two adjacent terms of a short query in one word. */
+export function matchesJoinedQuery(query: string): RawBuilder<boolean> {
+  const each = [query, ...joinedSpellings(query)].map(matchesQuery);
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
+}
+
 /** The same, but all terms must match the highest weight: the title of a text, the username of a person. */
 export const titleMatchesQuery = (query: string): RawBuilder<boolean> =>
   sql<boolean>`words @@ words_query(${query}, 'A')`;

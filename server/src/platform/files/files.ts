@@ -12,7 +12,7 @@ import { leaveReserve } from "./reserve.ts";
 import { sniff } from "./sniff.ts";
 import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
-import { makeMutex } from "../mutex.ts";
+import { makeBoundedQueue } from "../bounded-queue.ts";
 import { type MediaWorker, overloaded } from "./media-worker.ts";
 
 /** A file that was checked and stored, and is attached in the transaction of the row that refers to it. */
@@ -83,8 +83,8 @@ const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
   const incoming = join(folder, "incoming");
-  // One place for each account, so that nobody's many files make others wait.
-  const inTurn = makeMutex({ maxWaiting, overloaded });
+  // One place for each account, so that one person's many files don't delay others.
+  const queue = makeBoundedQueue({ maxWaiting, overloaded });
   const removeGone = makeRemoval({ db, blobs, log });
 
   events.listen((domainEvent, here) => {
@@ -152,14 +152,14 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       );
     const common = { id, owner_id: ownerId, visibility, label: file.label };
     if (type === "pdf") {
-      await inTurn(ownerId, () => mediaWorker.pdf(file.path));
+      await queue(ownerId, () => mediaWorker.pdf(file.path));
       const none = { width: null, height: null, thumbhash: null };
       const row = { ...common, ...none, kind: "pdf" as const, bytes: file.bytes, animated: false };
       await store.insertStaged(db, row);
       await blobs.put(keyOf(visibility, id, "original.pdf"), file.path, "application/pdf");
       return { id, kind: "pdf", visibility, url: urlOf(visibility, id), hash: file.hash, ...none };
     }
-    const { variants, animated, ...size } = await inTurn(ownerId, () =>
+    const { variants, animated, ...size } = await queue(ownerId, () =>
       mediaWorker.picture(file.path, type, made),
     );
     const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
@@ -181,7 +181,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
 const overQuota = () =>
   new AppError(
     "QUOTA",
-    `Your files are full: ${quotaFiles} files or ${quotaBytes / 1024 / 1024} MB at most. Delete some first.`,
+    `You've reached your limit of ${quotaFiles} files or ${quotaBytes / 1024 / 1024} MB. Delete some files, then try again.`,
   );
 
 /** The same error as for a row that refers to a deleted account. */

@@ -190,5 +190,5 @@ const dangerText: Record<Danger, string> = {
 const unsafe = (danger: Danger) =>
   new AppError(
     "FILE_UNSAFE",
-    `This PDF carries ${dangerText[danger]}. Please print it to a new PDF and send that.`,
+    `This PDF contains ${dangerText[danger]}, which we don't accept. Print it to a new PDF and upload that.`,
   );

@@ -164,17 +164,17 @@ const megapixels = (pixels: number) => pixels / 1_000_000;
 const tooLarge = () =>
   new AppError(
     "IMAGE_PIXELS",
-    `This picture has more than ${megapixels(picturePixelsMax)} megapixels. Please choose a smaller one.`,
+    `This image is over ${megapixels(picturePixelsMax)} megapixels. Choose a smaller one.`,
   );
 
 const tooLong = () =>
   new AppError(
     "IMAGE_FRAMES",
-    `This moving picture has more than ${pictureFramesMax} frames. Please choose a shorter one.`,
+    `This animated image has more than ${pictureFramesMax} frames. Choose a shorter one.`,
   );
 
 const tooMuch = () =>
   new AppError(
     "IMAGE_PIXELS",
-    `All frames of this moving picture together have more than ${megapixels(animationPixelsMax)} megapixels. Please choose a smaller or shorter one.`,
+    `This animated image is over ${megapixels(animationPixelsMax)} megapixels in total. Choose a smaller or shorter one.`,
   );

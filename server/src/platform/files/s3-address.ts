@@ -1,14 +1,14 @@
 /** The parsed FILES_URL. */
 export type S3Address = {
   bucket: string;
-  /** An origin; AWS itself where there is none. */
+  /** An origin; undefined for AWS. */
   endpoint: string | undefined;
   region: string | undefined;
   /** Empty, or ending in a slash. */
   prefix: string;
-  /** True where the bucket is named in the path and not in the host. */
+  /** True if the bucket is named in the path and not in the host. */
   pathStyle: boolean;
-  /** Those of the usual AWS environment where there are none. */
+  /** Undefined uses the standard AWS environment. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
@@ -34,7 +34,7 @@ export function readS3Address(address: string): S3Address {
   }
   const given = [...searchParams.keys()];
   if (given.some((key) => !keys.includes(key)) || new Set(given).size < given.length) {
-    throw bad(`takes ${keys.join(", ")} behind the question mark, each once at most`);
+    throw bad(`allows only ${keys.join(", ")} after the question mark, each at most once`);
   }
   const endpoint = readEndpoint(searchParams.get("endpoint"));
   return {

@@ -18,13 +18,13 @@ function part(title: string, schema: z.ZodMiniType | undefined, io: "input" | "o
 
 function entry(endpoint: Endpoint): string {
   const rates = (endpoint.limits?.rates ?? []).map(
-    ({ times, seconds, per }) => `${times} in ${seconds / 60} min per ${per}`,
+    ({ times, seconds, per }) => `limit: ${times} requests in ${seconds / 60} min per ${per}`,
   );
   const facts = [
     who[endpoint.session],
-    `answers ${endpoint.status ?? 200}`,
+    `returns ${endpoint.status ?? 200}`,
     ...(endpoint.idempotent ? ["supports Idempotency-Key"] : []),
-    ...(endpoint.versioned ? ['carries ETag "v&lt;n&gt;"'] : []),
+    ...(endpoint.versioned ? ['returns ETag "v&lt;n&gt;"'] : []),
     ...rates,
   ];
   return `<details id="${endpoint.method}-${escaped(endpoint.path)}">
@@ -35,7 +35,7 @@ ${part("Request body", endpoint.body, "input")}${endpoint.event ? part("Event", 
 </details>`;
 }
 
-/** The API as a page to read, in the groups of its paths. */
+/** The API reference page, with endpoints grouped by path. */
 export function apiPageHtml(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
@@ -49,9 +49,9 @@ export function apiPageHtml(endpoints: readonly Endpoint[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Reference for every endpoint of the Wagabond API.">
 <link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/brand/favicon.svg"></head><body><main>
 <p><a href="/">Wagabond</a></p><h1>Wagabond API</h1>
-<p>Responses are JSON. Send the session token as <code>Authorization: Bearer …</code>. For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Responses are JSON. Send your token as <code>Authorization: Bearer …</code>. Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}
-<section>Errors / Every error response is <code>{ message, code, fields?, current?, requestId }</code>.</p>
+<section><h2>Errors</h2><p>Every error response is <code>{ message, code, fields?, current?, requestId }</code>.</p>
 <table><tr><th>Status</th><th>Code</th></tr>${codes.join("")}</table></section>
 </main></body></html>`;
 }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 type Json = Record<string, unknown>;
 
-/** What a schema accepts, or gives, as JSON Schema 2020-12. */
+/** The input or output of a schema as JSON Schema 2020-12. */
 export function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
@@ -47,7 +47,7 @@ function bodyOf({ body, files, example }: Endpoint): Json | undefined {
   return { schema, ...(example !== undefined && { example }) };
 }
 
-/** The body as parts: its own fields, and the files beside them. */
+/** The body as multipart: its fields and files. */
 function partsOf({ body, files = {} }: Endpoint): Json {
   const { properties = {}, required = [] } = (body ? jsonSchema(body, "input") : {}) as {
     properties?: Json;
@@ -55,7 +55,7 @@ function partsOf({ body, files = {} }: Endpoint): Json {
   };
   const binary = { type: "string", format: "binary" };
   const parts = Object.entries(files).map(([name, { label, kinds, many }]): [string, Json] => {
-    const description = `${label}: ${kinds.join(" or ")}. An empty part clears.`;
+    const description = `${label}: ${kinds.join(" or ")}. Send an empty part to clear it.`;
     return [
       name,
       many ? { type: "array", items: binary, description } : { ...binary, description },
@@ -83,7 +83,7 @@ function operationOf(endpoint: Endpoint): Json {
     ...(endpoint.files ? { "multipart/form-data": { schema: partsOf(endpoint) } } : {}),
   };
   return {
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, mail: string) => mail.toUpperCase())}`,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
     ...(endpoint.unverified === undefined
       ? {}
@@ -136,7 +136,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     info: {
       title: "Wagabond",
       version: "1",
-      description: `Success is JSON. A refusal carries a code, one of: ${Object.keys(statusOf).join(", ")}.`,
+      description: `Responses are JSON. Error responses have one of these codes: ${Object.keys(statusOf).join(", ")}.`,
     },
     servers: [{ url: publicUrl }],
     paths,

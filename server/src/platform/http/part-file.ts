@@ -13,7 +13,7 @@ type Part = {
   part: FilePart;
   fileName: string;
   stream: Readable;
-  /** Where it is written. */
+  /** The path of the file. */
   path: string;
 };
 
@@ -21,7 +21,7 @@ const headBytes = 64;
 
 /**
  * Writes one file part to disk while it is counted and hashed; its type follows from its first bytes. Undefined
- * where nothing was chosen in a form's file field. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
+ * if no file was chosen in the form. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
  */
 export async function writePart({
   name,
@@ -48,19 +48,24 @@ export async function writePart({
   }
   await pipeline(stream, counted, createWriteStream(path, { mode: 0o600 }));
   if (bytes === 0 && fileName === "") return undefined;
-  if (bytes === 0) throw errorResponse("FILE_CORRUPT", name, `${part.label}: the file is empty.`);
+  if (bytes === 0)
+    throw errorResponse(
+      "FILE_CORRUPT",
+      name,
+      `${part.label}: this file is empty. Choose another one.`,
+    );
   limitOf(head, name, part);
   return { name, label: labelOf(fileName), path, bytes, hash: hash.digest("hex"), head };
 }
 
-/** How many bytes a file that begins like this may have. Throws FILE_TYPE if its type is not accepted. */
+/** The maximum size of a file with these first bytes. Throws FILE_TYPE if its type is not accepted. */
 function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): number {
   const type = sniff(head);
   const kind = type === "pdf" ? "pdf" : "picture";
   if (type === undefined || !kinds.includes(kind)) {
     const text = kinds.includes("pdf")
       ? `${label} must be a PDF, PNG, GIF, JPEG or WebP file.`
-      : `${label} must be a PNG, GIF, JPEG or WebP picture.`;
+      : `${label} must be a PNG, GIF, JPEG or WebP image.`;
     throw errorResponse("FILE_TYPE", name, text);
   }
   return kind === "pdf" ? pdfBytesMax : pictureBytesMax;
@@ -68,7 +73,7 @@ function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): nu
 
 function tooLarge(name: string, { label }: FilePart, bytesMax: number): AppError {
   const what = bytesMax === pictureBytesMax ? "an image" : "a PDF";
-  const text = `${label}: ${what} can have at most ${bytesMax / 1024 / 1024} MB.`;
+  const text = `${label} is too large. The limit for ${what} is ${bytesMax / 1024 / 1024} MB.`;
   return errorResponse("FILE_TOO_LARGE", name, text);
 }
 

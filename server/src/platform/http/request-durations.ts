@@ -12,7 +12,7 @@ export type RequestDurations = { record: RecordRequest; histogram: Histogram };
 export function makeRequestDurations(): RequestDurations {
   const histogram = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from request to response, by route and status.",
+    help: "HTTP request duration in seconds, by method, route and status.",
     labelNames: ["method", "route", "status"],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [],

@@ -62,7 +62,7 @@ test("after a gap all subscribers are told to revalidate; closing ends all strea
   expect(() => open()).toThrow(expect.objectContaining({ code: "UNAVAILABLE" }));
 });
 
-test("there are so many streams and no more, for one client and for all; who leaves makes room", async () => {
+test("streams are limited per client and in total; a closed one frees its place", async () => {
   few();
   const first = open("a");
   open("a");
@@ -94,5 +94,5 @@ test("a stalled subscriber has no backlog: it gets one revalidation and is close
   expect(gone.destroyed).toBe(true);
   expect(streams.count()).toMatchObject({ open: 1, cut: 1 });
   await wait(150);
-  expect(taken(slow)).toContain(": still here\n\n");
+  expect(taken(slow)).toContain(": keep-alive\n\n");
 });

@@ -2,20 +2,20 @@ import { plainLine } from "#contracts/kernel/plain-text.ts";
 import { escaped } from "../html.ts";
 import { mailName } from "./plain-text.ts";
 
-/** What is sent, in both forms; the envelope is the outbox's matter. */
+/** An email in both formats; the outbox adds the envelope. */
 export type OutgoingEmail = { subject: string; text: string; html: string };
 
-/** A link that stands on a line of its own. `label` is the button's text. */
+/** A link on a line of its own. `label` is the button's text. */
 export type EmailLink = { label: string; url: string };
 
-/** What stands on the left of a sum, and the sum. */
+/** A row of a receipt. */
 export type TableRow = { what: string; amount: string };
 
 export type EmailParts = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Sums, one a line, below the paragraphs. */
+  /** Rows below the paragraphs, one per line. */
   table?: readonly TableRow[];
   afterTable?: readonly string[];
   link?: EmailLink;
@@ -24,9 +24,12 @@ export type EmailParts = {
   foot?: { text: string; link?: EmailLink };
 };
 
-const signature = "Wagabond";
+/** Stands for the contact address until the email is sent, because a waiting email may outlive the setting. */
+export const contactVariable = "%CONTACT_EMAIL%";
 
-/** The greeting of an email. A name that is really an advertisement is left out. */
+const signature = `Wagabond · ${contactVariable}`;
+
+/** The greeting of an email. A name that looks like an advertisement is left out. */
 export function greetingFor(name: string): string {
   const plain = mailName(name);
   return plain === "" ? "Hello," : `Hello ${plain},`;
@@ -54,7 +57,7 @@ function textOf(parts: EmailParts): string {
     ...[greeting, ...paragraphs].map(wrapped),
     ...(sums ? [sums] : []),
     ...afterTable.map(wrapped),
-    ...(link ? [link.url] : []),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...[...afterLink, signature].map(wrapped),
     ...(foot ? [`-- \n${[wrapped(foot.text), foot.link?.url].filter(Boolean).join("\n")}`] : []),
   ];
@@ -106,7 +109,7 @@ ${table.length > 0 ? tableHtml(table) : ""}
 ${afterTable.map(paragraphHtml).join("\n")}
 ${link ? buttonHtml(link) : ""}
 ${afterLink.map(paragraphHtml).join("\n")}
-<p style="margin:0 0 32px;font-family:Fraunces,Georgia,serif;font-size:20px">${signature}</p>
+<p style="margin:0 0 32px"><span style="font-family:Fraunces,Georgia,serif;font-size:20px">Wagabond</span> · ${contactVariable}</p>
 ${foot ? footHtml(foot) : ""}
 </div>
 </body>

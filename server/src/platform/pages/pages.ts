@@ -1,4 +1,5 @@
 import { makeClient, type Call } from "#contracts/kernel/client.ts";
+import type { Operator } from "#contracts/kernel/operator.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -25,6 +26,9 @@ export type RenderPage = (page: {
   /** Of when the shop's answers are, where it gives none now; told once they are here. */
   shopAsOf: () => Date | undefined;
   publicUrl: string;
+  operator: Operator;
+  /** Shop and checkout are at Shopify instead of here. */
+  usesShopify: boolean;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
   /** Called with errors that are bugs. */
@@ -61,6 +65,9 @@ type Deps = {
   shopFor: (seen: PageDependencies) => Storefront;
   /** What pages show of other hosts, besides partners' frames. */
   elsewhere: Elsewhere;
+  operator: Operator;
+  /** Shop and checkout are at Shopify instead of here. */
+  usesShopify: boolean;
   widgets: Widgets | undefined;
 };
 
@@ -109,7 +116,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, guestWork, renderPage, publicUrl, shopFor, widgets } = deps;
+  const { cache, guestWork, renderPage, publicUrl, shopFor, operator, usesShopify, widgets } = deps;
   const { findPage = asItIs } = deps;
   await guestWork.pace(request);
   // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
@@ -131,6 +138,8 @@ async function sendPage(
       shop,
       shopAsOf: () => seen.shopAsOf,
       publicUrl,
+      operator,
+      usesShopify,
       widgets,
       report,
     });
@@ -150,7 +159,7 @@ async function sendPage(
 function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   if (!isTurnErrorResponse(error)) throw error;
   const { status, message, retryAfter = 5 } = error;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A short rest · Wagabond</title><h1>A short rest</h1><p>${escaped(message)}</p>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wagabond is busy</title><h1>Wagabond is busy</h1><p>${escaped(message)}</p>`;
   return reply
     .code(status)
     .headers({ "cache-control": "no-store", "retry-after": String(retryAfter) })

@@ -10,10 +10,10 @@ import {
 import * as z from "zod/mini";
 import { type Env, EnvError } from "../env.ts";
 
-/** A widget as the operator's file has it: the script with its settings, and whom it may talk to. */
+/** A widget from the operator's file: the script with its settings, and the hosts it may reach. */
 type Widget = PlacedWidget & { place: WidgetPlace; script: string; sources: readonly string[] };
 
-/** What is set up: the second origin, and a widget for each place that has one. */
+/** The second origin, and a widget for each place that has one. */
 export type WidgetSettings = { origin: string; widgets: readonly Widget[] };
 
 const heightAtMost = 1_200;
@@ -24,7 +24,7 @@ const heights: Record<WidgetKind, { height: number; narrowHeight: number }> = {
   travel: { height: 280, narrowHeight: 280 },
 };
 
-/** Parameters for the partners' scripts; those in the address take precedence. */
+/** Query parameters for the partners' scripts; those in the script's URL take precedence. */
 const common = { currency: "usd", locale: "en" };
 const flights = {
   ...common,
@@ -41,7 +41,7 @@ const queryOf = (place: WidgetPlace): Record<string, string> => {
 const host = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const isLoopback = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-/** Plain http is good enough on this machine alone, where somebody tries a widget out. */
+/** Plain http is allowed only on this machine, to try out a widget. */
 function isAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return false;
@@ -53,7 +53,7 @@ const address = z
   .check(z.maxLength(2_000), z.refine(isAddress, "must be an https URL"));
 const height = z
   .int("must be a whole number of pixels")
-  .check(z.gte(60, "must be at least 60"), z.lte(heightAtMost, `must be ${heightAtMost} at most`));
+  .check(z.gte(60, "must be at least 60"), z.lte(heightAtMost, `must be at most ${heightAtMost}`));
 const noHost = "must list hosts such as cdn.partner.example or *.partner.example";
 
 const Entry = z.strictObject(
@@ -93,16 +93,16 @@ export function readWidgets(env: Env): WidgetSettings | undefined {
   const widgets = Object.entries(file).map(([place, given]) => {
     if (!isPlace(place)) {
       const places = Object.keys(widgetKinds).join(", ");
-      throw wrong(`has a place "${place}" that does not exist; there are ${places}`);
+      throw wrong(`has an unknown place "${place}"; valid places are ${places}`);
     }
     const { data, error } = z.safeParse(Entry, given);
-    if (!data) throw wrong(`has a fault: ${faultIn(place, error)}`);
+    if (!data) throw wrong(`has an error: ${errorIn(place, error)}`);
     return widgetOf(place, data);
   });
   return { origin, widgets };
 }
 
-/** What a page receives of them. */
+/** The part of the settings that pages receive. */
 export function shownWidgets({ origin, widgets }: WidgetSettings): Widgets {
   const placed: Widgets["placed"] = {};
   for (const { place, height, narrowHeight, link } of widgets) {
@@ -135,7 +135,7 @@ function jsonIn(path: string, wrong: (message: string) => EnvError): unknown {
     text = readFileSync(path, "utf8");
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw wrong(`cannot be read (${reason})`);
+    throw wrong(`can't be read (${reason})`);
   }
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -145,14 +145,14 @@ function jsonIn(path: string, wrong: (message: string) => EnvError): unknown {
   }
 }
 
-function faultIn(place: WidgetPlace, error: z.core.$ZodError): string {
+function errorIn(place: WidgetPlace, error: z.core.$ZodError): string {
   const [issue] = error.issues;
   const path = [place, ...(issue?.path ?? [])].map(String).join(".");
   if (issue?.code !== "unrecognized_keys") return `"${path}" ${issue?.message ?? "isn't valid"}`;
-  return `"${path}" has a key "${issue.keys[0]}" that means nothing`;
+  return `"${path}" has an unknown key "${issue.keys[0]}"`;
 }
 
-/** Where the scripts run. Their host must not be the site's, and what visitors' browsers reach. */
+/** The origin that runs the scripts: reachable by visitors' browsers, on a different host than the site. */
 function secondOrigin({ publicUrl, widgetsUrl, port }: Env): string {
   const site = new URL(publicUrl);
   if (widgetsUrl === undefined) {

@@ -81,7 +81,7 @@ describe("a trip's calendar file", () => {
   test("has a single day where the trip has no end", async () => {
     const made = await trip({ month: "February", day: 28, year: 2027 });
     expect(only(await calendarOf(made))).toMatchObject({
-      summary: "Trip: Somewhere new",
+      summary: "Trip",
       start: "2027-02-28",
       end: "2027-03-01",
     });
@@ -243,7 +243,7 @@ describe("flights", () => {
     ).toMatchObject({
       start: "2027-03-27",
       end: "2027-03-29",
-      description: expect.stringContaining("Arrival 06:20, local time"),
+      description: expect.stringContaining("Arrives 6:20 AM local time"),
     });
   });
 
@@ -281,7 +281,7 @@ describe("stays and to-dos", () => {
     expect(only(await calendarOf(await trip({ stays: [{ ...stay, zone: null }] })))).toMatchObject({
       start: "2027-10-30",
       end: "2027-11-02",
-      description: "Check-in 15:00\nCheck-out 11:00\nConfirmation code: FIG-77",
+      description: "Check-in 3:00 PM\nCheck-out 11:00 AM\nConfirmation code: FIG-77",
     });
   });
 
@@ -297,7 +297,7 @@ describe("stays and to-dos", () => {
     });
     expect(only(await calendarOf(made))).toMatchObject({
       uid: `todo-${made.items[0]?._id}@wagabond.example`,
-      summary: "To do: Vet, then stamps",
+      summary: "To-do: Vet, then stamps",
       start: "2027-02-01",
       end: "2027-02-02",
       busy: false,

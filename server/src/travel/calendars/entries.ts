@@ -1,4 +1,4 @@
-import { daysAfter } from "#contracts/kernel/days.ts";
+import { daysAfter, timeText } from "#contracts/kernel/days.ts";
 import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
@@ -52,12 +52,12 @@ export function entriesOf(trip: CalendarTrip, context: CalendarContext): Entry[]
     ...trip.items.flatMap(({ _id, list, text, due, done }) =>
       list !== "todo" || done || due === null
         ? []
-        : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To do: ${text}` }],
+        : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To-do: ${text}` }],
     ),
   ];
 }
 
-const countries = new Intl.DisplayNames("en-GB", { type: "region" });
+const countries = new Intl.DisplayNames("en-US", { type: "region" });
 const blank = { location: "", details: [], busy: false };
 
 /** First day of a trip; undefined unless month, day and year are all set. */
@@ -79,7 +79,7 @@ function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | u
     ...blank,
     id: `trip-${trip._id}`,
     ...spanOf({ day: start }, { day: trip.endDate ?? start }),
-    summary: `Trip: ${tripName(trip)}`,
+    summary: trip.destination ? `Trip: ${trip.destination}` : "Trip",
     location: place
       ? `${place.city}, ${countries.of(place.country) ?? place.country}`
       : trip.destination,
@@ -108,8 +108,10 @@ function legEntry(leg: Leg, { petNames, airports, codes }: CalendarContext): Ent
       airline,
       place(to) && `To ${place(to)}`,
       // Details that DTSTART and DTEND cannot express.
-      span.start.time === undefined && departureTime ? `Departure ${departureTime}` : "",
-      span.end?.time === undefined && arrivalTime ? `Arrival ${arrivalTime}, local time` : "",
+      span.start.time === undefined && departureTime ? `Departs ${timeText(departureTime)}` : "",
+      span.end?.time === undefined && arrivalTime
+        ? `Arrives ${timeText(arrivalTime)} local time`
+        : "",
       ...pets,
       codes ? codeLine(confirmation) : "",
     ].filter(Boolean),
@@ -158,11 +160,11 @@ function stayEntry(stay: Stay, { codes }: CalendarContext): Entry | undefined {
   return {
     ...span,
     id: `stay-${stay._id}`,
-    summary: `Stay: ${name || address || "somewhere"}`,
+    summary: name || address ? `Stay: ${name || address}` : "Stay",
     location: address,
     details: [
-      isDays && checkIn && checkInTime ? `Check-in ${checkInTime}` : "",
-      isDays && checkOut && checkOutTime ? `Check-out ${checkOutTime}` : "",
+      isDays && checkIn && checkInTime ? `Check-in ${timeText(checkInTime)}` : "",
+      isDays && checkOut && checkOutTime ? `Check-out ${timeText(checkOutTime)}` : "",
       codes ? codeLine(stay.confirmation) : "",
     ].filter(Boolean),
     busy: false,

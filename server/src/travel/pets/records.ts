@@ -99,5 +99,5 @@ async function ownRecord(trx: Trx, session: Session, { id, recordId }: Place) {
 const tooManyRecords = () =>
   new AppError(
     "VALIDATION",
-    `This pet has ${contract.recordsMax} records, and that is as many as one pet can have.`,
+    `This pet has reached the limit of ${contract.recordsMax} records. Delete one to add another.`,
   );

@@ -151,5 +151,5 @@ const petNotFound = () =>
 const tooManyPets = () =>
   new AppError(
     "VALIDATION",
-    `You have ${contract.petsMax} pets here, and that is as many as one person can have.`,
+    `You've reached the limit of ${contract.petsMax} pets. Delete one to add another.`,
   );

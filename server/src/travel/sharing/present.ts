@@ -51,6 +51,7 @@ export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInp
     })),
     notes: share.notes ? trip.notes : null,
     costs: share.costs ? trip.costs : null,
+    codes: share.codes,
     expiresAt: share.expires_at.toISOString(),
   };
 }

@@ -96,5 +96,5 @@ const shareNotFound = () =>
 const tooManyShares = () =>
   new AppError(
     "VALIDATION",
-    `This trip has ${sharesMax} links, as many as it can have. Revoke one that is not needed any more.`,
+    `This trip has ${sharesMax} links, the most allowed. Turn one off to create another.`,
   );

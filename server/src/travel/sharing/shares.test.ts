@@ -227,7 +227,7 @@ describe("the links of a trip", () => {
     for (let n = 0; n < contract.sharesMax; n += 1) links.push(await share(id));
     await expect(share(id)).rejects.toMatchObject({
       code: "VALIDATION",
-      message: expect.stringMatching(/20 links.*Revoke one/),
+      message: expect.stringMatching(/20 links.*Turn one off/),
     });
     await revoke(id, links[0]?._id ?? "");
     await ends(links[1]?._id ?? "", "-1 second");

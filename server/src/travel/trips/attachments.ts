@@ -24,7 +24,7 @@ export function attach(
     once(trx, { ownerId: session.userId, key, call: "addAttachment", body }, async () => {
       const trip = await ownTrip(trx, session, tripId);
       if ((trip.attachments ?? []).length >= attachmentsMax) {
-        const message = `A trip can have at most ${attachmentsMax} papers.`;
+        const message = `A trip can have up to ${attachmentsMax} documents. Remove one to add another.`;
         throw new AppError("VALIDATION", message, { fields: { file: message } });
       }
       rejectUnknown("legId", legId, trip.legs);

@@ -153,4 +153,7 @@ const tripNotFound = () =>
   new AppError("NOT_FOUND", "This trip doesn't exist. It may have been deleted.");
 
 const tooManyTrips = () =>
-  new AppError("VALIDATION", `You have ${tripsMax} trips here, as many as one person can have.`);
+  new AppError(
+    "VALIDATION",
+    `You've reached the limit of ${tripsMax} trips. Delete an old trip to add a new one.`,
+  );

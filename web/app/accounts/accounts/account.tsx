@@ -15,25 +15,28 @@ import { ChangePassword } from "./change-password.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { VerifyActions } from "./verify-actions.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useNavigate } from "react-router";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import { call, signOut } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-// Few have any, so the page does not start with them.
+// Few members have any, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
 const title = "Your account";
 
-/** All that has to do with being signed in. */
+/** The account page of a member. */
 export function Account({ member }: { member: Member }) {
   return (
     <section className="wrap">
       <Heading level="h1">{title}</Heading>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WhoIsIt member={member} />
+          <Identity member={member} />
+          <VerifyNotice />
           <Suspense>
             <EndedLinks />
           </Suspense>
@@ -45,14 +48,14 @@ export function Account({ member }: { member: Member }) {
           <ChangePassword />
           <OrdersPart />
           <OwnSuggestions />
-          <DeleteAccount name={member.name} />
+          <DeleteAccount />
         </div>
       </div>
     </section>
   );
 }
 
-function WhoIsIt({ member }: { member: Member }) {
+function Identity({ member }: { member: Member }) {
   const profile = useOwnProfile();
   return (
     <div className="card pad stack">
@@ -67,8 +70,19 @@ function WhoIsIt({ member }: { member: Member }) {
           <p className="meta">Others see this name on your hoots and comments.</p>
         </div>
       </div>
-      <Leaving />
+      <LogOut />
     </div>
+  );
+}
+
+/** Shown until the member's email is verified. */
+function VerifyNotice() {
+  const profile = useOwnProfile();
+  if (!profile || profile.isVerified) return null;
+  return (
+    <Notice tone="due" actions={<VerifyActions />}>
+      Verify your email. You'll need it the next time you log in.
+    </Notice>
   );
 }
 
@@ -82,7 +96,7 @@ const OrdersPart = () => (
   </SectionCard>
 );
 
-/** The way to what admins do; nothing for everybody else. */
+/** Links to the admin pages; nothing for other members. */
 function AdminsPart() {
   if (!useOwnProfile()?.isAdmin) return null;
   return (
@@ -105,7 +119,7 @@ function AdminsPart() {
   );
 }
 
-/** The shape of the page until it is known who looks at it. */
+/** The outline of the page while the session is checked. */
 export function AccountOutline() {
   return (
     <section className="wrap" aria-busy>
@@ -130,8 +144,8 @@ const DeleteAccountDialog = lazy(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
 );
 
-/** The end of an account, behind a dialog that asks for the password. */
-function DeleteAccount({ name }: { name: string }) {
+/** Deletes the account after a dialog that asks for the password. */
+function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
     <SectionCard
@@ -143,19 +157,17 @@ function DeleteAccount({ name }: { name: string }) {
           Delete account
         </Button>
       </div>
-      <Suspense>
-        {asking && <DeleteAccountDialog name={name} onClose={() => setAsking(false)} />}
-      </Suspense>
+      <Suspense>{asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}</Suspense>
     </SectionCard>
   );
 }
 
-/** The ways out: of this browser, and of all. */
-function Leaving() {
+/** Log out of this browser, or everywhere. */
+function LogOut() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
 
-  const leaveEverywhere = async () => {
+  const logOutEverywhere = async () => {
     await call(endOtherSessions);
     await signOut();
     await navigate("/");
@@ -174,8 +186,7 @@ function Leaving() {
         sentence="You'll be logged out on this device and all others. You can log back in anytime."
         action="Log out everywhere"
         busyText="Logging out…"
-        cancelLabel="Stay"
-        onConfirm={leaveEverywhere}
+        onConfirm={logOutEverywhere}
         onClose={() => setAsking(false)}
       />
     </div>

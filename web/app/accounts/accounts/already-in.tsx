@@ -4,17 +4,20 @@ import { useSession } from "../../data/browser.ts";
 import { LogOutButton } from "../viewer/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { addPetPath } from "../../links/pets.ts";
+import { tripsPath } from "../../links/trips.ts";
+import { StaleLink } from "./stale-link.tsx";
 import { waitingDraftPath } from "./waiting-draft.ts";
 
 type GuestsEntryProps = {
-  /** Where a member goes on to. */
+  /** The page a member continues to. */
   next: string;
-  /** Keeps the form in its place while somebody is on the way in. */
+  /** Keeps the form while the person is being logged in. */
   busy: boolean;
   children: ReactNode;
 };
 
-/** An entrance for guests; a member is told that they are in. */
+/** A login form for guests; members see that they are logged in. */
 export function GuestsEntry({ next, busy, children }: GuestsEntryProps) {
   return (
     <>
@@ -35,6 +38,11 @@ function AlreadyIn({ next }: { next: string }) {
   if (search.get("verified") === "true") return <Verified next={next} />;
   return (
     <div className="stack loose">
+      {search.get("verified") === "false" && (
+        <StaleLink>
+          If your email is verified, you're all set. If not, request a new link.
+        </StaleLink>
+      )}
       <Notice tone="info">You're logged in as {session.name}.</Notice>
       <div className="row">
         <LinkButton variant="go" to={next}>
@@ -46,7 +54,7 @@ function AlreadyIn({ next }: { next: string }) {
   );
 }
 
-/** The link in the mail was opened in the browser of a person who is logged in. */
+/** The verification link was opened in a browser with a logged-in member. */
 function Verified({ next }: { next: string }) {
   const draftPath = waitingDraftPath();
   return (
@@ -60,10 +68,25 @@ function Verified({ next }: { next: string }) {
             Post it
           </LinkButton>
         )}
-        <LinkButton variant={draftPath === undefined ? "go" : "sec"} to={next}>
-          Continue
-        </LinkButton>
+        {draftPath === undefined && next === "/" ? (
+          <FirstSteps />
+        ) : (
+          <LinkButton variant={draftPath === undefined ? "go" : "sec"} to={next}>
+            Continue
+          </LinkButton>
+        )}
       </div>
     </div>
   );
 }
+
+const FirstSteps = () => (
+  <>
+    <LinkButton variant="go" to={addPetPath}>
+      Add your pet
+    </LinkButton>
+    <LinkButton variant="sec" to={tripsPath}>
+      Plan a trip
+    </LinkButton>
+  </>
+);

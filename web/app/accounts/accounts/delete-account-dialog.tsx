@@ -10,11 +10,11 @@ import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { plainly } from "./error-text.ts";
 
-type DeleteAccountDialogProps = { name: string; onClose: () => void };
+type DeleteAccountDialogProps = { onClose: () => void };
 
-/** Asks for the password before an account goes. */
-export const DeleteAccountDialog = ({ name, onClose }: DeleteAccountDialogProps) => (
-  <Dialog open onClose={onClose} title={`Delete the account of ${name}?`}>
+/** Asks for the password before an account is deleted. */
+export const DeleteAccountDialog = ({ onClose }: DeleteAccountDialogProps) => (
+  <Dialog open onClose={onClose} title="Delete your account?">
     <DeleteForm onClose={onClose} />
   </Dialog>
 );
@@ -45,6 +45,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
           Suggested places that are already public stay too, without your name. The shop keeps your
           orders and their shipping addresses.
         </p>
+        <p>You'll still get the newsletter if you subscribed. Unsubscribe from any issue.</p>
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className="row">

@@ -1,6 +1,6 @@
 import type { AppError } from "#contracts/kernel/errors.ts";
 
-/** How long to wait, as a person would say it. */
+/** A sentence about how long to wait. */
 export function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return "Wait a moment, then try again.";
   if (seconds <= 60) return "Try again in a minute.";
@@ -9,17 +9,17 @@ export function waitText(seconds: number | undefined): string {
   return `Try again in ${Math.ceil(minutes / 60)} hours.`;
 }
 
-/** Why something was refused, and when another try may help. */
+/** The reason of an error, and when to try again. */
 export const reasonOf = (errorResponse: AppError): string =>
   errorResponse.code === "RATE_LIMITED"
-    ? `Too many tries in a short time. ${waitText(errorResponse.retryAfter)}`
+    ? `Too many attempts. ${waitText(errorResponse.retryAfter)}`
     : errorResponse.message;
 
-/** The summary of a refused form: the product's title, then the reason where it adds something. */
+/** The summary of a rejected form: a title, then the reason if it adds something. */
 export const rejectedAs = (title: string) => (errorResponse: AppError) => {
   const reason = reasonOf(errorResponse);
   return { title, message: reason === title ? "" : reason };
 };
 
-/** The same without a title of its own. */
+/** The same without a title. */
 export const plainly = (errorResponse: AppError) => ({ message: reasonOf(errorResponse) });

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { forgotPassword } from "#contracts/accounts/accounts.ts";
 import { call } from "../../data/browser.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
@@ -10,8 +11,8 @@ import type { Route } from "./+types/forgot-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { plainly } from "./error-text.ts";
 import { ResultMessage } from "./result-message.tsx";
-import { WayLink } from "./next-link.tsx";
-import { entrance } from "./next-path.ts";
+import { NextLink } from "./next-link.tsx";
+import { withNext } from "./next-path.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -29,7 +30,7 @@ export default function ForgotPage() {
     >
       <ForgotForm />
       <p>
-        Remembered it? <WayLink to={entrance("/login", search)}>Log In</WayLink>
+        Remembered it? <NextLink to={withNext("/login", search)}>Log In</NextLink>
       </p>
     </EntryPage>
   );
@@ -47,10 +48,16 @@ function ForgotForm() {
   });
   if (sent) {
     return (
-      <ResultMessage>
+      <ResultMessage
+        actions={
+          <Button small onClick={() => setSent(false)}>
+            Send it again
+          </Button>
+        }
+      >
         If this email has an account, we've sent a reset link. It works once and expires in 24
-        hours. Not there after a few minutes? Check your spam folder, or use the newest link we've
-        sent you in the last 24 hours.
+        hours. Not there after a few minutes? Check your spam folder or send it again. Any link from
+        the last 24 hours works until one is used.
       </ResultMessage>
     );
   }

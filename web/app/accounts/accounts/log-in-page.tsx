@@ -4,14 +4,13 @@ import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { WayLink } from "./next-link.tsx";
-import { entrance, nextPathOf } from "./next-path.ts";
+import { NextLink } from "./next-link.tsx";
+import { withNext, nextPathOf } from "./next-path.ts";
 import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
 import { useSession, call } from "../../data/browser.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ResendForm, ResendButton } from "./resend.tsx";
+import { ResendButton } from "./resend.tsx";
+import { StaleLink } from "./stale-link.tsx";
 import { asAppError } from "../../data/errors.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
@@ -19,7 +18,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { isUnverified, logInText } from "./log-in-text.ts";
 import { ResultMessage } from "./result-message.tsx";
-import { useWayIn } from "./use-sign-in.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -37,21 +36,22 @@ export default function LogInPage() {
         <LogInNotice />
         <LogInForm onBusy={setBusy} />
         <p>
-          New here? <WayLink to={entrance("/signup", search)}>Sign Up</WayLink>
+          New here? <NextLink to={withNext("/signup", search)}>Sign Up</NextLink>
         </p>
       </GuestsEntry>
     </EntryPage>
   );
 }
 
-/** Why somebody is at the log-in page, where there is more to it than logging in. */
+/** Why the person came to the login page, if there is a special reason. */
 function LogInNotice() {
   const [search] = useSearchParams();
   const session = useSession();
   const ended = session.is === "guest" && session.ended;
 
   if (search.get("verified") === "true") return <Notice tone="ready">{verified}</Notice>;
-  if (search.get("verified") === "false") return <StaleLink />;
+  if (search.get("verified") === "false")
+    return <StaleLink>If your account is verified, log in. If not, request a new link.</StaleLink>;
   if (search.get("reason") === "reset")
     return (
       <Notice tone="ready">
@@ -68,42 +68,16 @@ function LogInNotice() {
   return null;
 }
 
-function StaleLink() {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Notice
-        actions={
-          <Button small onClick={() => setAsking(true)}>
-            Send a new link
-          </Button>
-        }
-      >
-        This link has expired or was already used. If your account is verified, log in. If not,
-        request a new link.
-      </Notice>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Get a new verification link"
-        closable
-      >
-        <ResendForm />
-      </Dialog>
-    </>
-  );
-}
-
 const keysOf = (form: FormData) => ({
   email: textOf(form, "email"),
   password: textOf(form, "password"),
 });
 
-/** Lets the owner of an account in. */
+/** Logs the owner of an account in. */
 function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [unverified, setUnverified] = useState<{ email: string; time: number }>();
   const [search] = useSearchParams();
-  const goIn = useWayIn();
+  const logInWith = useSignIn();
   const form = useForm({
     check: (sent) => {
       setUnverified(undefined);
@@ -114,7 +88,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       try {
         const token = await call(logIn, { body });
         onBusy(true);
-        await goIn(token);
+        await logInWith(token);
       } catch (error) {
         const errorResponse = asAppError(error);
         if (!errorResponse || !isUnverified(errorResponse)) throw error;
@@ -141,7 +115,7 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           name="password"
           label="Password"
           autoComplete="current-password"
-          beside={<WayLink to={entrance("/forgot", search)}>Forgot password?</WayLink>}
+          beside={<NextLink to={withNext("/forgot", search)}>Forgot password?</NextLink>}
           required
         />
         <SubmitButton handle={form} wide busyText="Logging In...">

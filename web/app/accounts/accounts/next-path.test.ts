@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entrance, nextPathOf } from "./next-path.ts";
+import { withNext, nextPathOf } from "./next-path.ts";
 
 const search = (next: string) => new URLSearchParams({ next });
 
@@ -15,6 +15,6 @@ test.each(["/forgot", "/reset?token=abc", "/api/auth/verify?token=abc", "//evil.
 );
 
 test("who goes from log-in to sign-up still comes back to where they were", () => {
-  expect(entrance("/signup", search("/hoots/1#c-2"))).toBe("/signup?next=%2Fhoots%2F1%23c-2");
-  expect(entrance("/signup", new URLSearchParams())).toBe("/signup");
+  expect(withNext("/signup", search("/hoots/1#c-2"))).toBe("/signup?next=%2Fhoots%2F1%23c-2");
+  expect(withNext("/signup", new URLSearchParams())).toBe("/signup");
 });

@@ -10,7 +10,7 @@ export function nextPathOf(search: URLSearchParams): string {
 }
 
 /** The link to another log-in page with the same next page. */
-export function entrance(path: string, search: URLSearchParams): string {
+export function withNext(path: string, search: URLSearchParams): string {
   const next = nextPathOf(search);
   return next === "/" ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

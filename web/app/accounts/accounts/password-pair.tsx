@@ -4,11 +4,11 @@ import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { textOf } from "../../forms/use-form.ts";
 
-/** Whether a form's two new passwords say the same. */
+/** Whether a form's two new passwords match. */
 export const passwordsMatch = (form: FormData): boolean =>
   textOf(form, "password") === textOf(form, "confirm");
 
-/** What is wrong with a form, and with its pair of passwords in particular. */
+/** The errors of a form, including its pair of passwords. */
 export const withPair = (form: FormData, found: FieldErrors | undefined): FieldErrors => ({
   ...found,
   ...(passwordsMatch(form) ? {} : { confirm: passwordsDiffer }),
@@ -22,7 +22,7 @@ function differIn(place: HTMLElement | null): boolean {
 type PairProps = {
   label?: string;
   differ: boolean;
-  /** Told at each stroke whether the two differ. */
+  /** Called on each input with whether the two differ. */
   onDiffer: (differ: boolean) => void;
 };
 
@@ -31,7 +31,7 @@ export function PasswordPair({ label = "Password", differ, onDiffer }: PairProps
   const place = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(false);
 
-  // A browser may have filled the form before the page came alive.
+  // The browser may have filled the form before hydration.
   useEffect(() => onDiffer(differIn(place.current)), [onDiffer]);
 
   return (

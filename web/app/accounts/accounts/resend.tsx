@@ -14,7 +14,7 @@ const sent = "Sent. Check your inbox and spam folder.";
 
 type Sending = { is: "ready" } | { is: "sending" } | { is: "sent" } | { is: "failed"; why: string };
 
-/** Mails the verification link again to an address that was just given. */
+/** Resends the verification email to a known email. */
 export function ResendButton({
   email,
   children = "Resend email",
@@ -53,7 +53,7 @@ export function ResendButton({
   );
 }
 
-/** Asks for the address first. */
+/** Asks for the email first. */
 export function ResendForm() {
   const [done, setDone] = useState(false);
   const form = useForm({

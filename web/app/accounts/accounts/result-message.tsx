@@ -4,12 +4,12 @@ import styles from "./result-message.module.css";
 
 type ResultMessageProps = { children: ReactNode; tone?: Tone; actions?: ReactNode };
 
-/** What became of something somebody sent. Stands where the form stood and takes its focus. */
+/** The result of a form. Replaces the form and takes its focus. */
 export function ResultMessage({ children, tone = "ready", actions }: ResultMessageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.told}>
+    <div ref={place} tabIndex={-1} className={styles.message}>
       <Notice tone={tone} actions={actions}>
         {children}
       </Notice>

@@ -20,7 +20,7 @@ import { When } from "../../ui/when.tsx";
 
 export const sessionsKey = queryKeyOf(listSessions);
 
-/** Where the person is signed in. */
+/** The devices on which the member is logged in. */
 export function Sessions() {
   const sessions = useQuery(callQuery(listSessions));
   return (
@@ -52,7 +52,9 @@ function List({ sessions }: { sessions: readonly Session[] }) {
         sessions.filter((session) => session.current),
       );
       list.current?.focus();
-      toast(ended === 1 ? "Logged out of 1 other device." : `${ended} other sessions ended.`);
+      toast(
+        ended === 1 ? "Logged out of 1 other device." : `Logged out of ${ended} other devices.`,
+      );
     },
   });
 
@@ -93,7 +95,7 @@ function Outline() {
 
 type SessionRowProps = { session: Session; onEnded: () => void };
 
-/** One browser that is signed in, and a way to end that. */
+/** One session, with a button that ends it. */
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { _id: id, device, createdAt, current } = session;
   const client = useQueryClient();
@@ -104,7 +106,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         before?.filter((session) => session._id !== id),
       );
       onEnded();
-      toast(`Signed out: ${device}.`);
+      toast(`Logged out of ${device}.`);
     },
   });
   const Sign = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;

@@ -4,8 +4,8 @@ import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { WayLink } from "./next-link.tsx";
-import { entrance, nextPathOf } from "./next-path.ts";
+import { NextLink } from "./next-link.tsx";
+import { withNext, nextPathOf } from "./next-path.ts";
 import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts/accounts.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
@@ -13,9 +13,10 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { Agreement } from "./agreement.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { rejectedAs } from "./error-text.ts";
-import { useWayIn } from "./use-sign-in.ts";
+import { useSignIn } from "./use-sign-in.ts";
 import { storeOwnEmail } from "./waiting-draft.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -37,7 +38,7 @@ export default function SignUpPage() {
       <GuestsEntry next={nextPathOf(search)} busy={busy}>
         <SignUpForm onBusy={setBusy} />
         <p>
-          Here before? <WayLink to={entrance("/login", search)}>Log In</WayLink>
+          Already have an account? <NextLink to={withNext("/login", search)}>Log In</NextLink>
         </p>
       </GuestsEntry>
     </EntryPage>
@@ -51,23 +52,23 @@ const personOf = (form: FormData) => ({
   confirm: textOf(form, "confirm"),
 });
 
-/** Says nothing of whether the address is known; its owner gets a letter. */
+/** Doesn't reveal whether the email has an account; its owner gets an email. */
 function signUpText(errorResponse: AppError) {
   const rejection = rejectedAs(signUpFailed)(errorResponse);
   if (errorResponse.code !== "SIGNUP_FAILED") return rejection;
   return { ...rejection, message: "Already have an account? Log in or reset your password." };
 }
 
-/** Makes an account and lets its owner in. */
+/** Creates an account and logs its owner in. */
 function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [differ, setDiffer] = useState(false);
-  const goIn = useWayIn();
+  const logInWith = useSignIn();
   const form = useForm({
     check: (sent) => withPair(sent, fieldErrors(signUp.body, personOf(sent))),
     send: async (sent) => {
       const token = await call(signUp, { body: personOf(sent) });
       onBusy(true);
-      await goIn(token);
+      await logInWith(token);
       storeOwnEmail(textOf(sent, "email").trim());
       toast(
         "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
@@ -78,7 +79,14 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
 
   return (
     <Form name="signup" handle={form}>
-      <TextField name="name" label="Name" autoComplete="name" maxLength={nameMax} required />
+      <TextField
+        name="name"
+        label="Name"
+        hint="Others see this name on your hoots and comments."
+        autoComplete="name"
+        maxLength={nameMax}
+        required
+      />
       <TextField
         name="email"
         label="Email"
@@ -88,6 +96,7 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         required
       />
       <PasswordPair differ={differ} onDiffer={setDiffer} />
+      <Agreement />
       <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
         Sign Up
       </SubmitButton>

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { ResendButton } from "./resend.tsx";
 import { storeWaitingDraft, ownEmail, type WaitingDraft } from "./waiting-draft.ts";
 
-/** What helps somebody whose email is not verified; `draft` is offered to them once it is. */
+/** Resends the verification email. `draft` is offered once the email is verified. */
 export function VerifyActions({ draft }: { draft?: WaitingDraft | undefined }) {
   const { key, path } = draft ?? {};
   useEffect(() => {
     if (key !== undefined && path !== undefined) storeWaitingDraft({ key, path });
   }, [key, path]);
-  // Only who signed up in this browser can be here without a verified email.
+  // The email is stored in the browser that signed up.
   const email = ownEmail();
   if (email === undefined) return <p>Open the link in the email we sent when you signed up.</p>;
   return <ResendButton email={email}>Resend verification email</ResendButton>;

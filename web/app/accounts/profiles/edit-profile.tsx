@@ -11,6 +11,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
+import { firstSentence } from "../../ui/text.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./edit-profile.module.css";
@@ -18,12 +19,12 @@ import { usageKey } from "./papers-card.tsx";
 import { profileCodec } from "./profile-codec.ts";
 import { profileDraftKey, type Paper } from "./profile-text.ts";
 
-/** What the form was opened for; nothing in particular, or something that was there from an earlier time. */
+/** Why the form was opened: to edit anything, to add a document, or because of a draft. */
 export type Opening = { is: "all" } | { is: "paper"; paper: Paper } | { is: "returned" };
 
 type EditProfileProps = { profile: OwnProfile; opening: Opening; onDone: () => void };
 
-/** Changes one's own profile where it stands. */
+/** The form that edits a member's own profile. */
 export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
   const client = useQueryClient();
   const edit = useEdit(profileCodec, profile, {
@@ -37,7 +38,10 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     },
     onConflict: cacheOwnProfile,
     onClose: onDone,
-    failure: ({ message }) => ({ title: profileSaveFailed, message }),
+    failure: ({ message }) => ({
+      title: profileSaveFailed,
+      message: firstSentence(message),
+    }),
   });
   return (
     <div className={`card pad ${styles.edit}`}>
@@ -74,7 +78,7 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     </div>
   );
 }
-/** Takes the focus when the form is opened, or hands it to what it was opened for. */
+/** Takes the focus when the form opens, or moves it to the requested field. */
 function EditTitle({ opening }: { opening: Opening }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

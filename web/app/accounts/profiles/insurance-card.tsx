@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import styles from "./insurance-card.module.css";
 
-/** Where pet insurance can be looked up. Nobody pays for this place, and it says so. */
+/** A link to pet insurers. It is not an advertisement, and says so. */
 export function InsuranceCard() {
   return (
     <section className={styles.slot} aria-labelledby="insurance">

@@ -5,18 +5,19 @@ import { getFileUsage } from "#contracts/kernel/files.ts";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import styles from "./papers-card.module.css";
-import { paperLabels, usageText, type Paper } from "./profile-text.ts";
+import { isAlmostFull, paperLabels, usageText, type Paper } from "./profile-text.ts";
 
 const papers: readonly Paper[] = ["passport", "importantDocs"];
 
-/** The key of what all files of the person take. */
+/** The query key of the storage used by all files of the person. */
 export const usageKey = queryKeyOf(getFileUsage);
 
 type PapersCardProps = { profile: OwnProfile; onAdd: (paper: Paper) => void };
 
-/** One's own papers, and how much room is left for files. For their owner alone. */
+/** The own documents and the storage used. Only for their owner. */
 export function PapersCard({ profile, onAdd }: PapersCardProps) {
   const id = useId();
   const usage = useQuery({ ...callQuery(getFileUsage), staleTime: 0 });
@@ -37,7 +38,7 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
               </span>
               {url ? (
                 <ViewPrivateFile url={url} title={label} small>
-                  Open<span className="sr"> {label}</span>
+                  View<span className="sr"> {label}</span>
                 </ViewPrivateFile>
               ) : (
                 <Button small onClick={() => onAdd(paper)}>
@@ -53,6 +54,9 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
         Only you can see these.
       </p>
       <p className={`meta num ${styles.usage}`}>{usage.data && usageText(usage.data)}</p>
+      {usage.data && isAlmostFull(usage.data) && (
+        <Notice tone="due">Storage almost full. Delete files you don't need.</Notice>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { codec } from "../../forms/codec.ts";
 import { file, text } from "../../forms/fields.ts";
 import { paperLabels } from "./profile-text.ts";
 
-/** How a profile is edited. */
+/** The codec of the profile form. */
 export const profileCodec = codec({
   noun: "profile",
   resource: OwnProfile,
@@ -12,7 +12,7 @@ export const profileCodec = codec({
     username: text("Username"),
     bio: text("Bio"),
     avatar: file("Avatar"),
-    passport: file(paperLabels.passport),
-    importantDocs: file(paperLabels.importantDocs),
+    passport: file(paperLabels.passport, { changed: "New file" }),
+    importantDocs: file(paperLabels.importantDocs, { changed: "New file" }),
   },
 });

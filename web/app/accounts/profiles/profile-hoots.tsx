@@ -14,11 +14,11 @@ type Owner = { author: string; username: string; own: boolean };
 
 type ProfileHootsProps = Owner & {
   first: HootPage;
-  /** When the reader themselves fetched `first`. */
+  /** When this browser fetched `first`. */
   fetchedAt?: number | undefined;
 };
 
-/** What a person wrote, the newest first, growing. `first` are the newest ones. */
+/** A person's hoots, newest first, with more on request. `first` is the first page. */
 export function ProfileHoots({ first, fetchedAt, ...owner }: ProfileHootsProps) {
   const { author, own } = owner;
   return (
@@ -35,7 +35,7 @@ export function ProfileHoots({ first, fetchedAt, ...owner }: ProfileHootsProps) 
   );
 }
 
-/** The same, where the browser has to fetch them. */
+/** The same, if the browser has to fetch the first page. */
 export function ProfileHootsToCome(owner: Owner) {
   const hoots = useQuery(callQuery(pageHoots, { query: { author: owner.author } }));
   if (hoots.data) {
@@ -75,8 +75,8 @@ function NoHoots({ own, username }: Owner) {
       <EmptyState
         drawing="letter"
         level="h3"
-        title="You haven’t written any hoots yet."
-        sentence="Your tip could save someone an hour at the counter."
+        title="You haven't written any hoots yet."
+        sentence="One tip from you could save someone an hour at the counter."
         action={<LinkButton to={writePath}>Write your first hoot</LinkButton>}
       />
     );
@@ -86,7 +86,7 @@ function NoHoots({ own, username }: Owner) {
       drawing="letter"
       level="h3"
       title="No hoots yet"
-      sentence={`${username} has not written anything so far.`}
+      sentence={`${username} hasn't written any hoots.`}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "../../community/stories/index.ts";
 import { GallerySection } from "../../community/gallery/index.ts";
 import { forCards } from "../../community/hoots/index.ts";
-import { descriptionOf } from "../../ui/text.ts";
+import { descriptionOf, possessive } from "../../ui/text.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { PetCards } from "../../travel/pets/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -43,14 +43,14 @@ export const meta: Route.MetaFunction = (args) => {
   const { username, bio, avatar } = profile;
   return pageMeta(args, {
     title: username,
-    description: bio ? descriptionOf(bio) : `The pets, pictures and hoots of ${username}.`,
+    description: bio ? descriptionOf(bio) : `${possessive(username)} pets, photos and hoots.`,
     // Our own drawings are SVG, which previews elsewhere cannot show.
     image: avatar?.startsWith("/files/") ? avatar : undefined,
     type: "profile",
   });
 };
 
-// Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
+// Other people's profiles load neither the forms nor, at first, the list of hoots.
 const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
 const Hoots = lazy(async () => (await import("./others-hoots.tsx")).OthersHoots, {
   when: "visible",
@@ -72,7 +72,7 @@ function OnePerson(person: Person) {
   );
 }
 
-/** A person's place as everybody sees it. */
+/** A profile as others see it. */
 function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
   return (

@@ -11,13 +11,14 @@ const seen = {
   passport: null,
   importantDocs: null,
   isAdmin: false,
+  isVerified: true,
   version: 1,
 };
 const changedElsewhere = { ...seen, username: "dana.runs", passport: "/api/files/a", version: 2 };
 
 const { print, body, differences } = profileCodec;
 
-test("only what would be another goes out, without white space at its ends", () => {
+test("only changed values are sent, without white space at their ends", () => {
   const values = print(seen);
   expect(body(values, seen)).toEqual({});
   expect(body({ ...values, username: "dana.walks " }, seen)).toEqual({});
@@ -30,16 +31,16 @@ test("only what would be another goes out, without white space at its ends", () 
 test("a conflict names what another tab changed", () => {
   expect(differences(print(seen), print(changedElsewhere), print(changedElsewhere))).toEqual([
     { label: "Username", theirs: "dana.runs" },
-    { label: "Passport", theirs: "New photo" },
+    { label: "Passport", theirs: "New file" },
   ]);
   expect(differences(print(seen), print({ ...seen, version: 9 }), print(seen))).toEqual([]);
 });
 
 test.each([
-  [0, 0, "0 of 500 files, 0 of 300 MB"],
-  [1, 900, "1 of 500 files, less than 1 of 300 MB"],
-  [12, 35_651_584, "12 of 500 files, 34 of 300 MB"],
-  [500, 314_572_800, "500 of 500 files, 300 of 300 MB"],
-])("%i files of %i bytes are told in a sentence", (files, bytes, text) => {
+  [0, 0, "0 of 500 files, 0 of 300 MB used"],
+  [1, 900, "1 of 500 files, less than 1 of 300 MB used"],
+  [12, 35_651_584, "12 of 500 files, 34 of 300 MB used"],
+  [500, 314_572_800, "500 of 500 files, 300 of 300 MB used"],
+])("%i files of %i bytes are described in a sentence", (files, bytes, text) => {
   expect(usageText({ files, bytes, filesMax: 500, bytesMax: 314_572_800 })).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { signOut } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
 
 /** Ends the session of this browser. */
 export function LogOutButton({ className }: { className?: string }) {
@@ -13,6 +14,7 @@ export function LogOutButton({ className }: { className?: string }) {
       onClick={() => {
         void signOut();
         void navigate("/");
+        toast("You're logged out.");
       }}
     >
       Log Out

@@ -49,7 +49,7 @@ const sentences = {
 function AnyOrder({ id }: { id: string }) {
   const found = useQuery(callQuery(getAnyOrder, { params: { id } }));
   const { data: order, error, isFetching } = found;
-  // Somebody took it back meanwhile.
+  // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (isNotFound(error)) return <ErrorView error={error} />;
   return (
@@ -73,7 +73,7 @@ function AnyOrder({ id }: { id: string }) {
 
 const placeId = "change-order";
 
-/** What an admin can do with an order that waits. */
+/** What an admin can do with an order that has not shipped. */
 function ChangeOrder({ order }: { order: Order }) {
   const [asking, setAsking] = useState<"sent" | "cancelled">();
   const client = useQueryClient();
@@ -88,11 +88,11 @@ function ChangeOrder({ order }: { order: Order }) {
         ifVersion: version,
       });
       client.setQueryData(queryKeyOf(getAnyOrder, { params: { id } }), updated);
-      toast(state === "sent" ? `Sent: ${name}.` : `Cancelled: ${name}.`);
-      // Once the dialog is gone, and with it the button that asked.
+      toast(state === "sent" ? `Order ${name} marked as shipped.` : `Order ${name} canceled.`);
+      // Once the dialog is gone, and with it the button that opened it.
       focusSoon(placeId);
     } catch (error) {
-      // Another admin was faster: the page shows what they did.
+      // Another admin changed it first; the page shows the new state.
       if (isConflict(error)) {
         void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
       }
@@ -116,10 +116,10 @@ function ChangeOrder({ order }: { order: Order }) {
       )}
       <ConfirmDialog
         open={asking === "sent"}
-        title={`Is order ${name} on its way?`}
-        sentence={`We write to ${order.email} that it was sent. That cannot be taken back.`}
+        title={`Mark order ${name} as shipped?`}
+        sentence={`We'll email ${order.email} that it shipped. This can't be undone.`}
         action="Mark as shipped"
-        busyText="Writing…"
+        busyText="Saving…"
         cancelLabel="Not yet"
         onConfirm={() => change("sent")}
         onClose={() => setAsking(undefined)}
@@ -127,9 +127,9 @@ function ChangeOrder({ order }: { order: Order }) {
       <ConfirmDialog
         open={asking === "cancelled"}
         title={`Cancel order ${name}?`}
-        sentence={`Its goods go back in stock, gift cards get their money back, and we write to ${order.email}.`}
+        sentence={`We'll restock the items, refund gift cards and email ${order.email}. This can't be undone.`}
         action="Cancel order"
-        busyText="Cancelling…"
+        busyText="Canceling…"
         onConfirm={() => change("cancelled")}
         onClose={() => setAsking(undefined)}
       />

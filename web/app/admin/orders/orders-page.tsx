@@ -35,8 +35,8 @@ export default function AdminOrdersPage() {
 
 const labels: Record<OrderState, string> = {
   placed: "To ship",
-  sent: "Sent",
-  cancelled: "Cancelled",
+  sent: "Shipped",
+  cancelled: "Canceled",
 };
 
 const empty: Record<OrderState, string> = {

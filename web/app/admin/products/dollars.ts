@@ -1,4 +1,4 @@
-/** An amount as somebody types it (`19`, `$1,299.5`), in whole cents; null for nothing, NaN for what is no amount. */
+/** A typed amount (`19`, `$1,299.5`) in cents; null if blank, NaN if it is not an amount. */
 export function centsIn(typed: string): number | null {
   const plain = typed.trim().replace(/^\$\s*(?=\d)/, "");
   if (plain === "") return null;
@@ -8,11 +8,11 @@ export function centsIn(typed: string): number | null {
   return Number(whole.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** Cents as they stand in a field: `19.00`. */
+/** Cents as the text of a field: `19.00`. */
 export const dollarsOf = (cents: number | null): string =>
   cents === null ? "" : (cents / 100).toFixed(2);
 
-/** A whole number as somebody types it; null for nothing, NaN for what is none. */
+/** A typed whole number; null if blank, NaN if it is not one. */
 export function wholeIn(typed: string): number | null {
   const plain = typed.trim();
   if (plain === "") return null;

@@ -13,7 +13,7 @@ type OwnShopProps = {
   children: () => ReactNode;
 };
 
-/** Shows its children to who looks after the embedded shop; who has a shop elsewhere is sent there. */
+/** Shows its children to admins of the embedded shop. Admins of a Shopify shop get a link to it. */
 export const OwnShop = ({ shop, children }: OwnShopProps) => (
   <MembersOnly fallback={<Outline />}>
     {() => (
@@ -39,7 +39,7 @@ const Elsewhere = ({ url }: { url: string }) => (
   </>
 );
 
-/** The shape of a page that is on its way. */
+/** The skeleton of a page. */
 export const Outline = () => (
   <div aria-busy>
     <AfterAWhile>

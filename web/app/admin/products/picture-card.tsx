@@ -17,18 +17,18 @@ export const moveId = (id: number, direction: "earlier" | "later"): string => `$
 type PictureCardProps = {
   productId: number;
   image: OwnImage;
-  /** Counted from 0, as is the last one. */
+  /** The index of the photo; `last` is that of the last one. */
   place: number;
   last: number;
   onMove: (to: number) => void;
   onDelete: () => void;
 };
 
-/** A picture, what is said of it, and its place among the others. */
+/** A photo with its alt text and the buttons to move and delete it. */
 export function PictureCard(props: PictureCardProps) {
   const { productId, image, place, last, onMove, onDelete } = props;
   const { _id: id, url, width, height } = image;
-  const name = `picture ${place + 1}`;
+  const name = `photo ${place + 1}`;
   return (
     <li className={styles.pictureCard}>
       <span className={styles.frame}>
@@ -37,7 +37,7 @@ export function PictureCard(props: PictureCardProps) {
       <div className={styles.moves}>
         <IconButton
           id={moveId(id, "earlier")}
-          label={`Show ${name} earlier`}
+          label={`Move ${name} earlier`}
           disabled={place === 0}
           onClick={() => onMove(place - 1)}
         >
@@ -45,7 +45,7 @@ export function PictureCard(props: PictureCardProps) {
         </IconButton>
         <IconButton
           id={moveId(id, "later")}
-          label={`Show ${name} later`}
+          label={`Move ${name} later`}
           disabled={place === last}
           onClick={() => onMove(place + 1)}
         >

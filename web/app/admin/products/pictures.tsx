@@ -19,7 +19,7 @@ import { moveId, PictureCard } from "./picture-card.tsx";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
-/** The pictures of a product in their order; the first one stands for it. */
+/** The photos of a product in order; the first one is the main photo. */
 export function Pictures({ product }: { product: OwnProduct }) {
   const { _id: id, images } = product;
   const params = { id: `${id}` };
@@ -41,7 +41,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
     setTrouble(undefined);
     try {
       cacheProduct(await call(orderImages, { params, body: { ids } }));
-      setMessage(`It is picture ${to + 1} of ${images.length} now.`);
+      setMessage(`Photo moved to position ${to + 1} of ${images.length}.`);
       focusSoon(moveId(moved, directionOf(from, to, images.length - 1)));
     } catch (error) {
       refetchOnConflict(error);
@@ -55,7 +55,7 @@ export function Pictures({ product }: { product: OwnProduct }) {
       cacheProduct(await call(deleteImage, { params: { id: `${leaving._id}` } }));
     } catch (error) {
       refetchOnConflict(error);
-      // Another admin was faster; it is gone, as was wanted.
+      // Another admin has deleted it already.
       if (!isNotFound(error)) throw error;
     }
     toast("Photo deleted.");
@@ -106,6 +106,6 @@ export function Pictures({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Which way a picture can go on that was moved: the same, but not over the end. */
+/** The direction of the button to focus after a move: the same one, unless it is disabled at that end. */
 const directionOf = (from: number, to: number, last: number): "earlier" | "later" =>
   to === 0 || (to > from && to < last) ? "later" : "earlier";

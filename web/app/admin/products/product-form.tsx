@@ -19,7 +19,7 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { codec } from "../../forms/codec.ts";
 import { names, text } from "../../forms/fields.ts";
 
-/** Changes what is said of a product. */
+/** Edits the details of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {
   const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const edit = useEdit(productCodec, product, {
@@ -51,7 +51,7 @@ export function ProductForm({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Makes a product. */
+/** Creates a product. */
 export function NewProduct() {
   const navigate = useNavigate();
   const { forget } = useProduct(0);
@@ -60,7 +60,7 @@ export function NewProduct() {
     create: (request) => call(createProduct, request),
     onSaved: async ({ _id, title }) => {
       forget();
-      toast(`Made: ${title}.`);
+      toast(`${title} created.`);
       await navigate(adminProductPath(_id));
     },
   });
@@ -69,8 +69,8 @@ export function NewProduct() {
       name="product"
       edit={edit}
       className="stack loose read"
-      action="Make it"
-      busyText="Making…"
+      action="Create product"
+      busyText="Creating…"
       beside={<LinkButton to={adminProductsPath}>Cancel</LinkButton>}
     >
       <ProductFields
@@ -83,11 +83,11 @@ export function NewProduct() {
 
 type ProductFieldsProps = {
   edit: EditOf<typeof productCodec>;
-  /** What the handle is made of where nobody says one. */
+  /** The hint of the handle field. */
   handleHint: string;
 };
 
-/** What is said of a product; the same for a new one. */
+/** The fields of a product's details; the same for a new one. */
 function ProductFields({ edit, handleHint }: ProductFieldsProps) {
   const field = (name: Parameters<typeof edit.field>[0]) => ({
     ...edit.field(name),
@@ -103,20 +103,20 @@ function ProductFields({ edit, handleHint }: ProductFieldsProps) {
       />
       <TextField
         {...field("options")}
-        hint={`Such as: Size, Colour. Up to ${optionsMax}; empty where it comes in one kind.`}
+        hint={`For example: Size, Color. Up to ${optionsMax}. Leave blank if there's only one version.`}
       />
       <TextField
         {...field("productType")}
         hint="For example: beds. “home decor” shows in Visual Artwork. Leave blank to show it on the home page."
       />
       <TextField {...field("vendor")} hint="The brand or maker." />
-      <TextField {...field("tags")} hint={`With commas between them, up to ${tagsMax}.`} />
+      <TextField {...field("tags")} hint={`Separate with commas. Up to ${tagsMax}.`} />
       <TextField {...field("handle")} hint={handleHint} />
     </>
   );
 }
 
-/** How what is said of a product is edited. */
+/** The editable fields of a product. */
 const productCodec = codec({
   noun: "product",
   resource: OwnProduct,

@@ -19,7 +19,7 @@ import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
 const pageCount = 20;
 const linkId = (id: number) => `product-${id}`;
 
-/** All products with the words, the newest first, and more of them at the press of a button. */
+/** The products that match a query, newest first, with a button to load more. */
 export function ProductList({ q }: { q: string }) {
   const products = useGrowingList({
     key: queryKeyOf(listOwnProducts, { query: { q } }),
@@ -28,7 +28,7 @@ export function ProductList({ q }: { q: string }) {
     next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
   const { data, error, isError, isFetching } = products;
-  // Somebody took it back meanwhile.
+  // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (!data) {
     return isError ? (
@@ -114,7 +114,7 @@ const Nothing = ({ q }: { q: string }) =>
   ) : (
     <EmptyState
       drawing="cart"
-      title={`Nothing is called “${q}”`}
+      title={`No products match “${q}”`}
       action={<LinkButton to={adminProductsPath}>View all products</LinkButton>}
     />
   );

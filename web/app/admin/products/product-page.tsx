@@ -53,7 +53,7 @@ export default function AdminProductPage({ loaderData: shop, params }: Route.Com
 function Product({ id }: { id: string }) {
   const found = useQuery(callQuery(getOwnProduct, { params: { id } }));
   const { data: product, error, isFetching } = found;
-  // Somebody took it back meanwhile.
+  // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
   if (product) return <Whole product={product} />;
@@ -87,8 +87,8 @@ const Whole = ({ product }: { product: OwnProduct }) => (
         <section className="card pad" aria-labelledby="pictures">
           <Pictures product={product} />
         </section>
-        <section className="card pad stack loose" aria-labelledby="words">
-          <h2 id="words" className={styles.part}>
+        <section className="card pad stack loose" aria-labelledby="details">
+          <h2 id="details" className={styles.part}>
             Product details
           </h2>
           <Suspense fallback={<Skeleton height={620} rounded />}>
@@ -101,7 +101,7 @@ const Whole = ({ product }: { product: OwnProduct }) => (
   </>
 );
 
-/** Deletes a product, once somebody has read what that means. */
+/** Deletes a product after a confirmation. */
 function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -111,10 +111,10 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
     try {
       await call(deleteProduct, { params: { id: `${id}` } });
     } catch (error) {
-      // Another admin was faster; it is gone, as was wanted.
+      // Another admin has deleted it already.
       if (!isNotFound(error)) throw error;
     }
-    toast(`Deleted: ${title}.`);
+    toast(`${title} deleted.`);
     await navigate(adminProductsPath);
     forget();
   };
@@ -140,7 +140,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
   );
 }
 
-/** Whether everybody sees a product, and the switch for it. */
+/** Whether a product is published, and the button to change it. */
 function Publishing({ product }: { product: OwnProduct }) {
   const { _id: id, title, published, variants } = product;
   const [state, setState] = useState<{ is: "still" | "busy" } | { is: "failed"; message: string }>({
@@ -155,7 +155,7 @@ function Publishing({ product }: { product: OwnProduct }) {
     try {
       const body = { published: !published };
       cacheProduct(await call(changeProduct, { params: { id: `${id}` }, body }));
-      toast(published ? `Nobody sees ${title} now.` : `Everybody sees ${title} now.`);
+      toast(published ? `${title} unpublished.` : `${title} published.`);
       setState({ is: "still" });
     } catch (error) {
       refetchOnConflict(error);

@@ -19,8 +19,8 @@ const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
   variants.find(({ _id }) => _id === id)?.stock;
 
 /**
- * How many there are of a variant, as it is while changes are on their way: one after the other, so that each counts
- * on what the last one left.
+ * The stock of a variant including changes that are being sent. They are sent one after the other, so that each is based
+ * on the result of the previous one.
  */
 export function useStock(productId: number, { _id: id, stock }: OwnVariant) {
   const { cacheProduct, refetchOnConflict } = useProduct(productId);

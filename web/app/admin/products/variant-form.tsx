@@ -21,14 +21,14 @@ import type { FieldErrors } from "#contracts/kernel/errors.ts";
 
 type VariantFormProps = {
   product: OwnProduct;
-  /** The one to change; without it there will be another one. */
+  /** The variant to edit; undefined for a new one. */
   variant: OwnVariant | undefined;
-  /** Told as soon as something would be lost. */
+  /** Called when values are typed that closing would lose. */
   onTyped: () => void;
   onClose: () => void;
 };
 
-/** What a variant costs, and what tells it apart. */
+/** The fields of a variant. */
 export function VariantForm({ product, variant, onTyped, onClose }: VariantFormProps) {
   const { _id: productId, options, images } = product;
   const [values, setValues] = useState(() => valuesOf(options, variant));
@@ -103,7 +103,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
           <option value="">Main photo</option>
           {images.map(({ _id, alt }, place) => (
             <option key={_id} value={_id}>
-              {`Picture ${place + 1}${alt ? `: ${alt}` : ""}`}
+              {`Photo ${place + 1}${alt ? `: ${alt}` : ""}`}
             </option>
           ))}
         </SelectField>
@@ -120,7 +120,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
   );
 }
 
-/** A variant as its form has it: every field is text. */
+/** A variant as form values: every field is text. */
 type VariantText = {
   values: string[];
   price: string;
@@ -141,7 +141,7 @@ const valuesOf = (options: readonly string[], variant: OwnVariant | undefined): 
   imageId: variant?.imageId == null ? "" : String(variant.imageId),
 });
 
-/** The fields as the server takes them, all but the stock; a price that nobody typed is missing. */
+/** The fields for the server, except the stock; without an entered price, there is none. */
 const bodyOf = ({ values, price, compareAt, sku, grams, imageId }: VariantText) => ({
   values,
   price: centsIn(price) ?? Number.NaN,
@@ -151,7 +151,7 @@ const bodyOf = ({ values, price, compareAt, sku, grams, imageId }: VariantText) 
   imageId: imageId === "" ? null : Number(imageId),
 });
 
-/** What is wrong with typed amounts, in words of their own. */
+/** The errors of entered amounts. */
 function typedErrors({ price, compareAt }: VariantText): FieldErrors {
   const text = "Enter an amount like 19.99.";
   const errors: FieldErrors = {};

@@ -18,7 +18,7 @@ type VariantLineProps = {
   onDelete: () => void;
 };
 
-/** A variant in the list of a product's. */
+/** A variant in the list of a product. */
 export function VariantLine({ product, variant, onChange, onDelete }: VariantLineProps) {
   const { price, compareAt, sku, grams, imageId } = variant;
   const name = variantName(variant);
@@ -42,7 +42,7 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
           <>
             {" "}
             <s className="meta">
-              <span className="sr">before </span>
+              <span className="sr">was </span>
               {priceText(compareAt)}
             </s>
           </>
@@ -50,7 +50,7 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
       </p>
       <StockStepper productId={product._id} variant={variant} name={name} />
       <div className={styles.ways}>
-        <IconButton label={`Change ${name}`} onClick={onChange}>
+        <IconButton label={`Edit ${name}`} onClick={onChange}>
           <Pencil size={18} aria-hidden />
         </IconButton>
         <IconButton label={`Delete ${name}`} onClick={onDelete}>
@@ -63,10 +63,10 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
 
 type StockStepperProps = { productId: number; variant: OwnVariant; name: string };
 
-/** How many there are of a variant, by buttons or typed. Steps count on what orders leave meanwhile. */
+/** The stock of a variant, changed by buttons or typed. Steps are relative, so that orders placed meanwhile count. */
 function StockStepper({ productId, variant, name }: StockStepperProps) {
   const { visibleStock, trouble, step, set } = useStock(productId, variant);
-  // What is being typed may be no number yet.
+  // The input may not be a number while it is being typed.
   const [typed, setTyped] = useState<string>();
   const finish = () => {
     const requested = wholeIn(typed ?? "");
@@ -75,10 +75,10 @@ function StockStepper({ productId, variant, name }: StockStepperProps) {
   };
   return (
     <>
-      <fieldset className={quantity.quantity} aria-label={`Stock of ${name}`}>
+      <fieldset className={quantity.quantity} aria-label={`Stock for ${name}`}>
         <button
           type="button"
-          aria-label={`One less of ${name}`}
+          aria-label={`Decrease stock for ${name}`}
           disabled={visibleStock <= 0}
           onClick={() => step(-1)}
         >
@@ -86,7 +86,7 @@ function StockStepper({ productId, variant, name }: StockStepperProps) {
         </button>
         <input
           inputMode="numeric"
-          aria-label={`Stock of ${name}`}
+          aria-label={`Stock for ${name}`}
           autoComplete="off"
           maxLength={7}
           value={typed ?? String(visibleStock)}
@@ -100,7 +100,7 @@ function StockStepper({ productId, variant, name }: StockStepperProps) {
         />
         <button
           type="button"
-          aria-label={`One more of ${name}`}
+          aria-label={`Increase stock for ${name}`}
           disabled={visibleStock >= stockMax}
           onClick={() => step(1)}
         >

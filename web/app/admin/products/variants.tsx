@@ -20,7 +20,7 @@ import { useProduct } from "./use-product.ts";
 
 type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 
-/** What a product comes in: prices, and how many there are of each. */
+/** The variants of a product with their prices and stock. */
 export function Variants({ product }: { product: OwnProduct }) {
   const { variants, options } = product;
   const [asking, setAsking] = useState<Asking>();
@@ -50,7 +50,7 @@ export function Variants({ product }: { product: OwnProduct }) {
         <p className="meta">
           {options.length === 0
             ? "This product has no price yet."
-            : `Buyers choose by ${options.join(" and ")}, and there is nothing to choose yet.`}
+            : `No variants yet. Add one for each ${options.join(" and ")} you sell.`}
         </p>
       ) : (
         <ul className={styles.variants} aria-label="Variants">
@@ -69,12 +69,12 @@ export function Variants({ product }: { product: OwnProduct }) {
         open={asking?.to === "add" || asking?.to === "change"}
         title={
           asking?.to === "change"
-            ? `Change ${variantName(asking.variant)}`
+            ? `Edit ${variantName(asking.variant)}`
             : options.length === 0
               ? "Add price"
               : "Add variant"
         }
-        // What is typed does not go by a slip of the mouse; there is a button to cancel.
+        // A click outside does not discard typed values; the Cancel button does.
         onClose={() => typed.is() || close()}
         wide
       >
@@ -96,7 +96,7 @@ export function Variants({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Whether something is typed and not saved, as it is at this moment. */
+/** Whether there are unsaved values, readable outside of rendering. */
 function useUnsaved() {
   const unsaved = useRef(false);
   const is = useCallback(() => unsaved.current, []);
@@ -108,12 +108,12 @@ function useUnsaved() {
 
 type DeleteVariantProps = {
   product: OwnProduct;
-  /** The one that somebody wants to delete. */
+  /** The variant to delete. */
   variant: OwnVariant | undefined;
   onClose: () => void;
 };
 
-/** Deletes a variant, once somebody has read what that means. */
+/** Deletes a variant after a confirmation. */
 function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
   const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const isLast = product.variants.length === 1 && product.published;
@@ -124,10 +124,10 @@ function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
       cacheProduct(await call(deleteVariant, { params: { id: `${variant._id}` } }));
     } catch (error) {
       refetchOnConflict(error);
-      // Another admin was faster; it is gone, as was wanted.
+      // Another admin has deleted it already.
       if (!isNotFound(error)) throw error;
     }
-    toast(`Deleted: ${variantName(variant)}.`);
+    toast(`${variantName(variant)} deleted.`);
     focusSoon("variants");
   };
 
@@ -135,8 +135,8 @@ function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
     <ConfirmDialog
       open={variant !== undefined}
       title={variant ? `Delete “${variantName(variant)}”?` : ""}
-      sentence={`It will be removed from all carts. Past orders aren't affected.${isLast ? " It's the last variant, so the product will be unpublished." : ""}`}
-      action="Delete"
+      sentence={`It will be removed from all carts. Past orders aren't affected. This can't be undone.${isLast ? " It's the last variant, so the product will be unpublished." : ""}`}
+      action="Delete variant"
       busyText="Deleting…"
       onConfirm={remove}
       onClose={onClose}

@@ -29,7 +29,7 @@ test.each(["1", "variant-1"])(
     ).toEqual({
       is: "fewer",
       inCart: 3,
-      message: "Only 3 left: all of them are in your cart.",
+      message: "Only 3 available, and all of them are in your cart.",
     });
   },
 );

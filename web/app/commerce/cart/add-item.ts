@@ -55,5 +55,9 @@ export function addResult(
   if (!line) return { is: "none", message: "This item is sold out." };
   const inCart = line.quantity;
   if (relevant.length === 0) return { is: "added", inCart };
-  return { is: "fewer", inCart, message: `Only ${inCart} left: all of them are in your cart.` };
+  return {
+    is: "fewer",
+    inCart,
+    message: `Only ${inCart} available, and all of them are in your cart.`,
+  };
 }

@@ -31,23 +31,23 @@ export function CartCodes({ cart, memberCode }: CodesProps) {
       {/* Announces an accepted code, whose field is only cleared. */}
       <div aria-live="polite" aria-relevant="additions">
         {(discountCodes.length > 0 || appliedGiftCards.length > 0) && (
-          <ul className={styles.list} aria-label="Codes">
+          <ul className={styles.list} aria-label="Discount codes and gift cards">
             {discountCodes.map(({ code, applicable }) => (
               <CodeRow
                 key={code}
                 title={code}
                 effect={applicable ? "applied" : "doesn't apply to this cart"}
                 isOff={!applicable}
-                name={`the code ${code}`}
+                name={`discount code ${code}`}
                 remove={() => removeCode(code).then(focusSummary)}
               />
             ))}
             {appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => (
               <CodeRow
                 key={id}
-                title={`Gift card …${lastCharacters}`}
-                effect={`pays ${priceText(centsOf(presentmentAmountUsed.amount))}`}
-                name={`the gift card ending in ${lastCharacters}`}
+                title={`Gift card ending in ${lastCharacters}`}
+                effect={`${priceText(centsOf(presentmentAmountUsed.amount))} applied`}
+                name={`gift card ending in ${lastCharacters}`}
                 remove={() => removeGiftCard(id).then(focusSummary)}
               />
             ))}
@@ -67,7 +67,7 @@ export function CartCodes({ cart, memberCode }: CodesProps) {
             label="Gift card"
             hint={
               replaced.length > 0
-                ? `A card added now takes the place of the one ending in ${replaced.join(", ")}.`
+                ? `Adding a gift card replaces the one ending in ${replaced.join(", ")}.`
                 : undefined
             }
             send={addGiftCard}

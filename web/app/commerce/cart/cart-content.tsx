@@ -8,7 +8,7 @@ import styles from "./cart-content.module.css";
 import { CartLines, titleId, marketplaceLinkId } from "./cart-lines.tsx";
 import { useCartCount } from "./cart-count.ts";
 import { refreshCart } from "./refresh-cart.ts";
-import { things } from "./cart-model.ts";
+import { itemsText } from "./cart-model.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import {
   openCart,
@@ -82,12 +82,12 @@ function Failed() {
     const open = openCart();
     if (open) focusFirst(open);
   };
-  const savedText = count > 1 ? `The ${things(count)} in it are kept` : "Your items are saved";
+  const savedText = count > 1 ? `Your ${itemsText(count)} are saved` : "Your items are saved";
   return (
     <Notice onRetry={() => void retry()}>
       {navigator.onLine
-        ? `Your cart could not be loaded. ${savedText}.`
-        : `You are offline. ${savedText}, and the cart opens when you are back.`}
+        ? `Your cart couldn't load. ${savedText}. Try again.`
+        : `You're offline. ${savedText}, and your cart will load when you're back online.`}
     </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function CartLines({ lines }: { lines: readonly VisibleLine[] }) {
       const restored = await restoreLine({ ...removed.line, quantity: removed.quantity });
       if (restored) focusSoon(titleId(restored.id));
     };
-    toast(`${removed.line.merchandise.product.title} is out of your cart.`, {
+    toast(`${removed.line.merchandise.product.title} removed from your cart.`, {
       undo: () => void undo(),
     });
   };
@@ -110,12 +110,12 @@ function QuantityField({ name, value, max, onChange }: QuantityFieldProps) {
   return (
     <fieldset className={styles.quantity}>
       <legend className="sr">Quantity for {name}</legend>
-      <IconButton label={`One less ${name}`} onClick={() => onChange(value - 1)}>
+      <IconButton label={`Decrease quantity for ${name}`} onClick={() => onChange(value - 1)}>
         <Minus size={16} aria-hidden />
       </IconButton>
       <input
         className={`num ${styles.number}`}
-        aria-label={`Quantity of ${name}`}
+        aria-label={`Quantity for ${name}`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
@@ -130,7 +130,7 @@ function QuantityField({ name, value, max, onChange }: QuantityFieldProps) {
       />
       <IconButton
         label={
-          value >= max ? `No more ${name}: all there are lie in your cart` : `One more ${name}`
+          value >= max ? `Maximum quantity for ${name} reached` : `Increase quantity for ${name}`
         }
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}

@@ -12,7 +12,7 @@ export function CartLink() {
       className={styles.link}
       to={cartPath}
       prefetch="intent"
-      aria-label={count ? `Cart, ${count} ${count === 1 ? "thing" : "things"}` : "Cart"}
+      aria-label={count ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
     >
       <ShoppingBag aria-hidden />
       {count > 0 && <span>{count > 99 ? "99+" : count}</span>}

@@ -21,7 +21,7 @@ const member = (amount: string): CartLine["discountAllocations"][number] => ({
     targetSelection: "ALL",
     value: { percentage: 10 },
   },
-  title: "Member 10%",
+  title: "Member discount (10%)",
 });
 
 const card: Cart["appliedGiftCards"][number] = {
@@ -45,7 +45,7 @@ test("a receipt counts items and adds up each discount over all lines", () => {
   expect(receiptOf(cart)).toEqual({
     count: 3,
     before: 116_00,
-    discounts: [{ label: "Member 10%", cents: 11_60 }],
+    discounts: [{ label: "Member discount (10%)", cents: 11_60 }],
     giftCards: [{ label: "Gift card ending in 0001", cents: 25_00 }],
     total: 79_40,
   });
@@ -61,7 +61,7 @@ test("codes that differ in case share one row, and a discount of 0 has none", ()
     lineOf("2", { discountAllocations: [coded("ten", "0.2")] }),
   ]);
   expect(receiptOf(cart).discounts).toEqual([{ label: "TEN", cents: 30 }]);
-  expect(receiptOf(cart, "Ten").discounts).toEqual([{ label: "Member 10%", cents: 30 }]);
+  expect(receiptOf(cart, "Ten").discounts).toEqual([{ label: "Member discount (10%)", cents: 30 }]);
 });
 
 test("only a members' code that is in the cart and does not apply is reported as not applied", () => {
@@ -85,10 +85,10 @@ test("a product with one variant has no variant title", () => {
 });
 
 test("messages name the limited quantity and the sold-out products", () => {
-  expect(limitedText(7)).toBe("Only 7 left: we kept 7.");
-  expect(soldOutText(["Bed"])).toBe("Bed is sold out, so we took it out of your cart.");
-  expect(soldOutText(["Bed", "Bowl"])).toBe(
-    "Bed, Bowl are sold out, so we took them out of your cart.",
+  expect(limitedText(7)).toBe("Only 7 left. We updated your quantity.");
+  expect(soldOutText(["Bed"])).toBe("Bed sold out and was removed from your cart.");
+  expect(soldOutText(["Bed", "Bowl", "Mug"])).toBe(
+    "Bed, Bowl and Mug sold out and were removed from your cart.",
   );
 });
 

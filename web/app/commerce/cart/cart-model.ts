@@ -2,8 +2,8 @@ import { memberDiscountTitle } from "#contracts/commerce/shop-names.ts";
 import type { Cart, CartLine } from "#storefront/index.ts";
 import { centsOf } from "../../ui/money.ts";
 
-/** "1 thing", "3 things". */
-export const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;
+/** "1 item", "3 items". */
+export const itemsText = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`;
 
 export const countOf = (cart: Cart | null): number =>
   (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
@@ -13,12 +13,14 @@ export const linesOf = (cart: Cart): CartLine[] => cart.lines.filter((line) => l
 
 /** The message of a line with fewer items than requested. */
 export const limitedText = (quantity: number): string =>
-  `Only ${quantity} left: we kept ${quantity}.`;
+  `Only ${quantity} left. We updated your quantity.`;
+
+/** "Bed", "Bed and Bowl", "Bed, Bowl and Mug". */
+const listText = (titles: readonly string[]): string =>
+  [titles.slice(0, -1).join(", "), titles.at(-1)].filter(Boolean).join(" and ");
 
 export const soldOutText = (titles: readonly string[]): string =>
-  `${titles.join(", ")} ${titles.length === 1 ? "is" : "are"} sold out, so we took ${
-    titles.length === 1 ? "it" : "them"
-  } out of your cart.`;
+  `${listText(titles)} sold out and ${titles.length === 1 ? "was" : "were"} removed from your cart.`;
 
 /** The accessible name of a line: its product and variant. */
 export function nameOf({ merchandise }: CartLine): string {

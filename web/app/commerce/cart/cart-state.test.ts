@@ -44,7 +44,7 @@ test("the pending quantity and message of a removed line are discarded", () => {
   acceptCart(shop, at(1, 1, 1));
   updateOpenCart({
     pendingQuantities: new Map([["1", 3]]),
-    lineMessages: new Map([["1", "Only 1 left: we kept 1."]]),
+    lineMessages: new Map([["1", "Only 1 left. We updated your quantity."]]),
   });
   acceptCart(shop, at(2, 1));
   expect(openCart()).toMatchObject({

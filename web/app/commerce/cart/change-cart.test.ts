@@ -12,11 +12,11 @@ const userError = (field: string[], message: string) => ({
 });
 
 test("an error with a line index belongs to that line, one without to every line", () => {
-  const ofOne = "At most 99 of one thing can be in an order.";
+  const ofOne = "An order can have up to 99 of one item.";
   expect(lineErrors([userError(["lines", "1", "quantity"], ofOne)], sent)).toEqual(
     new Map([["line-b", ofOne]]),
   );
-  const inAll = "An order can have at most 300 things.";
+  const inAll = "An order can have up to 300 items.";
   expect(lineErrors([userError(["lines"], inAll)], sent)).toEqual(
     new Map([
       ["line-a", inAll],

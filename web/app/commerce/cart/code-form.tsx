@@ -56,7 +56,7 @@ export function CodeForm({ name, label, hint, send }: CodeFormProps) {
             <Button
               type="submit"
               busy={state.is === "sending"}
-              aria-label={`Use this ${label.toLowerCase()}`}
+              aria-label={`Apply ${label.toLowerCase()}`}
             >
               Apply
             </Button>

@@ -16,11 +16,11 @@ const codeErrorText = (caught: unknown, text: string): string => {
   return caught instanceof StorefrontError ? changeFailedText : text;
 };
 
-/** Adds a discount code to the cart. The cart says whether the code applies. */
+/** Adds a discount code to the cart. The returned cart shows whether it applies. */
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
   if (code === "") return "Enter a discount code.";
-  const unknownText = `We don't know the code ${code}.`;
+  const unknownText = `Discount code ${code} isn't valid. Check it and try again.`;
   try {
     const { cart, userErrors } = await changeCart((calls, cartId) => {
       const codes = currentCodes();
@@ -64,8 +64,7 @@ export const replacedCards = (): string[] =>
 export async function addGiftCard(input: string): Promise<CodeError> {
   const code = input.replaceAll(/\s/g, "");
   if (code === "") return "Enter a gift card code.";
-  const unknownText =
-    "This gift card can't be used. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again. Check the code and try again.";
+  const unknownText = "This gift card can't be used. Check the code and try again.";
   const others = cardCodes.filter(
     (other) => currentLastCharacters().includes(lastCharactersOf(other)) && other !== code,
   );

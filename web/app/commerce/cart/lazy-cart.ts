@@ -15,7 +15,7 @@ export class CartLoadError extends Error {}
  */
 export async function addToCart(item: CartItem): Promise<AddResult> {
   const { addItem } = await import("./add-item.ts").catch((cause: unknown) => {
-    throw new CartLoadError("The cart could not be loaded.", { cause });
+    throw new CartLoadError("The cart module couldn't load.", { cause });
   });
   return addItem(item);
 }

@@ -8,7 +8,7 @@ import { cartPath } from "../../links/cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { CartCodes } from "./cart-codes.tsx";
 import { memberCodeIn } from "./member-discount.ts";
-import { isNotApplied, receiptOf, things } from "./cart-model.ts";
+import { isNotApplied, receiptOf, itemsText } from "./cart-model.ts";
 import type { OpenCart } from "./cart-state.ts";
 
 /** The sums, codes and the link to the checkout. */
@@ -21,7 +21,7 @@ export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
       <div className={`stack ${styles.receipt}`}>
         <h2 id="receipt">Order summary</h2>
         <dl className={`num ${styles.sums}`} aria-busy={isSending || undefined}>
-          <Sum label={things(count)} value={priceText(before)} />
+          <Sum label={itemsText(count)} value={priceText(before)} />
           {discounts.map(({ label, cents }) => (
             <Sum key={label} label={label} value={`\u2212${priceText(cents)}`} off />
           ))}
@@ -76,8 +76,8 @@ function MemberDiscount({ percent, isNotApplied }: MemberDiscountProps) {
   return (
     <p>
       Members get {percent}% off every purchase. <Link to={logInPath(cartPath)}>Log in</Link> or{" "}
-      <Link to={`/signup?next=${encodeURIComponent(cartPath)}`}>join</Link>, and your cart comes
-      along.
+      <Link to={`/signup?next=${encodeURIComponent(cartPath)}`}>sign up</Link> to get it. We’ll keep
+      your cart.
     </p>
   );
 }

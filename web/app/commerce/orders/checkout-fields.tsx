@@ -58,6 +58,21 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
           defaultValue={values.city}
           required
         />
+        <TextField
+          name="province"
+          label={optional("State or province")}
+          autoComplete="address-level1"
+          defaultValue={values.province}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="zip"
+          label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
+          autoComplete="postal-code"
+          defaultValue={values.zip}
+          required={isZipRequired}
+        />
         <SelectField
           name="country"
           label="Country"
@@ -73,21 +88,6 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
             </option>
           ))}
         </SelectField>
-      </div>
-      <div className={styles.pair}>
-        <TextField
-          name="province"
-          label={optional("State or province")}
-          autoComplete="address-level1"
-          defaultValue={values.province}
-        />
-        <TextField
-          name="zip"
-          label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
-          autoComplete="postal-code"
-          defaultValue={values.zip}
-          required={isZipRequired}
-        />
       </div>
       <TextField
         name="phone"

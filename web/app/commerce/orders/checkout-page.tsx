@@ -23,7 +23,7 @@ import { orderPath } from "../../links/orders.ts";
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getCheckout, { params: { token } });
 
-/** Handles the form without scripts. An invalid form is returned with its values and errors. */
+/** Handles the form without JavaScript. An invalid form is returned with its values and errors. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const form = await request.formData();
   const call = context.get(apiContext);
@@ -50,8 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
   const checkout = args.loaderData;
   // The error page sets its own title.
   if (!checkout) return [{ name: "robots", content: "noindex" }];
-  const title =
-    checkout.is === "ordered" ? `Your order ${orderNumberText(checkout.order)}` : "Checkout";
+  const title = checkout.is === "ordered" ? `Order ${orderNumberText(checkout.order)}` : "Checkout";
   return pageMeta(args, { title, hidden: true });
 };
 
@@ -94,12 +93,12 @@ const EmptyCart = () => (
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFound={<CheckoutGone />} />;
+  return <ErrorView error={error} gone={<CheckoutGone />} />;
 }
 
 /** The page of an expired checkout. */
 const CheckoutGone = () => (
-  <ErrorPicture place="Back soon" caption="Closed">
+  <ErrorPicture place="Back soon" caption="Expired">
     <title>This checkout has expired · Wagabond</title>
     <h1>This checkout has expired</h1>
     <p className="lede">{checkoutGone} Start a new cart to check out.</p>
@@ -122,7 +121,7 @@ type PlacedOrderProps = {
 function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   const [search] = useSearchParams();
   const top = useRef<HTMLElement>(null);
-  const title = `Your order ${orderNumberText(order)}`;
+  const title = `Order ${orderNumberText(order)}`;
   const back = safeNext(search.get("return_to"), marketplacePath);
   useCartUpdate();
   useEffect(() => {
@@ -136,7 +135,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   }, [isNew, title]);
   return (
     <section className="wrap" ref={top}>
-      <Heading level="h1" sentence={`Your order is ${orderNumberText(order)}.`}>
+      <Heading level="h1" sentence={`Your order number is ${orderNumberText(order)}.`}>
         {order.state === "cancelled" ? "This order was canceled" : "Thank you"}
       </Heading>
       <div className="stack loose">
@@ -144,6 +143,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
           Confirmation sent to <b>{order.email}</b>. {stateText[order.state].sentence}
         </Notice>
         <OrderView order={order} />
+        <p className="meta">This is a demo shop. No payment was taken.</p>
         <div className="row">
           <LinkButton variant="go" to={back}>
             {back === marketplacePath ? "Continue shopping" : "Back to previous page"}

@@ -11,7 +11,7 @@ import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
 import { ProductPicture } from "../pictures/index.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { dayText, nameOf, orderNumberText, stateText, things } from "./order-text.ts";
+import { dayText, nameOf, orderNumberText, stateText } from "./order-text.ts";
 
 type Page = { data: Card[]; hasMore: boolean };
 
@@ -149,5 +149,8 @@ function summaryText({ lines, things: count }: Card): string {
   const first = named.map((line) =>
     line.quantity > 1 ? `${line.quantity} × ${nameOf(line)}` : nameOf(line),
   );
-  return [...first, ...(others > 0 ? [`${things(others)} more`] : [])].join(" and ");
+  return [
+    ...first,
+    ...(others > 0 ? [others === 1 ? "1 more item" : `${others} more items`] : []),
+  ].join(" and ");
 }

@@ -5,7 +5,7 @@ import type { Tone } from "../../ui/notice.tsx";
 export const nameOf = ({ title, variantTitle }: Pick<OrderLine, "title" | "variantTitle">) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
 
-export const things = (count: number): string => (count === 1 ? "1 item" : `${count} things`);
+export const itemsText = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
 export const orderNumberText = (order: Pick<Order, "number">): string => `#${order.number}`;
 

@@ -20,7 +20,7 @@ export function OrderView({ order, children }: { order: Order; children?: ReactN
           <Fact label="Order date">{dayText(createdAt)}</Fact>
           <Fact label="Email">{email}</Fact>
           {address.phone && <Fact label="Phone">{address.phone}</Fact>}
-          {note && <Fact label="Note">{note}</Fact>}
+          {note && <Fact label="Order note">{note}</Fact>}
         </dl>
         {children}
       </div>
@@ -43,8 +43,7 @@ function AddressLines({ address }: { address: Address }) {
     `${firstName} ${lastName}`,
     address1,
     address2,
-    [zip, city].filter(Boolean).join(" "),
-    province,
+    [city, [province, zip].filter(Boolean).join(" ")].filter(Boolean).join(", "),
     countryName(country),
   ].filter(Boolean);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/commerce/orders.ts";
 import { priceText } from "../../ui/money.ts";
-import { things } from "./order-text.ts";
+import { itemsText } from "./order-text.ts";
 import paper from "../../ui/receipt.module.css";
 import styles from "./receipt.module.css";
 import { Link } from "react-router";
@@ -34,7 +34,7 @@ export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptPro
           ))}
         </ul>
         <dl className={`num ${paper.sums} ${styles.sums}`}>
-          <Sum label={things(count)} value={priceText(sums.subtotal)} />
+          <Sum label={itemsText(count)} value={priceText(sums.subtotal)} />
           {sums.discounts.map((each) => (
             <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
           ))}

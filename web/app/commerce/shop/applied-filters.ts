@@ -21,6 +21,6 @@ export function appliedFilters(filters: Filters): AppliedFilter[] {
 const dollars = (amount: number): string => priceText(Math.round(amount * 100));
 
 function rangeText(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return `up to ${dollars(max ?? 0)}`;
-  return max === undefined ? `from ${dollars(min)}` : `${dollars(min)} to ${dollars(max)}`;
+  if (min === undefined) return `Up to ${dollars(max ?? 0)}`;
+  return max === undefined ? `${dollars(min)} and up` : `${dollars(min)}–${dollars(max)}`;
 }

@@ -14,6 +14,7 @@ import { AsOf } from "./as-of.tsx";
 import { shopErrorOf } from "./shop-errors.ts";
 import { firstVariantCard, type ProductCard } from "./card.ts";
 import { Crumbs } from "./crumbs.tsx";
+import { typeQuery } from "./filters.ts";
 import { listProducts } from "./list-products.ts";
 import styles from "./marketplace-page.module.css";
 import { artworkPath, marketplacePath } from "../../links/shop.ts";
@@ -23,7 +24,6 @@ import { artworkFailed, noArtwork } from "./text.ts";
 
 /** The product type of artwork. */
 const artType = "home decor";
-const artMax = 96;
 const skeletonCount = 6;
 
 type Artwork = { is: "loaded"; cards: ProductCard[]; asOf: string | undefined } | { is: "failed" };
@@ -33,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isArt = ({ productType }: { productType: string }) =>
     productType.trim().toLowerCase() === artType;
   try {
-    const art = await listProducts(context.get(shopContext), isArt, artMax);
+    const art = await listProducts(context.get(shopContext), {
+      query: typeQuery(artType),
+      matches: isArt,
+    });
     const cards = art.map((product) => firstVariantCard(product, site));
     const asOf = context.get(shopAsOfContext)()?.toISOString();
     return { site, artwork: { is: "loaded", cards, asOf } as const };

@@ -10,6 +10,7 @@ const stripPath = (kind: StripKind): string =>
 export async function fetchStrip(kind: StripKind, signal: AbortSignal): Promise<ProductCard[]> {
   const timeout = AbortSignal.timeout(15_000);
   const response = await fetch(stripPath(kind), { signal: AbortSignal.any([signal, timeout]) });
-  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The product list request failed with status ${response.status}.`);
   return response.json() as Promise<ProductCard[]>;
 }

@@ -16,7 +16,7 @@ import {
 
 type FilterFormProps = { filters: Filters; types: readonly string[] };
 
-/** The query, sort order and filters. They are all in the URL, so the form works without scripts. */
+/** The query, sort order and filters. They are all in the URL, so the form works without JavaScript. */
 export function FilterForm({ filters, types }: FilterFormProps) {
   const { q, collection, type, available, min, max } = filters;
   const count = filterCount(filters);
@@ -52,7 +52,7 @@ export function FilterForm({ filters, types }: FilterFormProps) {
         <details className={styles.filters} open={count > 0}>
           <summary>
             <SlidersHorizontal size={20} aria-hidden />
-            Filter{count > 0 && ` (${count})`}
+            Filters{count > 0 && ` (${count})`}
           </summary>
           <div className={styles.fields}>
             {types.length > 0 && (
@@ -86,7 +86,7 @@ export function FilterForm({ filters, types }: FilterFormProps) {
   );
 }
 
-/** The sort order. A change submits the form; without scripts, the button does. */
+/** The sort order. A change submits the form; without JavaScript, the button does. */
 function SortField({ filters }: { filters: Filters }) {
   const { q, collection, sort = "" } = filters;
   const [state, setState] = useState({ sort, selected: sort });
@@ -134,7 +134,7 @@ function defaultSortLabel({ q, collection }: Filters): string {
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Omits empty fields from the URL. Without scripts the loader redirects to a URL without them. */
+/** Omits empty fields from the URL. Without JavaScript the loader redirects to a URL without them. */
 function omitEmptyFields({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {
   const empty = [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
@@ -156,7 +156,7 @@ function AppliedFilters({ filters }: { filters: Filters }) {
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Link to={filtersPath(without)} preventScrollReset prefetch="intent">
-            <span className="sr">Without </span>
+            <span className="sr">Remove </span>
             {label}
             <span aria-hidden> ×</span>
           </Link>

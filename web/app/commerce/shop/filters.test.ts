@@ -46,6 +46,15 @@ describe("the query of the shop", () => {
     expect(shopQuery({ q: "***" })).toBeUndefined();
   });
 
+  test("also joins adjacent terms of short queries", () => {
+    expect(shopQuery({ q: "under seat", available: true })).toBe(
+      "((under AND seat*) OR (underseat*)) AND available_for_sale:true",
+    );
+    expect(shopQuery({ q: "red under seat" })).toBe(
+      "((red AND under AND seat*) OR (redunder AND seat*) OR (red AND underseat*))",
+    );
+  });
+
   test("has the type, availability and prices", () => {
     expect(shopQuery({ type: "dog's own", available: true, min: 5, max: 20.5 })).toBe(
       "product_type:'dog\\'s own' AND available_for_sale:true AND variants.price:>=5 AND variants.price:<=20.5",
@@ -67,7 +76,7 @@ test("each filter has a label and the path without it", () => {
     "“bed”",
     "beds",
     "In stock only",
-    "from $5.00",
+    "$5.00 and up",
   ]);
   const [first] = appliedFilters(filters);
   expect(filtersPath(first?.without ?? {})).toBe(

@@ -11,7 +11,7 @@ type SortOrder = {
 export const sortNames = ["best", "newest", "cheap", "dear", "title"] as const;
 export type SortName = (typeof sortNames)[number];
 
-/** The available sort sortOrders. */
+/** The available sort orders. */
 export const sortOrders: Readonly<Record<SortName, SortOrder>> = {
   best: { label: "Best selling", sortKey: "BEST_SELLING", inCollection: "BEST_SELLING" },
   newest: { label: "Newest", sortKey: "CREATED_AT", inCollection: "CREATED", reverse: true },
@@ -93,12 +93,40 @@ export const searchTerms = (q: string): string[] =>
 
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
-/** The filters in the shop's search syntax; undefined for all products. The last term matches as a prefix. */
-export function shopQuery({ q = "", type, available, min, max }: Filters): string | undefined {
+/** The products of a type, in the shop's search syntax. */
+export const typeQuery = (type: string): string => `product_type:${quoted(type)}`;
+
+/** The longest query whose adjacent terms are also searched as one word. */
+const joinedTermsMax = 3;
+
+/** The terms and, for short queries, each spelling with two adjacent terms as one word: "under seat", "underseat". */
+function spellingsOf(terms: readonly string[]): string[][] {
+  if (terms.length > joinedTermsMax) return [[...terms]];
+  const joined = terms
+    .slice(1)
+    .map((term, index) => terms.toSpliced(index, 2, `${terms[index] ?? ""}${term}`));
+  return [[...terms], ...joined];
+}
+
+/** All terms, of which the last one matches as a prefix. */
+const allTerms = (terms: readonly string[]): string =>
+  terms.map((term, index) => (index === terms.length - 1 ? `${term}*` : term)).join(" AND ");
+
+/** The query in the shop's search syntax. */
+function textQuery(q: string): string[] {
   const terms = searchTerms(q);
+  if (terms.length === 0) return [];
+  const spellings = spellingsOf(terms).map(allTerms);
+  return spellings.length === 1
+    ? spellings
+    : [`(${spellings.map((each) => `(${each})`).join(" OR ")})`];
+}
+
+/** The filters in the shop's search syntax; undefined for all products. */
+export function shopQuery({ q = "", type, available, min, max }: Filters): string | undefined {
   const parts = [
-    ...terms.map((term, index) => (index === terms.length - 1 ? `${term}*` : term)),
-    ...(type === undefined ? [] : [`product_type:${quoted(type)}`]),
+    ...textQuery(q),
+    ...(type === undefined ? [] : [typeQuery(type)]),
     ...(available ? ["available_for_sale:true"] : []),
     ...(min === undefined ? [] : [`variants.price:>=${min}`]),
     ...(max === undefined ? [] : [`variants.price:<=${max}`]),

@@ -26,7 +26,7 @@ export function Gallery({ pictures, current, onSelect, title }: GalleryProps) {
         <a
           className={styles.large}
           href={picture.src}
-          aria-label={`Enlarge the picture: ${picture.alt || title}`}
+          aria-label={`Enlarge image: ${picture.alt || title}`}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -54,7 +54,7 @@ export function Gallery({ pictures, current, onSelect, title }: GalleryProps) {
               <button
                 type="button"
                 className={classes(each === picture && styles.current)}
-                aria-label={`Picture ${index + 1} of ${pictures.length}${each.alt ? `: ${each.alt}` : ""}`}
+                aria-label={`Image ${index + 1} of ${pictures.length}${each.alt ? `: ${each.alt}` : ""}`}
                 aria-current={each === picture ? "true" : undefined}
                 onClick={() => onSelect(index)}
               >

@@ -1,20 +1,21 @@
 import type { Product, Storefront } from "#storefront/index.ts";
 
-/** The number of products read at most. */
-const readMax = 500;
+type ProductList = {
+  /** Narrows the products in the shop's search syntax. */
+  query?: string | undefined;
+  matches: (product: Product) => boolean;
+  max?: number;
+};
 
-/** The first `max` products of the shop that match, in the order of the shop. */
+/** The products of the shop that match, or the first `max` of them, in the order of the shop. */
 export async function listProducts(
   shop: Storefront,
-  matches: (product: Product) => boolean,
-  max: number,
+  { query, matches, max = Infinity }: ProductList,
 ): Promise<Product[]> {
   const matching: Product[] = [];
-  let read = 0;
-  for await (const product of shop.product.each({ first: 50 })) {
+  for await (const product of shop.product.each({ first: 50, query })) {
     if (matches(product)) matching.push(product);
-    read += 1;
-    if (matching.length >= max || read >= readMax) break;
+    if (matching.length >= max) break;
   }
   return matching;
 }

@@ -31,7 +31,7 @@ import type { Collection } from "#storefront/index.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const filters = parseFilters(searchParams);
-  // A form without scripts sends empty fields; each list has one URL.
+  // A form without JavaScript sends empty fields; each list has one URL.
   if ([...searchParams.values()].includes("")) throw redirect(filtersPath(filters));
   const shop = context.get(shopContext);
   const report = context.get(reportContext);
@@ -161,7 +161,7 @@ function CollectionLinks({ collections, chosen }: CollectionLinksProps) {
   return (
     <nav aria-label="Collections">
       <ul className={styles.row}>
-        <CollectionLink to={filtersPath({})} isCurrent={chosen === undefined} title="Everything">
+        <CollectionLink to={filtersPath({})} isCurrent={chosen === undefined} title="All products">
           <span className={styles.all}>
             <LayoutGrid size={24} aria-hidden />
           </span>

@@ -51,7 +51,7 @@ export function PictureDialog({ pictures, current, onSelect, title, onClose }: P
               <ChevronLeft size={24} aria-hidden />
             </IconButton>
             <span className="num" aria-live="polite">
-              {current + 1} for {length}
+              {current + 1} of {length}
             </span>
             <IconButton label="Next image" onClick={() => step(1)}>
               <ChevronRight size={24} aria-hidden />

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
   const { kind, title, site } = args.loaderData;
   return [
-    ...pageMeta(args, { title, description: `${title} of the marketplace.` }),
+    ...pageMeta(args, { title, description: `${title} for the Wagabond marketplace.` }),
     ...jsonLd([breadcrumbs(site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
   ];
 };

@@ -40,11 +40,11 @@ export function ProductCard({ card, level = "h3", tall, small }: ProductCardProp
 export function Price({ price }: { price: Pick<Card, "price" | "isFrom" | "compareAt"> }) {
   return (
     <p className={`${styles.price} num`}>
-      {price.isFrom && <span className={styles.from}>from </span>}
+      {price.isFrom && <span className={styles.from}>From </span>}
       <CurrentPrice isReduced={price.compareAt !== null}>{priceText(price.price)}</CurrentPrice>
       {price.compareAt !== null && (
         <s>
-          <span className="sr">, before </span>
+          <span className="sr">, was </span>
           {priceText(price.compareAt)}
         </s>
       )}

@@ -9,19 +9,23 @@ type ProductGridProps = {
   cards: readonly Card[];
   level?: "h2" | "h3";
   tall?: boolean;
+  /** Fills the last row if it would have only one product. */
+  filler?: ReactNode;
 };
 
 /** A grid of products. */
-export function ProductGrid({ cards, level, tall }: ProductGridProps) {
-  return (
-    <Grid tall={tall}>
+export function ProductGrid({ cards, level, tall, filler }: ProductGridProps) {
+  const grid = (
+    <Grid tall={tall} even={filler !== undefined}>
       {cards.map((card) => (
         <li key={card.id}>
           <ProductCard card={card} level={level} tall={tall} />
         </li>
       ))}
+      {filler !== undefined && <li className={styles.filler}>{filler}</li>}
     </Grid>
   );
+  return filler === undefined ? grid : <div className={styles.container}>{grid}</div>;
 }
 
 /** Skeletons of cards, in their final size. */
@@ -44,6 +48,8 @@ export function SkeletonGrid({ count, tall }: { count: number; tall?: boolean })
   );
 }
 
-const Grid = ({ tall, children }: { tall: boolean | undefined; children: ReactNode }) => (
-  <ul className={classes(styles.grid, tall && styles.wide)}>{children}</ul>
+type GridProps = { tall: boolean | undefined; even?: boolean; children: ReactNode };
+
+const Grid = ({ tall, even, children }: GridProps) => (
+  <ul className={classes(styles.grid, tall && styles.wide, even && styles.even)}>{children}</ul>
 );

@@ -85,6 +85,6 @@ function Page({ results, filters }: ProductResultsProps) {
 /** The shop does not count the products of other pages. */
 function countText(count: number, { after }: Filters, next: string | undefined): string {
   const products = `${count} ${count === 1 ? "product" : "products"}`;
-  if (!after) return next ? `The first ${products}` : products;
-  return next ? `${products} on this page` : `The last ${products}`;
+  if (!after) return next ? `Showing the first ${products}` : products;
+  return next ? `Showing ${products}` : `Showing the last ${products}`;
 }

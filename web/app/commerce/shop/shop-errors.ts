@@ -6,7 +6,7 @@ export type ShopError = { is: "rejected" | "failed"; error: Error };
 /** Classifies the error of a request to the shop. */
 export function shopErrorOf(caught: unknown): ShopError {
   const { message } = readFailure(caught);
-  const error = new Error(`The shop: ${message}`, { cause: caught });
+  const error = new Error(`Storefront API error: ${message}`, { cause: caught });
   const isRejected = !(caught instanceof StorefrontError) && /invalid/i.test(message);
   return { is: isRejected ? "rejected" : "failed", error };
 }

@@ -1,8 +1,10 @@
-import { reportContext, siteContext } from "../../data/server.ts";
+import { getShop } from "#contracts/commerce/shop.ts";
+import { apiContext, reportContext, siteContext } from "../../data/server.ts";
 import { shopContext } from "./context.ts";
 import type { Route } from "./+types/strip-list";
 import { shopErrorOf } from "./shop-errors.ts";
 import { cardOf } from "./card.ts";
+import { typeQuery } from "./filters.ts";
 import { listProducts } from "./list-products.ts";
 
 const uncategorizedMax = 24;
@@ -17,11 +19,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const site = context.get(siteContext).publicUrl;
   const headers = { "x-robots-tag": "noindex" };
   try {
-    const products = await listProducts(
-      context.get(shopContext),
-      ({ productType }) => all || productType.trim() === "",
-      all ? allMax : uncategorizedMax,
-    );
+    // Shopify's search may not find an empty type, so all products of such a shop are read.
+    const { kind } = await context.get(apiContext)(getShop);
+    const products = await listProducts(context.get(shopContext), {
+      query: !all && kind === "embedded" ? typeQuery("") : undefined,
+      matches: ({ productType }) => all || productType.trim() === "",
+      max: all ? allMax : uncategorizedMax,
+    });
     return Response.json(
       products.map((product) => cardOf(product, site)),
       { headers },

@@ -1,4 +1,6 @@
+import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -25,6 +27,13 @@ function StripSkeleton() {
     </div>
   );
 }
+
+const MoreProducts = () => (
+  <Link className={styles.more} to={marketplacePath} prefetch="intent">
+    Browse all products
+    <ArrowRight size={20} aria-hidden />
+  </Link>
+);
 
 type StripState = { is: "loading" } | { is: "loaded"; cards: readonly Card[] } | { is: "failed" };
 
@@ -74,7 +83,7 @@ function StripProducts({ isNarrow }: { isNarrow: boolean }) {
       />
     );
   }
-  if (!isNarrow) return <ProductGrid cards={strip.cards} />;
+  if (!isNarrow) return <ProductGrid cards={strip.cards} filler={<MoreProducts />} />;
   return (
     <ul className={styles.rows} aria-label="All products">
       {strip.cards.map((card) => (

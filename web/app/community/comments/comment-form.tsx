@@ -36,9 +36,9 @@ type CommentFormProps = {
   comments: Comments;
   label: string;
   action: string;
-  /** The comment that is answered. */
+  /** The comment to reply to. */
   parentId?: string | null;
-  /** Words that were about to be sent when log-in came between. They go out at once. */
+  /** Text that a guest wrote before logging in. It is posted at once. */
   returned?: string | undefined;
   onSent?: (commentId: string) => void;
   onCancel?: () => void;
@@ -50,7 +50,7 @@ type State =
   | { is: "wrong"; message: string }
   | { is: "refused"; message: string; code: ErrorCode | undefined };
 
-/** Where a comment or a reply is written. It keeps a draft, and takes the words back where they are refused. */
+/** The form for a comment or a reply. It stores a draft, and restores the text if posting fails. */
 export function CommentForm(props: CommentFormProps) {
   const { subject, comments, label, action, parentId = null, returned, onSent, onCancel } = props;
   const session = useSession();
@@ -90,7 +90,7 @@ export function CommentForm(props: CommentFormProps) {
     }
   };
 
-  // Words written before the form came alive are the draft's too.
+  // Text typed before hydration belongs to the draft, too.
   const takeWritten = useEffectEvent(() => {
     const text = field.current?.value ?? "";
     if (text !== draft.value.text) draft.set({ text });
@@ -116,7 +116,7 @@ export function CommentForm(props: CommentFormProps) {
     if (state.is !== "sending") void send(draft.value.text);
   };
 
-  // The same text again would be refused again.
+  // The same text would be rejected again.
   const mayRetry = session.is === "member" && state.is === "refused" && state.code !== "DUPLICATE";
 
   return (
@@ -146,7 +146,7 @@ export function CommentForm(props: CommentFormProps) {
         >
           {session.is === "guest"
             ? "You've been logged out. Log in to post. Your draft is saved."
-            : `Not posted. ${state.message}`}
+            : `Couldn't post it. ${state.message}`}
         </Notice>
       )}
       <TextArea
@@ -166,8 +166,13 @@ export function CommentForm(props: CommentFormProps) {
       />
       <div className={styles.buttons}>
         {!isReply && (
-          <span className={`meta ${styles.kept}`}>
-            {draft.dirty && "Draft saved on this device"}
+          <span className={`meta ${styles.note}`}>
+            <span className="guest-only">
+              {draft.dirty
+                ? "You'll log in to post. Your draft is saved."
+                : "You'll log in to post."}
+            </span>
+            <span className="member-only">{draft.dirty && "Draft saved on this device"}</span>
           </span>
         )}
         <Button

@@ -9,17 +9,17 @@ import { isPending } from "./use-comments.ts";
 
 type CommentViewProps = {
   comment: Comment;
-  /** The page it stands on. */
+  /** The path of its page. */
   path: string;
-  /** "to @name", where the tree does not show it. */
+  /** The person replied to, if the tree does not show it. */
   to?: ReactNode;
-  /** Stands in place of the words, such as a form to change them. */
+  /** Replaces the text, such as a form to edit it. */
   children?: ReactNode;
   actions?: ReactNode;
   marked?: boolean;
 };
 
-/** One comment: who, when, what. */
+/** One comment with its author and time. */
 export function CommentView(props: CommentViewProps) {
   const { comment, path, to, children, actions, marked } = props;
   const { _id, createdAt, updatedAt, deleted, text } = comment;
@@ -44,7 +44,7 @@ export function CommentView(props: CommentViewProps) {
       tabIndex={-1}
     >
       <AuthorFace author={author} />
-      <div className={styles.words}>
+      <div className={styles.main}>
         <p className={styles.head}>
           <b>
             <AuthorLink author={author} />

@@ -11,7 +11,7 @@ import { takeIntent } from "../../data/intent.ts";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { replyTree } from "./reply-tree.ts";
-import { Thread, type OpenBox } from "./thread.tsx";
+import { Thread, type OpenForm, type OpenForms } from "./thread.tsx";
 import type { Subject, WithComments, NewComment } from "./subject.ts";
 import { useComments } from "./use-comments.ts";
 import { wholeKey } from "./use-whole.ts";
@@ -22,19 +22,27 @@ const NewComments = lazy(async () => (await import("./new-comments.tsx")).NewCom
 
 type CommentsSectionProps = { subject: Subject; content: WithComments };
 
-/** All comments of a hoot or a story as a tree, with the form for one more. */
+/** All comments of a hoot or a story as a tree, with a form to add one. */
 export function CommentsSection({ subject, content }: CommentsSectionProps) {
   const { commentCount } = content;
   const comments = useComments(subject, wholeKey(subject));
-  const [open, setOpen] = useState<OpenBox>({ is: "none" });
+  const [open, setOpenForms] = useState<OpenForms>(new Map());
   const [returned, setReturned] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
   const removed = useRef(false);
   const pointedAt = usePointedComment();
 
+  const setOpen = (commentId: string, form: OpenForm | undefined) =>
+    setOpenForms((previous) => {
+      const next = new Map(previous);
+      if (form) next.set(commentId, form);
+      else next.delete(commentId);
+      return next;
+    });
+
   useReturnedComment(subject.id, ({ text, parentId }) => {
     if (parentId === null) setReturned(text);
-    else setOpen({ is: "reply", id: parentId, returned: text });
+    else setOpen(parentId, { is: "reply", returned: text });
   });
 
   const remove = async (comment: Comment) => {
@@ -47,17 +55,13 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
     setDeleting(undefined);
     if (!removed.current) return;
     removed.current = false;
-    // What opened the dialog went with the comment; the focus goes to the title instead.
+    // The button that opened the dialog is gone with its comment, so the focus moves to the title.
     focusSoon("comments", { preventScroll: true });
   };
 
   return (
     <section className={styles.section} aria-labelledby="comments">
-      <NewComments
-        subject={subject}
-        content={content}
-        open={open.is === "none" ? undefined : open.id}
-      />
+      <NewComments subject={subject} content={content} open={open} />
       <h2 className={styles.heading} id="comments" tabIndex={-1}>
         {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
       </h2>
@@ -95,12 +99,12 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
   );
 }
 
-/** Brings a comment into sight that has just been sent. */
+/** Scrolls to a comment that was just posted. */
 function show(id: string): void {
   document.getElementById(`c-${id}`)?.scrollIntoView({ block: "nearest" });
 }
 
-/** The comment that the address points at. It is brought into sight and takes the focus. */
+/** The comment in the hash of the URL. It is scrolled into view and focused. */
 function usePointedComment(): string | undefined {
   const { hash } = useLocation();
   const id = hash.startsWith("#c-") ? hash.slice(3) : undefined;
@@ -113,7 +117,7 @@ function usePointedComment(): string | undefined {
   return id;
 }
 
-/** Hands out the comment here that somebody was about to send when log-in came between. */
+/** Takes the comment on this page that a guest wrote before logging in. */
 function useReturnedComment(id: string, take: (comment: NewComment) => void): void {
   const session = useSession();
   const isMember = session.is === "member";

@@ -17,7 +17,7 @@ const commentCodec = codec({
 
 type EditCommentFormProps = { comment: Comment; comments: Comments; onDone: () => void };
 
-/** Changes an own comment where it stands. */
+/** Edits the member's own comment in place. */
 export function EditCommentForm({ comment, comments, onDone }: EditCommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

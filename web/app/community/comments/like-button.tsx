@@ -6,7 +6,7 @@ import { counted } from "../../ui/text.ts";
 
 type LikeButtonProps = { like: Like };
 
-/** The heart with its count. Its color, its filling and its pressed state say the same. */
+/** The heart with its count. Color, fill and pressed state all show whether it is liked. */
 export function LikeButton({ like }: LikeButtonProps) {
   return (
     <button
@@ -17,12 +17,12 @@ export function LikeButton({ like }: LikeButtonProps) {
       onClick={like.toggle}
     >
       <Heart size={20} aria-hidden />
-      <span>{like.count.toLocaleString("en-GB")}</span>
+      <span>{like.count.toLocaleString("en-US")}</span>
     </button>
   );
 }
 
-/** Why a like was taken back, beside its button. */
+/** Why a like failed, beside its button. */
 export function LikeProblem({ like }: LikeButtonProps) {
   if (!like.failed) return null;
   return (

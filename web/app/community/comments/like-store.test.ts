@@ -13,7 +13,7 @@ function opened(
   return { store, fetch };
 }
 
-test("a like shows at once, and listeners hear when it arrived", async () => {
+test("a like shows at once, and listeners are called once it is saved", async () => {
   const { store } = opened();
   const listener = vi.fn();
   store.onSent(listener);
@@ -23,7 +23,7 @@ test("a like shows at once, and listeners hear when it arrived", async () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith(hoot, likes);
 });
 
-test("a refused like is put back with its reason, unless another came after it", async () => {
+test("a rejected like is reverted with its reason, unless a later one followed", async () => {
   const { store } = opened((_subject, liked) =>
     liked ? Promise.reject("no") : Promise.resolve(likes),
   );
@@ -33,7 +33,7 @@ test("a refused like is put back with its reason, unless another came after it",
   expect(store.read("hoot")).toMatchObject({ liked: false, failed: undefined });
 });
 
-test("likes of one hoot go out one after the other", async () => {
+test("likes of one hoot are sent in order", async () => {
   const order: string[] = [];
   const { store } = opened(async (_subject, liked) => {
     order.push(`${liked} out`);
@@ -45,7 +45,7 @@ test("likes of one hoot go out one after the other", async () => {
   expect(order).toEqual(["true out", "true in", "false out", "false in"]);
 });
 
-test("another person's likes are forgotten, and what they had fetched too", async () => {
+test("the likes and copies of a previous viewer are cleared", async () => {
   const { store, fetch } = opened();
   await Promise.all([store.fetch(hoot), store.fetch(hoot)]);
   expect(fetch).toHaveBeenCalledOnce();

@@ -2,10 +2,10 @@ import { createMutex } from "#contracts/kernel/mutex.ts";
 import { createStore } from "../../data/store.ts";
 import type { Likes } from "./subject.ts";
 
-/** What this person decided about one thing, newer than any copy of it, and the copy made for them. */
+/** The viewer's like of one subject, newer than any copy of it, and the copy fetched for them. */
 export type Decision = {
   liked?: boolean | undefined;
-  /** Why the last change was taken back. */
+  /** Why the last change failed. */
   failed?: string | undefined;
   fetched?: Likes | undefined;
 };
@@ -13,13 +13,13 @@ export type Decision = {
 type Wire<S> = {
   send: (subject: S, liked: boolean) => Promise<Likes>;
   fetch: (subject: S) => Promise<Likes>;
-  /** The message for a person. */
+  /** The message to show. */
   reason: (error: unknown) => string;
 };
 
 type SentListener<S> = (subject: S, likes: Likes) => void;
 
-/** The likes of one person: shown at once, sent in order, put back where they are refused. */
+/** The likes of one viewer: shown at once, sent in order, reverted if the server rejects them. */
 export function likeStore<S extends { id: string }>({ send, fetch, reason }: Wire<S>) {
   const decisions = createStore<ReadonlyMap<string, Decision>>(new Map());
   const sending = createMutex<string>();
@@ -33,7 +33,7 @@ export function likeStore<S extends { id: string }>({ send, fetch, reason }: Wir
   return {
     decisions,
     read,
-    /** Calls `listener` with what the server answered to a like. */
+    /** Calls `listener` with the server's response to a like. */
     onSent(listener: SentListener<S>): () => void {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
@@ -51,7 +51,7 @@ export function likeStore<S extends { id: string }>({ send, fetch, reason }: Wir
         }
       });
     },
-    /** Fetches once the likes as this person may see them. */
+    /** Fetches the likes once, as this viewer sees them. */
     async fetch(subject: S): Promise<void> {
       const { id } = subject;
       const round = fetching;
@@ -64,7 +64,7 @@ export function likeStore<S extends { id: string }>({ send, fetch, reason }: Wir
         round.delete(id);
       }
     },
-    /** Another person is here. */
+    /** Clears everything for another viewer. */
     clear(): void {
       fetching = new Set();
       decisions.set(new Map());

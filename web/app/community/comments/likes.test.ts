@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { likesShown } from "#contracts/community/hoot-names.ts";
-import { likesFor, mustAsk } from "./likes.ts";
+import { likesFor, mustFetch } from "./likes.ts";
 
 const hoot = { likes: ["ana", "ben"], likeCount: 2 };
 
@@ -19,14 +19,14 @@ test("a like is counted at once, and once only when the copy catches up", () => 
   expect(likesFor(caughtUp, "cleo", true)).toEqual({ liked: true, count: 3 });
 });
 
-test("a like taken back is gone at once", () => {
+test("a removed like is gone at once", () => {
   expect(likesFor(hoot, "ana", false)).toEqual({ liked: false, count: 1 });
 });
 
-test("only where a guest's copy cannot tell, a member's own like is asked for", () => {
+test("a member's own like is fetched only if the guest copy is partial", () => {
   const popular = { likes: ["ana"], likeCount: likesShown + 1 };
-  expect(mustAsk(popular, "ben")).toBe(true);
-  expect(mustAsk(popular, "ana")).toBe(false);
-  expect(mustAsk(popular, undefined)).toBe(false);
-  expect(mustAsk(hoot, "cleo")).toBe(false);
+  expect(mustFetch(popular, "ben")).toBe(true);
+  expect(mustFetch(popular, "ana")).toBe(false);
+  expect(mustFetch(popular, undefined)).toBe(false);
+  expect(mustFetch(hoot, "cleo")).toBe(false);
 });

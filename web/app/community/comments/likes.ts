@@ -1,7 +1,7 @@
 import { likesShown } from "#contracts/community/hoot-names.ts";
 import type { Likes } from "./subject.ts";
 
-/** How likes look to one person, who may have decided otherwise since the copy was made. */
+/** The likes as one viewer sees them, who may have liked or unliked since the copy was made. */
 export function likesFor(
   { likes, likeCount }: Likes,
   userId: string | undefined,
@@ -13,6 +13,6 @@ export function likesFor(
   return { liked, count: Math.max(0, likeCount + (userId === undefined ? 0 : change)) };
 }
 
-/** A guest's copy names the newest likes only; whether an older one is this person's has to be asked. */
-export const mustAsk = ({ likes, likeCount }: Likes, userId: string | undefined): boolean =>
+/** A guest's copy has only the newest likes, so an older like of the viewer must be fetched. */
+export const mustFetch = ({ likes, likeCount }: Likes, userId: string | undefined): boolean =>
   userId !== undefined && likeCount > likesShown && !likes.includes(userId);

@@ -11,13 +11,13 @@ import { counted } from "../../ui/text.ts";
 
 type NewCommentsProps = {
   subject: Subject;
-  /** What the page shows. */
+  /** The content on the page. */
   content: WithComments;
-  /** The comment in which somebody is writing. */
-  open: string | undefined;
+  /** The comments with an open form. */
+  open: { has: (commentId: string) => boolean };
 };
 
-/** Says how many comments of others have come since, and shows them to whoever asks. Likes are counted as they come. */
+/** A button that counts newer comments by others and shows them. New likes are counted at once. */
 export function NewComments({ subject, content, open }: NewCommentsProps) {
   const { kind, id } = subject;
   const client = useQueryClient();
@@ -42,9 +42,9 @@ export function NewComments({ subject, content, open }: NewCommentsProps) {
     const [first] = news;
     if (!fresh || !first) return;
     change((copy) => withFresh(copy, fresh, open));
-    // The button is gone then; who pressed it goes on with what is new.
+    // The button is gone, so the focus moves to the first new comment.
     focusSoon(`c-${first._id}`);
   };
-  const label = news.length > 0 ? `${counted(news.length, "new comment")}: show` : undefined;
+  const label = news.length > 0 ? `Show ${counted(news.length, "new comment")}` : undefined;
   return <NewsPill label={label} sign="↓" onShow={show} />;
 }

@@ -8,7 +8,7 @@ const drawn = (nodes: readonly CommentNode[]): string =>
     .map(({ comment, replies }) => comment._id + (replies.length > 0 ? `(${drawn(replies)})` : ""))
     .join(" ");
 
-test("replies stand under what they answer, in the order they came", () => {
+test("replies are listed below their comment in order of time", () => {
   const comments = [
     comment("a"),
     comment("b", "a"),
@@ -19,7 +19,7 @@ test("replies stand under what they answer, in the order they came", () => {
   expect(drawn(replyTree(comments))).toBe("a(b(d) e) c");
 });
 
-test("deeper replies follow on the last level shown and name whom they answer", () => {
+test("deeper replies follow on the last level and name the person replied to", () => {
   const comments = [
     comment("a"),
     comment("b", "a"),
@@ -35,17 +35,17 @@ test("deeper replies follow on the last level shown and name whom they answer", 
   expect(last.every(({ depth }) => depth === 2)).toBe(true);
 });
 
-test("a reply to a comment that is not there stands by itself", () => {
+test("a reply to a missing comment is a top-level comment", () => {
   expect(drawn(replyTree([comment("a", "gone"), comment("b", "a")]))).toBe("a(b)");
 });
 
-test("comments that answer each other in a circle are all shown", () => {
+test("comments that reply to each other in a cycle are all shown", () => {
   expect(drawn(replyTree([comment("a", "b"), comment("b", "a"), comment("c", "c")]))).toBe(
     "a(b) c",
   );
 });
 
-test("a thread of ten thousand replies does not exhaust anything", () => {
+test("a thread of ten thousand replies does not exhaust the stack", () => {
   const comments = Array.from({ length: 10_000 }, (_, n) =>
     comment(`${n}`, n > 0 ? `${n - 1}` : null),
   );

@@ -2,16 +2,16 @@ import { commentDepthShown, type Comment } from "#contracts/community/comments.t
 
 export type CommentNode = {
   comment: Comment;
-  /** 1 for a comment that answers no other. */
+  /** 1 for a top-level comment. */
   depth: number;
-  /** The comment it answers; undefined where that one is gone or there is none. */
+  /** The comment it replies to; undefined if that one is gone or there is none. */
   parent: Comment | undefined;
-  /** True where it stands beside its parent instead of under it. */
+  /** True if it is shown beside its parent instead of below it. */
   flattened: boolean;
   replies: CommentNode[];
 };
 
-/** Comments as a tree of at most `deepest` levels; deeper ones follow in their thread's order on the last. */
+/** Comments as a tree of at most `deepest` levels; deeper replies follow on the last level in thread order. */
 export function replyTree(
   comments: readonly Comment[],
   deepest: number = commentDepthShown,
@@ -19,7 +19,7 @@ export function replyTree(
   const commentsById = new Map<string, Comment>();
   const answers = new Map<string | null, Comment[]>();
   for (const comment of comments) {
-    // A comment can only answer an earlier one, so there are no circles.
+    // A comment can only reply to an earlier one, so there are no cycles.
     const parent = comment.parentId !== null && commentsById.has(comment.parentId);
     const under = parent ? comment.parentId : null;
     const siblings = answers.get(under);

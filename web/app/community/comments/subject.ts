@@ -1,9 +1,9 @@
 import type { Comment } from "#contracts/community/comments.ts";
 
-/** What likes and comments hang on, as far as talking has to know it: a hoot, a story. */
+/** The likes and comments of a hoot or a story. */
 export type WithComments = {
   _id: string;
-  /** Ids of people, the newest first; not all of them where there are many. */
+  /** IDs of users, newest first; only the newest of many. */
   likes: string[];
   likeCount: number;
   comments: Comment[];
@@ -15,16 +15,16 @@ export type Likes = Pick<WithComments, "likes" | "likeCount">;
 
 export type NewComment = { text: string; parentId: string | null };
 
-/** One thing people talk about: where it stands, and how its likes and comments travel. */
+/** A hoot or a story: its path, and the calls for its likes and comments. */
 export type Subject<T extends WithComments = WithComments> = {
   kind: "hoot" | "blog";
   id: string;
-  /** Its page. */
+  /** The path of its page. */
   path: string;
   get: () => Promise<T>;
-  /** The same as anybody sees it, which the server has ready. */
+  /** The version for guests, which the server has cached. */
   fetchFresh: () => Promise<T>;
-  /** Gives a like, or takes it back; answers the likes as they are then. */
+  /** Likes or unlikes it; returns the new likes. */
   like: (liked: boolean) => Promise<Likes>;
   comment: (comment: NewComment, key: string) => Promise<Comment>;
   changeComment: (commentId: string, text: string) => Promise<Comment>;

@@ -15,22 +15,22 @@ import { isPending, type Comments } from "./use-comments.ts";
 
 const EditCommentForm = lazy(async () => (await import("./edit-comment-form.tsx")).EditCommentForm);
 
-/** One box at most is open under the comments. */
-export type OpenBox =
-  | { is: "none" }
-  | { is: "reply"; id: string; returned?: string }
-  | { is: "edit"; id: string };
+export type OpenForm = { is: "reply"; returned?: string } | { is: "edit" };
+
+/** The open forms by the ids of their comments. Several can be open at once. */
+export type OpenForms = ReadonlyMap<string, OpenForm>;
 
 type ThreadSetting = {
   subject: Subject;
   comments: Comments;
-  open: OpenBox;
-  setOpen: (open: OpenBox) => void;
+  open: OpenForms;
+  /** Opens the form of a comment, or closes it. */
+  setOpen: (commentId: string, form: OpenForm | undefined) => void;
   onDelete: (comment: Comment) => void;
   pointedAt: string | undefined;
 };
 
-/** From this level on phones stop indenting and tell who is answered. */
+/** From this level on, phones stop indenting and show who a reply is to. */
 const narrowDepth = 4;
 
 /** Comments with their replies beneath, at most eight levels deep. */
@@ -51,15 +51,15 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
   const { subject, comments, open, setOpen, pointedAt } = setting;
   const { comment } = node;
   const close = () => {
-    setOpen({ is: "none" });
+    setOpen(comment._id, undefined);
     document.getElementById(`reply-to-${comment._id}`)?.focus();
   };
-  const opened = open.is !== "none" && open.id === comment._id ? open : undefined;
+  const opened = open.get(comment._id);
   return (
     <CommentView
       comment={comment}
       path={subject.path}
-      to={<Answered node={node} />}
+      to={<RepliedTo node={node} />}
       marked={pointedAt === comment._id}
       actions={
         !isPending(comment) && (
@@ -96,7 +96,7 @@ function Actions({ comment, open, setOpen, onDelete }: ThreadSetting & { comment
   const session = useSession();
   const isOwn = session.is === "member" && session.userId === comment.author?._id;
   const id = comment._id;
-  const replying = open.is === "reply" && open.id === id;
+  const replying = open.get(id)?.is === "reply";
   const action = classes(actions.action, actions.small);
   return (
     <div className={styles.actions}>
@@ -105,14 +105,14 @@ function Actions({ comment, open, setOpen, onDelete }: ThreadSetting & { comment
         id={`reply-to-${id}`}
         className={action}
         aria-expanded={replying}
-        onClick={() => setOpen(replying ? { is: "none" } : { is: "reply", id })}
+        onClick={() => setOpen(id, replying ? undefined : { is: "reply" })}
       >
         <CornerUpLeft size={16} aria-hidden />
         Reply
       </button>
       {isOwn && (
         <>
-          <button type="button" className={action} onClick={() => setOpen({ is: "edit", id })}>
+          <button type="button" className={action} onClick={() => setOpen(id, { is: "edit" })}>
             <Pencil size={16} aria-hidden />
             Edit
           </button>
@@ -126,8 +126,8 @@ function Actions({ comment, open, setOpen, onDelete }: ThreadSetting & { comment
   );
 }
 
-/** Who is answered, where the indentation does not tell. */
-function Answered({ node: { parent, depth, flattened } }: { node: CommentNode }) {
+/** The person replied to, if the indentation does not show it. */
+function RepliedTo({ node: { parent, depth, flattened } }: { node: CommentNode }) {
   if (!parent || depth < narrowDepth) return null;
   return (
     <span className={classes("meta", !flattened && "narrow-only")}>

@@ -7,7 +7,7 @@ import type { NewComment, Subject, WithComments } from "./subject.ts";
 
 const pendingPrefix = "pending-";
 
-/** True for a comment that is on its way. */
+/** True for a comment that is being sent. */
 export const isPending = (comment: Comment): boolean => comment._id.startsWith(pendingPrefix);
 
 const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment => {
@@ -16,14 +16,14 @@ const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment
   return { _id, text, parentId, author, createdAt, updatedAt: createdAt };
 };
 
-/** Changes the comments of one subject, in the copy under `copyKey` at once and then on the server. */
+/** Changes the comments of one subject: at once in the cached copy under `copyKey`, then on the server. */
 export function useComments(subject: Subject, copyKey: QueryKey) {
   const client = useQueryClient();
   const change = (edit: (copy: WithComments) => WithComments) =>
     client.setQueryData<WithComments>(copyKey, (copy) => copy && edit(copy));
 
   return {
-    /** Shows the comment while it is sent, and takes it back where it is refused. */
+    /** Shows the comment while it is sent, and removes it if that fails. */
     async post(comment: NewComment, author: Author, key: string): Promise<Comment> {
       await client.cancelQueries({ queryKey: copyKey });
       const pending = pendingComment(comment, author);

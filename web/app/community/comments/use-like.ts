@@ -6,13 +6,13 @@ import { logInPath } from "../../data/safe-next.ts";
 import { onOtherPerson, useUserId } from "../../data/session.ts";
 import { useStore } from "../../data/store.ts";
 import { likeStore } from "./like-store.ts";
-import { likesFor, mustAsk } from "./likes.ts";
+import { likesFor, mustFetch } from "./likes.ts";
 import type { Likes, Subject } from "./subject.ts";
 
 export type Like = {
   liked: boolean;
   count: number;
-  /** Why the last change was taken back. */
+  /** Why the last change failed. */
   failed: string | undefined;
   toggle: () => void;
   retry: () => void;
@@ -25,13 +25,13 @@ const store = likeStore<Subject>({
 });
 onOtherPerson(store.clear);
 
-/** Calls back with what the server answered to a like. */
+/** Calls back with the server's response to a like. */
 export const onLikeSent = store.onSent;
 
-/** Gives a like, whether its subject is on the page or not. An error response stands beside the like button. */
+/** Likes a subject, whether it is on the page or not. An error is shown beside the like button. */
 export const likeNow = (subject: Subject): void => void store.decide(subject, true);
 
-/** The likes of a hoot or a story as the person at this browser sees and changes them. */
+/** The likes of a hoot or a story as the viewer sees and changes them. */
 export function useLike(subject: Subject, copy: Likes): Like {
   const { kind, id } = subject;
   const userId = useUserId();
@@ -39,7 +39,7 @@ export function useLike(subject: Subject, copy: Likes): Like {
   const { pathname, search, hash } = useLocation();
   const decision = useStore(store.decisions, (all) => all.get(id));
 
-  const isPartial = mustAsk(copy, userId);
+  const isPartial = mustFetch(copy, userId);
   const fetched = isPartial ? decision?.fetched : undefined;
   const isMissing = isPartial && !fetched;
   const fetchLikes = useEffectEvent(() => void store.fetch(subject));

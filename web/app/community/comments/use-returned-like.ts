@@ -4,7 +4,7 @@ import { takeIntent } from "../../data/intent.ts";
 import type { Subject } from "./subject.ts";
 import { likeNow } from "./use-like.ts";
 
-/** Does the like that somebody was about to give when log-in came between; `kind` and `subjectOf` belong together. */
+/** Sends the like that a guest clicked before logging in; `kind` and `subjectOf` belong together. */
 export function useReturnedLike(kind: Subject["kind"], subjectOf: (id: string) => Subject): void {
   const session = useSession();
   const isMember = session.is === "member";

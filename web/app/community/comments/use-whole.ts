@@ -6,17 +6,17 @@ import { onLikeSent } from "./use-like.ts";
 /** The key of a hoot or a story with all its comments. */
 export const wholeKey = ({ kind, id }: Pick<Subject, "kind" | "id">): QueryKey => [kind, id];
 
-/** The hoot or story a page came with, as this browser changes it. */
+/** The hoot or story of a page, with the changes made in this browser. */
 export function useWhole<T extends WithComments>(subject: Subject<T>, loaded: T): T {
   const client = useQueryClient();
   const key = wholeKey(subject);
-  // What a loader has just brought is newer than what an earlier visit left.
+  // The loader's copy is newer than a cached one.
   useState(() => client.setQueryData<WithComments>(key, loaded));
   const { data = loaded } = useQuery({
     queryKey: key,
     queryFn: subject.get,
     initialData: () => loaded,
-    // When somebody signs in or out all copies go; then this one is too old to be trusted.
+    // Logging in or out clears all copies, and then this one is stale, too.
     initialDataUpdatedAt: 0,
     networkMode: "always",
   });
@@ -24,7 +24,7 @@ export function useWhole<T extends WithComments>(subject: Subject<T>, loaded: T)
     client.setQueryData<WithComments>(key, (copy) =>
       copy && copy.version > loaded.version ? copy : loaded,
     );
-    // The key is a new array at each drawing, and says nothing that the loaded copy does not.
+    // The key is a new array at each render, but it depends only on the loaded copy.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, loaded]);
   useEffect(

@@ -49,17 +49,17 @@ export const newComments = (
 };
 
 /**
- * Takes the comments of `fresh`. Pending and newer comments stay, and so does the comment `open` with an open form.
+ * Takes the comments of `fresh`. Pending and newer comments stay, and so do the comments in `open`, which have an open form.
  */
 export function withFresh<T extends WithComments>(
   content: T,
   fresh: WithComments,
-  open?: string,
+  open: { has: (commentId: string) => boolean } = new Set(),
 ): T {
   const knownIds = new Set(fresh.comments.map(({ _id }) => _id));
   const upTo = fresh.comments.at(-1)?.createdAt ?? "";
   const pending = content.comments.filter(
-    ({ _id, createdAt }) => !knownIds.has(_id) && (_id === open || createdAt > upTo),
+    ({ _id, createdAt }) => !knownIds.has(_id) && (open.has(_id) || createdAt > upTo),
   );
   const comments = [...fresh.comments, ...pending];
   return { ...content, comments, commentCount: comments.filter(({ deleted }) => !deleted).length };

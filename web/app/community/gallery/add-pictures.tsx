@@ -15,12 +15,12 @@ import { failure } from "./text.ts";
 type AddPicturesProps = {
   profileId: string;
   photos: readonly Photo[];
-  /** Takes what the server answered; answers the ids of photos that are new. */
+  /** Applies a server response; returns the ids of new photos. */
   take: (gallery: Gallery) => string[];
   onDone: () => void;
 };
 
-/** Where pictures are added, each on its own way. Once they are there, asks what is to be seen on them. */
+/** The upload field for photos, followed by a form to describe each new one. */
 export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProps) {
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const [unverified, setUnverified] = useState(false);
@@ -49,7 +49,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
   const finish = (photo: Photo) => {
     setFresh(fresh.filter((id) => id !== photo._id));
     setHasCaptioned(uncaptioned.length > 1);
-    // The form is gone; what comes next takes the focus.
+    // The form is gone, so the focus moves on.
     if (uncaptioned.length === 1) document.getElementById(doneId)?.focus();
   };
 
@@ -87,7 +87,7 @@ type CaptionStepProps = {
   profileId: string;
   photo: Photo;
   left: number;
-  /** Another picture was captioned before, so this form takes the focus. */
+  /** Whether a photo was described before, so that this form takes the focus. */
   focusOnOpen: boolean;
   onSaved: (gallery: Gallery) => void;
   onSkip: () => void;
@@ -95,7 +95,7 @@ type CaptionStepProps = {
 
 function CaptionStep({ profileId, photo, left, focusOnOpen, onSaved, onSkip }: CaptionStepProps) {
   return (
-    <div className={`card pad ${styles.telling}`}>
+    <div className={`card pad ${styles.describing}`}>
       <div className={styles.face}>
         <Picture photo={photo} alt="Your new photo" sizes="190px" />
       </div>
@@ -103,8 +103,8 @@ function CaptionStep({ profileId, photo, left, focusOnOpen, onSaved, onSkip }: C
         <div>
           <h3 className={styles.title}>Describe this photo</h3>
           <p className="meta">
-            {left > 1 ? `The first of ${left} new pictures. ` : ""}Everything is optional, and you
-            can change it later.
+            {left > 1 ? `First of ${left} new photos. ` : ""}Everything is optional, and you can
+            change it later.
           </p>
         </div>
         <PhotoTextForm

@@ -9,14 +9,14 @@ import { failure, titleOf } from "./text.ts";
 
 type DeletePhotoProps = {
   profileId: string;
-  /** The photo that somebody wants to delete. */
+  /** The photo to delete. */
   photo: Photo | undefined;
-  /** Told what is left; nothing where the photo was gone already. */
+  /** Called with the remaining gallery; undefined if the photo was already gone. */
   onGone: (photo: Photo, left: Gallery | undefined) => void;
   onClose: () => void;
 };
 
-/** Asks before a photo is deleted, deletes it, and stays and says why where that fails. */
+/** Confirms and deletes a photo; stays open with the error if that fails. */
 export function DeletePhoto({ profileId, photo, onGone, onClose }: DeletePhotoProps) {
   const confirm = async () => {
     if (!photo) return;
@@ -42,7 +42,7 @@ async function remove(profileId: string, { url }: Photo): Promise<Gallery | unde
     const answer = await call(deletePhoto, { params: { profileId }, body: { imageUrl: url } });
     return checked(answer.gallery);
   } catch (error) {
-    // Another tab was faster; it is gone, as was wanted.
+    // It was already deleted in another tab.
     if (isNotFound(error)) return undefined;
     throw failure(error, photoDeleteFailed);
   }

@@ -29,17 +29,17 @@ const PhotoDialog = lazy(async () => (await import("./photo-dialog.tsx")).PhotoD
 
 type GallerySectionProps = {
   profileId: string;
-  /** What people call whose it is; without it the words do without a name. */
+  /** The owner's username, for labels. */
   username?: string | undefined;
   own: boolean;
-  /** What the page came with; else it is fetched. */
+  /** The gallery from the loader; else it is fetched. */
   gallery: Gallery | undefined;
 };
 
-/** What the owner does with the gallery besides looking at it. */
+/** The mode of the gallery. */
 type Doing = { is: "looking" } | { is: "adding" } | { is: "deleting"; photo?: Photo };
 
-/** The photos of a person: for everybody to look at, for their owner to add, describe and delete. */
+/** The photos of a person; the owner can add, describe and delete them. */
 export function GallerySection({
   profileId,
   username,
@@ -50,7 +50,7 @@ export function GallerySection({
   const [doing, setDoing] = useState<Doing>({ is: "looking" });
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const open = useOpenPhoto();
-  const photos = state.is === "here" ? state.gallery.photos : none;
+  const photos = state.is === "loaded" ? state.gallery.photos : none;
   const place = open.id === undefined ? undefined : placeOf(photos, open.id);
   const deleting = own && doing.is === "deleting" && photos.length > 0;
   const overflows = useOverflow(strip);
@@ -71,7 +71,7 @@ export function GallerySection({
   const add = () => setDoing({ is: "adding" });
   const takeAdded = (answer: Gallery) => {
     const added = take(answer);
-    // A new picture is seen first, wherever the strip has walked to.
+    // Scrolls back to the start, where new photos are.
     if (added.length > 0) strip?.scrollTo({ left: 0 });
     return added;
   };
@@ -119,7 +119,7 @@ export function GallerySection({
         </Notice>
       )}
       {state.is === "loading" && <Coming />}
-      {state.is === "here" && photos.length === 0 && (
+      {state.is === "loaded" && photos.length === 0 && (
         <EmptyState
           drawing="photo"
           level="h3"
@@ -188,7 +188,7 @@ function AddTile({ onAdd }: { onAdd: () => void }) {
   return (
     <button type="button" id={addId} className={styles.add} onClick={onAdd}>
       <ImagePlus size={24} aria-hidden />
-      Add pictures
+      Add photos
     </button>
   );
 }
@@ -207,10 +207,10 @@ function Coming() {
   );
 }
 
-// The page may be another once somebody is a guest again, so this outlives it.
+// Module state, as the page may be rendered anew once the session ends.
 let lastOwn: string | undefined;
 
-/** True for the owner whose session ran out while they were here. */
+/** True for the owner whose session ended on this page. */
 function useOwnSessionOver(profileId: string, own: boolean): boolean {
   const session = useSession();
   useEffect(() => {

@@ -23,27 +23,27 @@ const gallery = (...ids: string[]): Gallery => {
 
 const none = { added: new Set<string>(), deleted: new Set<string>() };
 
-test("an answer takes the place of what is shown", () => {
+test("a response replaces the gallery", () => {
   expect(merged(gallery("c", "a"), gallery("b", "a"), none)).toEqual(gallery("b", "a"));
 });
 
-test("an answer that was overtaken loses nothing that was added meanwhile", () => {
+test("an outdated response loses no added photo", () => {
   const changes = { ...none, added: new Set(["c", "b"]) };
   expect(merged(gallery("c", "b", "a"), gallery("b", "a"), changes)).toEqual(
     gallery("c", "b", "a"),
   );
 });
 
-test("an answer that was overtaken brings nothing back that was deleted meanwhile", () => {
+test("an outdated response restores no deleted photo", () => {
   const changes = { added: new Set(["b"]), deleted: new Set(["b"]) };
   expect(merged(gallery("a"), gallery("b", "a"), changes)).toEqual(gallery("a"));
 });
 
-test("new is what was not there before", () => {
+test("photos that were not there before are new", () => {
   expect(newIn(gallery("b", "a"), gallery("d", "c", "a"))).toEqual(["d", "c"]);
 });
 
-test("an answer without a list of photos is not taken for a gallery", () => {
+test("a response without a list of photos is not a gallery", () => {
   const broken: object = { photos: [] };
   expect(() => checked(undefined)).toThrow(unexpectedFormat);
   expect(() => checked({ ...gallery(), ...broken, photoGallery: JSON.parse("null") })).toThrow(

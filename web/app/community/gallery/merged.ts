@@ -2,10 +2,10 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { unexpectedFormat } from "#contracts/community/gallery-names.ts";
 import type { Gallery, Photo } from "#contracts/community/gallery.ts";
 
-/** What was added and deleted here. Answers that overtake each other know less than that. */
+/** The photos added and deleted here, as responses can arrive out of order. */
 export type Changes = { added: ReadonlySet<string>; deleted: ReadonlySet<string> };
 
-/** A gallery after an answer that may be older than what is shown: nothing added is lost, nothing deleted returns. */
+/** Merges a response that may be outdated: added photos stay, deleted photos do not return. */
 export function merged(current: Gallery, answer: Gallery, { added, deleted }: Changes): Gallery {
   const answeredIds = new Set(answer.photos.map(({ _id }) => _id));
   const missing = current.photos.filter(({ _id }) => added.has(_id) && !answeredIds.has(_id));
@@ -14,7 +14,7 @@ export function merged(current: Gallery, answer: Gallery, { added, deleted }: Ch
 
 /** A gallery of these photos, the newest first. */
 function galleryOf(photos: readonly Photo[]): Gallery {
-  // The ids are in the order of their moments.
+  // IDs sort by time.
   const sorted = photos.toSorted((one, other) => (one._id < other._id ? 1 : -1));
   return { photoGallery: sorted.map(({ url }) => url), photos: sorted };
 }
@@ -25,7 +25,7 @@ export const newIn = (before: Gallery, after: Gallery): string[] => {
   return after.photos.flatMap(({ _id }) => (knownIds.has(_id) ? [] : [_id]));
 };
 
-/** An answer that is a gallery. Throws the spec's words where it is something else. */
+/** A response that is a gallery. Throws the spec's message if it is not. */
 export function checked(answer: Gallery | undefined): Gallery {
   if (!Array.isArray(answer?.photoGallery)) throw new AppError("INTERNAL", unexpectedFormat);
   return answer;

@@ -18,7 +18,7 @@ type PhotoDialogProps = {
   onClose: () => void;
 };
 
-/** A photo over the page it was opened from. The focus returns to the photo that was seen last. */
+/** A photo in a dialog over its page. The focus returns to the last photo shown. */
 export function PhotoDialog({ profileId, username, place, own, take, onClose }: PhotoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef(place.photo._id);

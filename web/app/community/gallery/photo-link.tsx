@@ -8,8 +8,8 @@ type PhotoLinkProps = Omit<ComponentProps<typeof Link>, "to" | "mask"> & {
 };
 
 /**
- * Opens a photo over the page. The browser shows the photo's own address, where it stands as a page of its own
- * after a reload, in another tab and for those who get the link.
+ * Opens a photo in a dialog. The browser shows the photo's own URL, which is a separate page after a reload, in another
+ * tab and when shared.
  */
 export function PhotoLink({ profileId, photoId, ...rest }: PhotoLinkProps) {
   const { pathname, search } = useLocation();

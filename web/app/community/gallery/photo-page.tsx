@@ -5,6 +5,7 @@ import { getGallery, type Gallery } from "#contracts/community/gallery.ts";
 import { getProfile } from "#contracts/accounts/profiles.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext, type PageErrorResponse } from "../../data/server.ts";
+import { possessive } from "../../ui/text.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Route } from "./+types/photo-page";
@@ -69,7 +70,11 @@ function OnePhoto({ person, place: loaded }: Route.ComponentProps["loaderData"])
         )}
         onSaved={setChanged}
         close={
-          <Link className={styles.close} to={gallery} aria-label={`The gallery of ${username}`}>
+          <Link
+            className={styles.close}
+            to={gallery}
+            aria-label={`Back to ${possessive(username)} gallery`}
+          >
             <X size={24} aria-hidden />
           </Link>
         }

@@ -5,7 +5,7 @@ import { classes } from "../../ui/classes.ts";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photo-strip.module.css";
 
-/** A strip holds so many; the others come when they are wanted. */
+/** How many photos the strip shows at first. */
 const inStrip = 40;
 
 type PhotoStripProps = {
@@ -13,11 +13,11 @@ type PhotoStripProps = {
   profileId: string;
   username: string | undefined;
   photos: readonly Photo[];
-  /** Asks to delete a photo; while somebody chooses what to delete, nothing moves and all are seen. */
+  /** Deletes a photo; in delete mode, nothing moves and all photos are shown. */
   onDelete: ((photo: Photo) => void) | undefined;
 };
 
-/** The photos side by side, or all of them among each other where somebody wants to see them all. */
+/** The photos in a strip, or all of them in a grid. */
 export function PhotoStrip({ strip, profileId, username, photos, onDelete }: PhotoStripProps) {
   const [all, setAll] = useState(false);
   const asGrid = all || onDelete !== undefined;
@@ -41,14 +41,14 @@ export function PhotoStrip({ strip, profileId, username, photos, onDelete }: Pho
       </ul>
       {photos.length > inStrip && !onDelete && (
         <Button variant="txt" small className={styles.all} onClick={() => setAll(!all)}>
-          {all ? "Show as a strip" : `Show all ${photos.length} pictures`}
+          {all ? "Show as a strip" : `Show all ${photos.length} photos`}
         </Button>
       )}
     </>
   );
 }
 
-/** Whether an element holds more than it shows, followed as it changes. */
+/** Whether an element overflows horizontally, updated as it changes. */
 export function useOverflow(element: HTMLElement | null): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useOverflow(element: HTMLElement | null): boolean {
   return overflows;
 }
 
-/** One step along the strip; at its end it turns round. */
+/** One step along the strip, which reverses at its ends. */
 export function useTurningStep(): (strip: HTMLElement) => void {
   const by = useRef(1);
   return useCallback((strip: HTMLElement) => {

@@ -23,25 +23,25 @@ type PhotoTextFormProps = {
   photo: Photo;
   onSaved: (gallery: Gallery) => void;
   onCancel: () => void;
-  /** What leaving without saving is called. */
+  /** The label of the cancel button. */
   cancel?: string;
-  /** Somebody asked for it, so the focus goes there. */
+  /** Whether the form takes the focus when it opens. */
   focusOnOpen?: boolean;
 };
 
-/** How what is said of a photo is edited. */
+/** How the details of a photo are edited. */
 const photoCodec = codec({
   noun: "photo",
   resource: Photo,
   update: updatePhoto.body,
   fields: {
     caption: text("Caption"),
-    alt: text("Alternative text"),
+    alt: text("Alt text"),
     petId: nullableText("Pet in this photo"),
   },
 });
 
-/** Says what is on a photo: a caption, words for those who do not see it, and which pet. */
+/** The form for the details of a photo: caption, alternative text and pet. */
 export function PhotoTextForm(props: PhotoTextFormProps) {
   const { profileId, photo, onSaved, onCancel, cancel, focusOnOpen } = props;
   const edit = useEdit(photoCodec, photo, {
@@ -83,23 +83,23 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Told only when little room is left. */
+/** The characters left, if only a few. */
 function nearly(text: string, max: number): string | undefined {
   const left = max - text.trim().length;
   return left < max / 4 ? `${left} of ${max} characters left` : undefined;
 }
 
-type Pets = { is: "coming" } | { is: "here"; pets: readonly Pet[] } | { is: "failed" };
+type Pets = { is: "loading" } | { is: "loaded"; pets: readonly Pet[] } | { is: "failed" };
 
-/** The person's own pets; nothing where they have none. */
+/** The member's own pets; nothing if there are none. */
 function PetField(
   field: Pick<ComponentProps<typeof SelectField>, "name" | "label" | "value" | "onChange">,
 ) {
-  const [pets, setPets] = useState<Pets>({ is: "coming" });
+  const [pets, setPets] = useState<Pets>({ is: "loading" });
   const load = useCallback(() => {
     const gone = new AbortController();
     call(listPets, { signal: gone.signal }).then(
-      (own) => setPets({ is: "here", pets: own }),
+      (own) => setPets({ is: "loaded", pets: own }),
       () => gone.signal.aborted || setPets({ is: "failed" }),
     );
     return () => gone.abort();
@@ -109,11 +109,11 @@ function PetField(
   if (pets.is === "failed") {
     return <Notice onRetry={load}>{petLoadFailed}</Notice>;
   }
-  if (pets.is === "here" && pets.pets.length === 0) return null;
+  if (pets.is === "loaded" && pets.pets.length === 0) return null;
   return (
-    <SelectField {...field} disabled={pets.is === "coming"}>
+    <SelectField {...field} disabled={pets.is === "loading"}>
       <option value="">None of my pets</option>
-      {pets.is === "here" &&
+      {pets.is === "loaded" &&
         pets.pets.map(({ _id, petName }) => (
           <option key={_id} value={_id}>
             {petName}

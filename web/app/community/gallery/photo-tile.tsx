@@ -13,7 +13,7 @@ type PhotoTileProps = {
   onDelete: ((photo: Photo) => void) | undefined;
 };
 
-/** Where the tile of a photo is found, to give it the focus. */
+/** The element id of a photo tile. */
 export const tileId = (photoId: string): string => `photo-${photoId}`;
 
 /** One photo of a gallery: opens large, or can be deleted. */

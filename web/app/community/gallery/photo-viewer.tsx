@@ -24,19 +24,19 @@ type PhotoViewerProps = {
   own: boolean;
   level: "h1" | "h2";
   titleId?: string;
-  /** The way to another photo of the gallery. */
+  /** Renders a link to another photo of the gallery. */
   renderLink: (
     photoId: string,
     linkProps: { className: string | undefined; children: ReactNode },
   ) => ReactNode;
   onSaved: (gallery: Gallery) => void;
-  /** Whose it is, under the title. */
+  /** The owner, below the title. */
   by?: ReactNode;
-  /** At the end of the line above the picture. */
+  /** The close button above the picture. */
   close?: ReactNode;
 };
 
-/** A photo as large as there is room, what is said of it, and the ways to those beside it. */
+/** A large photo with its details and links to its neighbors. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const {
     profileId,
@@ -57,7 +57,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const isPlayed = playing === photo._id;
   const isEdited = editing === photo._id;
   useTurning(stage, isEdited);
-  useNeighbours(place);
+  usePreloadedNeighbors(place);
   const title = titleOf(photo, username);
   const endEditing = () => {
     setEditing(undefined);
@@ -65,12 +65,12 @@ export function PhotoViewer(props: PhotoViewerProps) {
   };
 
   return (
-    <div className={classes(styles.viewer, isEdited && styles.telling)}>
+    <div className={classes(styles.viewer, isEdited && styles.editing)}>
       <div className={`on-night ${styles.top}`}>
         <span className="num" aria-hidden>
-          {at} for {total}
+          {at} of {total}
         </span>
-        <output className="sr">{`Picture ${at} of ${total}: ${title}`}</output>
+        <output className="sr">{`Photo ${at} of ${total}: ${title}`}</output>
         <span className={styles.tools}>
           <ShareButton title={title} path={photoPath(profileId, photo._id)} />
           {close}
@@ -90,7 +90,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         {!isEdited && previous && renderLink(previous._id, arrow("previous"))}
         {!isEdited && next && renderLink(next._id, arrow("next"))}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </Title>
@@ -101,6 +101,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             <Button
               small
               icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+              aria-label={isPlayed ? "Pause animation" : "Play animation"}
               onClick={() => setPlaying(isPlayed ? undefined : photo._id)}
             >
               {isPlayed ? "Pause" : "Play"}
@@ -139,9 +140,9 @@ export function PhotoViewer(props: PhotoViewerProps) {
 }
 
 const largeSizes = "min(100vw, 1280px)";
-const editId = "edit-photo-words";
+const editId = "edit-photo-details";
 
-/** The shape of a picture, for the styles to give it the room there is. */
+/** The aspect ratio of a picture, for the styles. */
 function shapeOf(photo: Photo) {
   const { width, height } = sizeOf(photo);
   return { aspectRatio: `${width} / ${height}`, "--wide": width, "--high": height };
@@ -163,7 +164,7 @@ const arrow = (to: "previous" | "next") => ({
 
 const arrowOf = { ArrowLeft: styles.previous, ArrowRight: styles.next } as const;
 
-/** Left and right by keys and by a finger do what the arrows do. */
+/** Arrow keys and swipes do what the arrow links do. */
 function useTurning(stage: RefObject<HTMLElement | null>, still: boolean): void {
   useEffect(() => {
     const element = stage.current;
@@ -188,8 +189,8 @@ function useTurning(stage: RefObject<HTMLElement | null>, still: boolean): void 
   }, [stage, still]);
 }
 
-/** Fetches the pictures beside this one, so that they are there when somebody goes on. */
-function useNeighbours({ previous, next }: PhotoPlace): void {
+/** Preloads the pictures beside this one. */
+function usePreloadedNeighbors({ previous, next }: PhotoPlace): void {
   const urls = [next?.url, previous?.url].filter((url) => url !== undefined).join(" ");
   useEffect(() => {
     for (const url of urls.split(" ").filter(Boolean)) {

@@ -6,29 +6,29 @@ import { useStill } from "../../ui/use-still.ts";
 type PictureProps = {
   photo: Pick<Photo, "url" | "width" | "height" | "thumbhash" | "animated">;
   alt: string;
-  /** How wide it will be, as the browser is told. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
   style?: CSSProperties;
   eager?: boolean;
-  /** Lets a picture move that can. */
+  /** Plays an animated picture. */
   playing?: boolean;
 };
 
-/** The side of a drawing, which is square. */
+/** The size of a drawing, which is square. */
 const drawnSide = 1280;
 
-/** Width and height of a photo, or of the drawing that it is. */
+/** Width and height of a photo or drawing. */
 export const sizeOf = ({ width, height }: Pick<Photo, "width" | "height">) => ({
   width: width ?? drawnSide,
   height: height ?? drawnSide,
 });
 
-/** A photo in the width that is needed. Its colors stand in for it until it is there; what moves stands still. */
+/** A photo in the width needed, with a blurred placeholder. An animated one is still unless it plays. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, className, style, eager, playing } = props;
   const { picture, blurred, clear } = usePlaceholder(photo.thumbhash);
-  const colours = blurred && { background: `url("${blurred}") center / cover` };
+  const placeholder = blurred && { background: `url("${blurred}") center / cover` };
   const plain = pictureUrl(photo.url, eager ? 1280 : 320);
   const visibleUrl = useStill(plain, photo.animated && !playing);
   return (
@@ -42,13 +42,13 @@ export function Picture(props: PictureProps) {
       alt={alt}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      style={{ ...style, ...colours }}
+      style={{ ...style, ...placeholder }}
       onLoad={clear}
     />
   );
 }
 
-/** The blurred colors of a picture that somebody waits for, as an address; undefined once it is there. */
+/** The blurred placeholder of a picture, as a URL; undefined once the picture has loaded. */
 function usePlaceholder(thumbhash: string | null) {
   const picture = useRef<HTMLImageElement>(null);
   const [blurred, setBlurred] = useState<string>();
@@ -62,7 +62,7 @@ function usePlaceholder(thumbhash: string | null) {
       const bytes = Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0));
       if (!gone && !element.complete) setBlurred(thumbHashToDataURL(bytes));
     };
-    // Pictures out of sight do not load yet, so nobody waits for them.
+    // Pictures off screen do not load yet and need no placeholder.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

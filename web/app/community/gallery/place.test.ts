@@ -18,7 +18,7 @@ const photo = (_id: string, fields: Partial<Photo> = {}): Photo => ({
   ...fields,
 });
 
-test("after the last photo comes the first, and before the first the last", () => {
+test("the gallery is circular", () => {
   const photos = ["a", "b", "c"].map((id) => photo(id));
   expect(placeOf(photos, "c")).toMatchObject({
     at: 3,
@@ -29,21 +29,21 @@ test("after the last photo comes the first, and before the first the last", () =
   expect(placeOf(photos, "a")).toMatchObject({ previous: { _id: "c" }, next: { _id: "b" } });
 });
 
-test("a photo alone has nothing beside it, and one that is not there has no place", () => {
+test("a single photo has no neighbors, and a missing one has no position", () => {
   expect(placeOf([photo("a")], "a")).toMatchObject({ previous: undefined, next: undefined });
   expect(placeOf([photo("a")], "b")).toBeUndefined();
 });
 
-test("a photo is called by its caption, else by the names that are known", () => {
+test("a photo is titled by its caption, else by pet and owner", () => {
   expect(titleOf(photo("a", { caption: "First sea.", petName: "Moss" }), "hana")).toBe(
     "First sea.",
   );
   expect(titleOf(photo("a", { petName: "Moss" }), "hana")).toBe("Moss, by hana");
-  expect(titleOf(photo("a"), "hana")).toBe("A picture by hana");
-  expect(titleOf(photo("a"), undefined)).toBe("Your picture");
+  expect(titleOf(photo("a"), "hana")).toBe("Photo by hana");
+  expect(titleOf(photo("a"), undefined)).toBe("Your photo");
 });
 
-test("the photo that is open is known by the hash, and other hashes are none", () => {
+test("the open photo is read from the hash; other hashes are ignored", () => {
   const id = "019b8d62-7a80-7daa-91db-c4f8174037ed";
   expect(photoInHash(photoHash(id))).toBe(id);
   expect(photoInHash("#gallery")).toBeUndefined();

@@ -1,18 +1,18 @@
 import type { Photo } from "#contracts/community/gallery.ts";
 
-/** A photo among the others of its gallery. After the last comes the first. */
+/** The position of a photo in its gallery, which is circular. */
 export type PhotoPlace = {
   photo: Photo;
   /** From 1. */
   at: number;
   total: number;
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
 };
 
-type Neighbour = Pick<Photo, "_id" | "url">;
+type Neighbor = Pick<Photo, "_id" | "url">;
 
-/** Where a photo stands; undefined where it is not there. */
+/** The position of a photo; undefined if it does not exist. */
 export function placeOf(photos: readonly Photo[], id: string): PhotoPlace | undefined {
   const index = photos.findIndex(({ _id }) => _id === id);
   const photo = photos[index];
@@ -21,10 +21,10 @@ export function placeOf(photos: readonly Photo[], id: string): PhotoPlace | unde
     photo,
     at: index + 1,
     total: photos.length,
-    previous: neighbour(photos.at(index - 1), photo),
-    next: neighbour(photos[(index + 1) % photos.length], photo),
+    previous: neighbor(photos.at(index - 1), photo),
+    next: neighbor(photos[(index + 1) % photos.length], photo),
   };
 }
 
-const neighbour = (other: Photo | undefined, photo: Photo): Neighbour | undefined =>
+const neighbor = (other: Photo | undefined, photo: Photo): Neighbor | undefined =>
   other && other !== photo ? { _id: other._id, url: other.url } : undefined;

@@ -17,16 +17,16 @@ import { failure } from "./text.ts";
 
 const PhotoDialog = lazy(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 
-/** More than a few times the screen is wide is for the gallery itself. */
+/** How many photos the strip shows. */
 const inStrip = 24;
 
 type StillStripProps = {
   profileId: string;
-  /** Pictures of these come first. */
+  /** Photos of these pets come first. */
   petIds: readonly string[];
 };
 
-/** One's own photos in a low strip that does not move, on a page that is about something else. */
+/** The member's own photos in a low strip that does not move. */
 export function StillStrip({ profileId, petIds }: StillStripProps) {
   const { state, retry, take } = useGallery(profileId, undefined);
   const open = useOpenPhoto();
@@ -80,7 +80,7 @@ export function StillStrip({ profileId, petIds }: StillStripProps) {
   );
 }
 
-/** Pictures of some pets first, the others after them. */
+/** Photos of some pets first, then the others. */
 const withFirst = (petIds: readonly string[], photos: readonly Photo[]): Photo[] => {
   const isOfThem = ({ petId }: Photo) => petId !== null && petIds.includes(petId);
   return [...photos.filter(isOfThem), ...photos.filter((photo) => !isOfThem(photo))];
@@ -92,7 +92,7 @@ const AddLink = ({ profileId }: { profileId: string }) => (
   </LinkButton>
 );
 
-/** The room of the strip until it is here. */
+/** The outline of the strip while it loads. */
 const ComingStrip = () => (
   <div aria-busy className={styles.coming}>
     <AfterAWhile>

@@ -9,14 +9,14 @@ export const titleOf = (photo: Photo, username: string | undefined): string =>
 
 const namesOf = ({ petName }: Photo, username: string | undefined): string => {
   if (username === undefined) return petName ?? "Your photo";
-  return petName ? `${petName}, by ${username}` : `A picture by ${username}`;
+  return petName ? `${petName}, by ${username}` : `Photo by ${username}`;
 };
 
 /** The alternative text of a photo. */
 export const altTextOf = (photo: Photo, username: string | undefined): string =>
   photo.alt || photo.caption || altOf(photo, username);
 
-/** A failure in the server's own words where it sent some, else in the product's words for it. */
+/** An error with the server's message if it sent one, else with `otherwise`. */
 export function failure(error: unknown, otherwise: string): AppError {
   const errorResponse = asAppError(error);
   if (!errorResponse) return new AppError("INTERNAL", otherwise, { cause: error });

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { scrollStepMs } from "#contracts/community/gallery-names.ts";
 import { useMedia } from "../../ui/use-media.ts";
 
-/** How long a strip stays where somebody moved it by hand. */
+/** How long a strip rests after the reader has moved it. */
 const restMs = 4_000;
 
 type DriftParts = {
   strip: HTMLElement | null;
   /** Moves the strip by one pixel. Stays the same function. */
   step: (strip: HTMLElement) => void;
-  /** Whether there is anything to move. */
+  /** Whether there is anything to scroll. */
   able: boolean;
 };
 
 export type Drift = {
-  /** Whether it may move by itself at all; then there is a button for it. */
+  /** Whether it can move by itself; then there is a button for it. */
   able: boolean;
   /** Whether the button says Pause. */
   on: boolean;
@@ -22,8 +22,8 @@ export type Drift = {
 };
 
 /**
- * Moves a strip slowly, until somebody points at it, is in it, moves it by hand, or wants it still. It never moves
- * for those who asked for less motion, and not while nobody can see it.
+ * Moves a strip slowly, unless the reader hovers, focuses, touches or pauses it. It never moves with reduced motion or
+ * off screen.
  */
 export function useDrift({ strip, step, able }: DriftParts): Drift {
   const still = useMedia("(prefers-reduced-motion: reduce)");
@@ -33,7 +33,7 @@ export function useDrift({ strip, step, able }: DriftParts): Drift {
   useEffect(() => {
     if (!strip || !moving) return;
     const gone = new AbortController();
-    const isFree = watchHands(strip, gone.signal);
+    const isFree = watchUse(strip, gone.signal);
     const timer = setInterval(() => {
       if (isFree()) step(strip);
     }, scrollStepMs);
@@ -46,8 +46,8 @@ export function useDrift({ strip, step, able }: DriftParts): Drift {
   return { able: able && !still, on, toggle: () => setOn(!on) };
 }
 
-/** Tells whether nobody is busy with the strip at this moment. */
-function watchHands(element: HTMLElement, signal: AbortSignal): () => boolean {
+/** Returns a function that tells whether the reader is not using the strip. */
+function watchUse(element: HTMLElement, signal: AbortSignal): () => boolean {
   const holds = {
     pointer: element.matches(":hover") && window.matchMedia("(hover: hover)").matches,
     focus: element.contains(document.activeElement),
@@ -55,11 +55,11 @@ function watchHands(element: HTMLElement, signal: AbortSignal): () => boolean {
     unseen: true,
   };
   let rest = 0;
-  const listen = (sign: string, listener: (event: Event) => void) =>
-    element.addEventListener(sign, listener, { signal, passive: true });
+  const listen = (type: string, listener: (event: Event) => void) =>
+    element.addEventListener(type, listener, { signal, passive: true });
   const touched = () => (rest = performance.now() + restMs);
 
-  // A mouse can hover; a finger that tapped is gone.
+  // Only a mouse hovers; a touch ends with its tap.
   listen("pointerenter", (event) => {
     holds.pointer = event instanceof PointerEvent && event.pointerType === "mouse";
   });
@@ -67,13 +67,13 @@ function watchHands(element: HTMLElement, signal: AbortSignal): () => boolean {
   listen("focusin", () => (holds.focus = true));
   listen("focusout", () => (holds.focus = false));
   listen("touchstart", () => (holds.finger = true));
-  for (const sign of ["touchend", "touchcancel"]) {
-    listen(sign, () => {
+  for (const type of ["touchend", "touchcancel"]) {
+    listen(type, () => {
       holds.finger = false;
       touched();
     });
   }
-  for (const sign of ["wheel", "keydown"]) listen(sign, touched);
+  for (const type of ["wheel", "keydown"]) listen(type, touched);
 
   const observer = new IntersectionObserver((entries) => {
     holds.unseen = !entries.some(({ isIntersecting }) => isIntersecting);

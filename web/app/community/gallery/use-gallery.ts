@@ -5,23 +5,23 @@ import { checked, merged, newIn } from "./merged.ts";
 
 export type GalleryState =
   | { is: "loading" }
-  | { is: "here"; gallery: Gallery }
+  | { is: "loaded"; gallery: Gallery }
   | { is: "failed"; error: unknown };
 
 export type OneGallery = {
   state: GalleryState;
   /** Fetches it again after a failure. */
   retry: () => void;
-  /** Takes what the server answered to a change; answers the ids of photos that are new. */
+  /** Applies the response to a change; returns the ids of new photos. */
   take: (answer: Gallery | undefined) => string[];
-  /** Takes a photo away that is deleted. */
+  /** Removes a deleted photo. */
   forget: (photoId: string) => void;
 };
 
-/** The gallery of a person: as the page brought it, or fetched, and as it is changed here. */
+/** The gallery of a person, from the loader or fetched, with the changes made here. */
 export function useGallery(profileId: string, brought: Gallery | undefined): OneGallery {
   const [state, setState] = useState<GalleryState>(
-    brought ? { is: "here", gallery: brought } : { is: "loading" },
+    brought ? { is: "loaded", gallery: brought } : { is: "loading" },
   );
   const visible = useRef(brought);
   const changes = useRef({ added: new Set<string>(), deleted: new Set<string>() });
@@ -29,7 +29,7 @@ export function useGallery(profileId: string, brought: Gallery | undefined): One
   const show = useCallback((answer: Gallery) => {
     const gallery = visible.current ? merged(visible.current, answer, changes.current) : answer;
     visible.current = gallery;
-    setState({ is: "here", gallery });
+    setState({ is: "loaded", gallery });
   }, []);
 
   const load = useCallback(() => {

@@ -2,18 +2,18 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useHydrated } from "../../data/hydrated.ts";
 import { photoInHash } from "../../links/gallery.ts";
 
-/** The photo that is open over the page, and the way back to the page. */
+/** The photo open in the dialog, and a function that closes it. */
 export function useOpenPhoto(): { id: string | undefined; close: () => void } {
   const location = useLocation();
   const going = useNavigation().location;
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // On the way back the photo is closed at once, though the page may still fetch.
+  // On Back, the photo closes at once, even while the page loads.
   const { hash } = going ?? location;
   return {
     id: hydrated ? photoInHash(hash) : undefined,
     close: () => {
-      // It was opened from this page, so the page is what lies before it.
+      // It was opened from this page, which is the previous history entry.
       if (location.mask) return void navigate(-1);
       const { pathname, search } = location;
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const titleOf = ({ q, category }: Filters): string => {
-  if (q) return `“${q}” in hoots`;
+  if (q) return `Hoots matching “${q}”`;
   return category ? `Hoots: ${category}` : "Hoots";
 };
 
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: titleOf(filters),
     description: filters.category
-      ? `What people who travel with their pets tell about ${filters.category}.`
+      ? `Tips about ${filters.category} from people who travel with their pets.`
       : "Short posts from people who travel with their pets.",
     canonical: categoryPath(filters.category),
     hidden: filters.q !== undefined,
@@ -72,7 +72,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       </div>
       {q && (
         <p className={styles.found}>
-          Looking for <b>“{q}”</b>. <Link to={allPath}>Show all hoots</Link>
+          Results for <b>“{q}”</b>. <Link to={allPath}>Show all hoots</Link>
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>

@@ -6,7 +6,7 @@ import { isPlace } from "../../links/hoots.ts";
 
 type BesidePosterProps = { hoot: Hoot | undefined; children: ReactNode };
 
-/** Where there is room, a poster of where a hoot was stands beside it; for no place in particular, the open road. */
+/** Wide screens show a poster of the hoot's place beside it, or an open road if it has no place. */
 export function BesidePoster({ hoot, children }: BesidePosterProps) {
   const place = hoot && isPlace(hoot.category) ? hoot.category : undefined;
   return (

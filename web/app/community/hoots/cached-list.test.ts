@@ -15,7 +15,7 @@ const list = (at: number) => ({
   ],
 });
 
-test("a list comes back with its pages and its place", () => {
+test("a list is restored with its pages and scroll position", () => {
   const safeStorage = memoryStorage();
   cacheList(safeStorage, "visit|Greece|", list(1), ana);
   const cached = cachedList(safeStorage, "visit|Greece|");
@@ -24,7 +24,7 @@ test("a list comes back with its pages and its place", () => {
   expect(cached?.pages[0]?.data[0]).toMatchObject({ likes: [ana], likeCount: 2 });
 });
 
-test("what does not look like a list is not brought back", () => {
+test("malformed data is not restored", () => {
   const safeStorage = memoryStorage({
     "private:hoots:a": "{",
     "private:hoots:b": '{"pages":[{}]}',
@@ -34,7 +34,7 @@ test("what does not look like a list is not brought back", () => {
   expect(cachedList(safeStorage, "c")).toBeUndefined();
 });
 
-test("only the latest few lists are kept, and nothing else is touched", () => {
+test("only the latest lists are kept, and other keys are not touched", () => {
   const safeStorage = memoryStorage({ theme: "dark" });
   for (let at = 1; at <= 9; at += 1) cacheList(safeStorage, `visit-${at}`, list(at));
   expect(safeStorage.length).toBe(7);

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
 import { HootPage } from "./growing.ts";
 
-/** What is kept of a list when it is left, so that Back leads to the same place after a reload too. */
+/** The stored state of a list that the reader left, so that Back restores it even after a reload. */
 const CachedList = z.object({ at: z.number(), scroll: z.number(), pages: z.array(HootPage) });
 export type CachedList = z.output<typeof CachedList>;
 
 const prefix = `${privatePrefix}hoots:`;
 const cachedListsMax = 6;
 
-/** Keeps a list under the place in the history that showed it. Only the latest few stay. */
+/** Stores a list under its history entry. Only the latest few are kept. */
 export function cacheList(
   safeStorage: SafeStorage,
   place: string,
@@ -27,7 +27,7 @@ export function cacheList(
   );
 }
 
-/** A card needs no more of the likes than the person's own. */
+/** A card needs only the reader's own like. */
 const lean = (page: HootPage, userId: string | undefined): HootPage => ({
   ...page,
   drawn: true,

@@ -8,7 +8,7 @@ import type { HootValues } from "./hoot-codec.ts";
 import { isPlace } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
 
-/** The postcard that becomes of what is being written. It repeats the form, so it is for the eye only. */
+/** A preview of the postcard. It repeats the form, so it is hidden from assistive technology. */
 export function CardPreview({ values: { title, text, category } }: { values: HootValues }) {
   const me = useMe();
   return (

@@ -20,7 +20,7 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
 type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
-/** A hoot as a postcard that leads to it. */
+/** A hoot as a postcard that links to it. */
 export function HootCard({ hoot, level }: HootCardProps) {
   const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
   const author = useAuthor(hoot.author);
@@ -49,7 +49,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
               aria-label={counted(commentCount, "comment")}
             >
               <MessageCircle size={20} aria-hidden />
-              <span>{commentCount.toLocaleString("en-GB")}</span>
+              <span>{commentCount.toLocaleString("en-US")}</span>
             </Link>
           </span>
           <LikeProblem like={like} />
@@ -66,14 +66,14 @@ export function HootCard({ hoot, level }: HootCardProps) {
 type HootGridProps = {
   hoots: readonly ListedHoot[];
   level?: "h2" | "h3";
-  /** So many of the first are drawn even while out of sight, so that a place on the page can be found again. */
+  /** How many of the first are rendered even off screen, so that a scroll position can be restored. */
   drawn?: number;
   busy?: boolean;
-  /** How many more are on their way. */
+  /** How many more are loading. */
   coming?: number;
 };
 
-/** Postcards beside and below each other. */
+/** A grid of postcards. */
 export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
   useReturnedLike("hoot", hootSubject);
   return (
@@ -92,7 +92,7 @@ export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: H
   );
 }
 
-/** The shape of a postcard that is on its way. */
+/** The outline of a postcard that is loading. */
 function CardSkeleton() {
   return (
     <AfterAWhile>

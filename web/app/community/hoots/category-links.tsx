@@ -5,7 +5,7 @@ import { Tag } from "../../ui/tag.tsx";
 import styles from "./category-links.module.css";
 import { categoryPath } from "../../links/hoots.ts";
 
-/** All categories in one line to scroll, the chosen one filled. */
+/** All categories in one scrollable line, the selected one filled. */
 export function CategoryFilter({ chosen }: { chosen: Category | "all" | undefined }) {
   const link = (name: string, is: boolean, category?: Category) => (
     <li key={name}>
@@ -15,7 +15,7 @@ export function CategoryFilter({ chosen }: { chosen: Category | "all" | undefine
         prefetch="intent"
         preventScrollReset
         aria-current={is ? "page" : undefined}
-        // The chosen one is brought into sight without moving the page.
+        // Scrolls the selected one into view without moving the page.
         ref={is ? bringIntoLine : undefined}
       >
         {name}

@@ -12,7 +12,7 @@ import { hootDraftKey, hootSubject } from "./subject.ts";
 
 type EditHootFormProps = { hoot: Hoot; onDone: () => void };
 
-/** Changes an own hoot where it stands. */
+/** Edits the member's own hoot in place. */
 export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
   const client = useQueryClient();
   const cache = (hoot: Hoot) => client.setQueryData(wholeKey(hootSubject(hoot._id)), hoot);

@@ -34,7 +34,7 @@ import { gifText } from "./text.ts";
 
 type FeaturedHootProps = { hoot: Hoot | undefined };
 
-/** One hoot in full, to like and comment on where it stands. */
+/** One hoot in full, with its like button and comment form. */
 export function FeaturedHoot({ hoot }: FeaturedHootProps) {
   useReturnedLike("hoot", hootSubject);
   return (
@@ -62,7 +62,7 @@ export function FeaturedHoot({ hoot }: FeaturedHootProps) {
   );
 }
 
-/** So many comments stand below a hoot in a list. */
+/** How many comments a list shows below a hoot. */
 const firstComments = 2;
 
 async function fetchFeatured(id: string): Promise<Hoot> {
@@ -75,7 +75,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
   const client = useQueryClient();
   const readerId = useReaderId();
   const copyKey = ["featured", loaded._id, readerId];
-  // A fresh draw is newer than what an earlier visit left. It was made for guests, so a member fetches their own copy.
+  // The loader's hoot is newer than a cached one. It was rendered for guests, so a member fetches their own copy.
   useState(() => client.setQueryData(copyKey, loaded, { updatedAt: 0 }));
   const { data: hoot = loaded } = useQuery<Hoot>({
     queryKey: copyKey,
@@ -111,7 +111,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
                 aria-label={counted(hoot.commentCount, "comment")}
               >
                 <MessageCircle size={20} aria-hidden />
-                <span>{hoot.commentCount.toLocaleString("en-GB")}</span>
+                <span>{hoot.commentCount.toLocaleString("en-US")}</span>
               </Link>
             </span>
             <LikeProblem like={like} />
@@ -153,7 +153,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
 
 type ClampedTextProps = { children: string; lines: 3 | 10 };
 
-/** A text of so many lines, and the whole of it for whoever asks. */
+/** A text cut to a number of lines, with a button that shows all of it. */
 function ClampedText({ children, lines }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { categories, searchMax } from "#contracts/community/hoot-names.ts";
 import type { Filters } from "./growing.ts";
 
-/** What an address asks for; undefined where it names a category that does not exist. */
+/** The filters in a URL; undefined if its category does not exist. */
 export function filtersOf(search: URLSearchParams): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
@@ -11,7 +11,7 @@ export function filtersOf(search: URLSearchParams): Filters | undefined {
   return category && { category };
 }
 
-// Control characters and half emails cannot be looked for.
+// Control characters and lone surrogates cannot be searched for.
 const cleaned = (q: string): string =>
   q
     .replace(/\p{Cc}/gu, " ")

@@ -18,7 +18,7 @@ const pause = 400;
 const patience = 12_000;
 const ideas = ["yes", "hearts", "train", "cat", "party", "rain"];
 
-/** Looks for GIFs while somebody types, and at once with the button. */
+/** Searches for GIFs while the reader types, and at once with the button. */
 export default function GifSearch(props: GifSearchProps) {
   return (
     <Queries>
@@ -35,7 +35,7 @@ function Search({ onChoose }: GifSearchProps) {
   const [q, setQ] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
-  // The first time it arrives after its dialog, which has looked for `data-first` by then.
+  // It loads after its dialog has looked for `data-first`.
   useEffect(() => field.current?.focus(), []);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ function Search({ onChoose }: GifSearchProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In React's eyes it stands inside the form that is being written.
+    // In React's tree it is inside the hoot form, although the dialog is a portal.
     event.stopPropagation();
     search(text);
   };
@@ -60,9 +60,9 @@ function Search({ onChoose }: GifSearchProps) {
       <search>
         <form className={styles.search} onSubmit={submit}>
           <TextField
-            id="gif-words"
+            id="gif-query"
             name="q"
-            // Not of the kind "search": there Esc clears the field instead of closing the dialog.
+            // Not type "search", where Esc clears the field instead of closing the dialog.
             enterKeyHint="search"
             label="Search for GIFs"
             maxLength={gifSearchMax}
@@ -130,7 +130,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (gif: Gif) => void }) {
     <>
       <output className="meta">
         {found.length === 0
-          ? `No GIFs for “${q}”. Another word may do.`
+          ? `No GIFs for “${q}”. Try another word.`
           : `${found.length} ${found.length === 1 ? "GIF" : "GIFs"} for “${q}”`}
       </output>
       <GifGrid gifs={found} onChoose={onChoose} />
@@ -154,10 +154,10 @@ function LogInFirst() {
 
 type GifGridProps = { gifs: readonly Gif[]; onChoose: (gif: Gif) => void };
 
-/** Found GIFs as stills. Arrow keys walk through them as they lie. */
+/** The GIFs found, as stills. Arrow keys move the focus through the grid. */
 function GifGrid({ gifs, onChoose }: GifGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>) => {
     const buttons = [...(grid.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(event.currentTarget);
     const top = buttons[0]?.getBoundingClientRect().top;
@@ -174,7 +174,7 @@ function GifGrid({ gifs, onChoose }: GifGridProps) {
           <button
             type="button"
             className={styles.gif}
-            onKeyDown={walk}
+            onKeyDown={moveFocus}
             onClick={() => onChoose(gif)}
           >
             <Still gif={gif} />

@@ -1,4 +1,4 @@
-/** Where an arrow key leads from `at` in a grid with `inRow` things a row; undefined for other keys. */
+/** The index to which an arrow key moves from `at` in a grid of `inRow` items per row; undefined for other keys. */
 export function steppedTo(
   key: string,
   at: number,

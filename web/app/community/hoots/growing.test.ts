@@ -21,28 +21,28 @@ const pageOf = (ids: string[], rest: Partial<HootPage> = {}): HootPage => ({
   ...rest,
 });
 
-test("a hoot that is on two pages is listed once", () => {
+test("a hoot on two pages is listed once", () => {
   const hoots = listed([pageOf(["a", "b"]), pageOf(["b", "c"])]);
   expect(hoots.map(({ _id }) => _id)).toEqual(["a", "b", "c"]);
 });
 
-test("the next page begins after the last hoot; after the last page there is none", () => {
+test("the next page begins after the last hoot; the last page has none", () => {
   expect(nextBefore(pageOf(["a", "b"]))).toBe("b");
   expect(nextBefore(pageOf(["a", "b"], { hasMore: false }))).toBeUndefined();
 });
 
-test("some pages come by themselves, then the button is asked", () => {
+test("the first pages load by themselves, later ones with the button", () => {
   expect(growsByItself(1)).toBe(true);
   expect(growsByItself(automaticPages)).toBe(true);
   expect(growsByItself(automaticPages + 1)).toBe(false);
 });
 
-test("what somebody comes back to is drawn whole, what comes after is drawn in sight", () => {
+test("restored pages are rendered at once, later ones when visible", () => {
   const back = [pageOf(["a", "b"]), pageOf(["c"], { drawn: true }), pageOf(["d", "e"])];
   expect(drawnCount(back)).toBe(3);
 });
 
-test("a list carries no more of a hoot than its card shows", () => {
+test("a list has only what cards show of a hoot", () => {
   const hoot = hootWith([comment("c")], { text: "a".repeat(5_000) });
   const [card] = forCards({ data: [hoot], hasMore: false }).data;
   expect(card?.text).toHaveLength(151);
@@ -50,7 +50,7 @@ test("a list carries no more of a hoot than its card shows", () => {
   expect(card?.commentCount).toBe(1);
 });
 
-test("a found passage shows on which side its text goes on", () => {
+test("a passage has an ellipsis on each side where the text goes on", () => {
   const text = "There is a ferry. It sails at nine. Bring water.";
   const textOf = (from: number, to?: number) =>
     asPassage([{ text: text.slice(from, to), match: false }], text)
@@ -62,9 +62,9 @@ test("a found passage shows on which side its text goes on", () => {
   expect(textOf(18)).toBe("… It sails at nine. Bring water.");
 });
 
-test("the count is told in a sentence", () => {
+test("the result text has the count", () => {
   expect(resultText(1, false, { q: "ferry" })).toBe("1 hoot for “ferry”");
-  expect(resultText(10, true, { q: "ferry" })).toBe("The first 10 hoots for “ferry”");
+  expect(resultText(10, true, { q: "ferry" })).toBe("First 10 hoots for “ferry”");
   expect(resultText(10, true, {})).toBe("Showing 10 hoots");
   expect(resultText(4, false, { category: "Peru" })).toBe("All 4 hoots in Peru");
 });
@@ -76,7 +76,7 @@ const newestOf = (ids: string[], hasMore = true): HootPage => ({
 const authorOf = (_id: string) => ({ _id: `by-${_id}`, username: _id, name: _id, avatar: null });
 const idsIn = (pages: readonly HootPage[]) => listed(pages).map(({ _id }) => _id);
 
-test("newer is what others wrote above the first hoot that is known", () => {
+test("hoots by others above the first listed one are newer", () => {
   const list = newestOf(["3", "2", "1"]).data;
   expect(newerThan(newestOf(["5", "4", "3", "0"]), list, "by-5")).toEqual({
     count: 1,
@@ -86,7 +86,7 @@ test("newer is what others wrote above the first hoot that is known", () => {
   expect(newerThan(newestOf(["3", "2"]), list, undefined)).toEqual({ count: 0, more: false });
 });
 
-test("the newest come on top of a list; a list that they do not reach begins anew", () => {
+test("the newest hoots are put on top; a list without overlap starts over", () => {
   const pages = [newestOf(["3", "2"]), newestOf(["1"], false)];
   expect(idsIn(withNewest(pages, newestOf(["4", "3"])))).toEqual(["4", "3", "2", "1"]);
   expect(withNewest(pages, newestOf(["4", "3"]))).toHaveLength(2);

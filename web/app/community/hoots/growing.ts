@@ -2,31 +2,31 @@ import * as z from "zod/mini";
 import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/community/hoots.ts";
 import { preview } from "./text.ts";
 
-/** What a list asks for: words to look for, or a category, or what one person wrote, or all. */
+/** The filters of a list: a search query, a category or an author; none means all hoots. */
 export type Filters = {
   q?: string | undefined;
   category?: Category | undefined;
   author?: string | undefined;
 };
 
-/** A hoot in a list; with the found words marked, where it was looked for. */
+/** A hoot in a list; a search result has its matches marked. */
 export const ListedHoot = z.extend(Hoot, { marked: z.optional(FoundHoot.shape.marked) });
 export type ListedHoot = z.output<typeof ListedHoot>;
 
 export const HootPage = z.object({
   data: z.array(ListedHoot),
   hasMore: z.boolean(),
-  /** Set when somebody comes back to it: then all of it is drawn, so that its height is right at once. */
+  /** Set for a restored page: all of it is rendered at once, so that its height is right. */
   drawn: z.optional(z.literal(true)),
 });
 export type HootPage = z.output<typeof HootPage>;
 
-/** So many pages follow by themselves; then the footer can be reached. */
+/** How many pages load by themselves; after that the footer can be reached. */
 export const automaticPages = 5;
 
-/** Shows that a found passage goes on before and after what is shown of it. */
+/** Adds an ellipsis on each side where the text goes on. */
 export function asPassage(passage: Marked, fullText: string): Marked {
-  const passageText = passage.map((keysetPage) => keysetPage.text).join("");
+  const passageText = passage.map((part) => part.text).join("");
   const before = !fullText.trimStart().startsWith(passageText.slice(0, 20).trimStart());
   const after = !fullText.trimEnd().endsWith(passageText.slice(-20).trimEnd());
   return [
@@ -45,7 +45,7 @@ const forCard = (hoot: ListedHoot): ListedHoot => ({
   }),
 });
 
-/** A page with as much of its hoots as their postcards show. */
+/** A page with only what postcards show of its hoots. */
 export const forCards = (page: HootPage): HootPage => ({
   ...page,
   data: page.data.map(forCard),
@@ -63,13 +63,13 @@ export function listed(pages: readonly HootPage[]): ListedHoot[] {
   );
 }
 
-/** How many hoots are drawn wherever they lie: the first page, and the pages somebody came back to. */
+/** How many hoots are rendered even off screen: the first page and restored pages. */
 export const drawnCount = (pages: readonly HootPage[]): number =>
   pages
     .filter(({ drawn }, index) => drawn || index === 0)
     .reduce((sum, { data }) => sum + data.length, 0);
 
-/** What is newer than a list: how many, not counting what the person wrote, and whether there may be more of it. */
+/** How many hoots are newer than a list, without the reader's own, and whether there may be more. */
 export function newerThan(
   newest: HootPage,
   list: readonly ListedHoot[],
@@ -82,7 +82,7 @@ export function newerThan(
   return { count: ofOthers.length, more: at < 0 && newest.hasMore };
 }
 
-/** The pages of a list with the newest on top. Where so much is new that the old does not follow on it, they begin anew. */
+/** The pages of a list with the newest hoots on top. If they do not overlap with the list, it starts over. */
 export function withNewest(pages: readonly HootPage[], newest: HootPage): HootPage[] {
   const [first, ...others] = pages;
   const fresh = new Set(newest.data.map(({ _id }) => _id));
@@ -92,17 +92,17 @@ export function withNewest(pages: readonly HootPage[], newest: HootPage): HootPa
   return [{ ...first, data: [...newest.data, ...rest] }, ...others];
 }
 
-/** The row after which the next page begins; undefined at the end. */
+/** The cursor of the next page; undefined at the end. */
 export const nextBefore = (page: HootPage): string | undefined =>
   page.hasMore ? page.data.at(-1)?._id : undefined;
 
-/** Whether the next page comes by itself when the last hoot is reached. */
+/** Whether the next page loads by itself when the last hoot is reached. */
 export const growsByItself = (pageCount: number): boolean => pageCount <= automaticPages;
 
-/** What was found or is shown, in a sentence. */
+/** The number of hoots shown or found, as text. */
 export function resultText(count: number, hasMore: boolean, { q, category }: Filters): string {
   const hoots = `${count} ${count === 1 ? "hoot" : "hoots"}`;
-  if (q) return hasMore ? `The first ${hoots} for “${q}”` : `${hoots} for “${q}”`;
+  if (q) return hasMore ? `First ${hoots} for “${q}”` : `${hoots} for “${q}”`;
   const where = category ? ` in ${category}` : "";
   return hasMore ? `Showing ${hoots}${where}` : `All ${hoots}${where}`;
 }

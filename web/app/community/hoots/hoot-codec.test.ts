@@ -10,7 +10,7 @@ test("a conflict names the fields that were changed elsewhere", () => {
   expect(labels).toEqual(["Title", "GIF"]);
 });
 
-test("a new hoot goes out with its category and without what is empty", () => {
+test("a new hoot is sent with its category and without empty fields", () => {
   expect(hootCodec.body({ ...hootCodec.blank, title: " Ferry ", text: "Deck 3" }, null)).toEqual({
     title: "Ferry",
     text: "Deck 3",

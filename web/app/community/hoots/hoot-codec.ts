@@ -22,7 +22,7 @@ export const hootCodec = codec({
     text: text("Text", { max: hootTextMax }),
     category: choice<Category>("Category", categories, { blank: defaultCategory }),
     gifUrl: plain("GIF", z.nullable(z.string()), null, (url) =>
-      url ? gifText(url) || "New photo" : "None",
+      url ? gifText(url) || "A different GIF" : "None",
     ),
   },
 });

@@ -39,7 +39,7 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
 
 type GifFieldProps = { url: string | null; onChange: (url: string | null) => void };
 
-/** The GIF of a hoot: none, or one chosen from the search. */
+/** The GIF of a hoot: none, or one selected from the search results. */
 function GifField({ url, onChange }: GifFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const choose = (gif: Gif) => {
@@ -75,12 +75,12 @@ const GifSearch = lazy(async () => (await import("./gif-search.tsx")).default);
 
 type GifPickerProps = { open: boolean; onChoose: (gif: Gif) => void; onClose: () => void };
 
-/** The search for GIFs, in a dialog of its own; it is fetched when somebody wants it. */
+/** The GIF search in a dialog; its code loads when the dialog opens. */
 function GifPicker({ open, onChoose, onClose }: GifPickerProps) {
   const [requested, setRequested] = useState(false);
   if (open && !requested) setRequested(true);
   if (!requested) return null;
-  // It has a form of its own, and forms do not stand inside each other.
+  // It has its own form, and forms cannot be nested.
   return createPortal(
     <Dialog open={open} onClose={onClose} title="Choose a GIF" closable wide>
       <Suspense>

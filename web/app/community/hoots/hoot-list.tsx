@@ -27,11 +27,11 @@ type HootListProps = {
   fetchedAt?: number | undefined;
   filters: Filters;
   level?: "h2" | "h3";
-  /** What stands there where there are none. */
+  /** Rendered if there are no hoots. */
   none?: ReactNode;
 };
 
-/** All hoots of a kind. It grows when its end is reached, for a while; then it waits for the button. */
+/** A list of hoots. The first pages load when its end is reached; later ones wait for the button. */
 export function HootList({ first, fetchedAt, filters, level = "h2", none }: HootListProps) {
   const { list, showNewest } = useGrowingHoots({ first, fetchedAt, filters });
   const { pages } = list.data;
@@ -90,7 +90,7 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
   );
 }
 
-/** What stands in the order of time, and is written by everybody. */
+/** Whether the list is in the order of time and of all authors, so that new hoots belong on top. */
 const isFollowed = ({ q, author }: Filters): boolean => !q && author === undefined;
 
 function NoHoots({ filters: { q, category } }: { filters: Filters }) {
@@ -100,11 +100,15 @@ function NoHoots({ filters: { q, category } }: { filters: Filters }) {
       title={noMoreHoots}
       sentence={
         q
-          ? `Nothing was found for “${q}”. Fewer or other words may do.`
-          : `Nobody has written about ${category ?? "anything"} yet. Your tip could save someone an hour at the counter.`
+          ? `No hoots match “${q}”. Try fewer or different words.`
+          : category
+            ? `No one has posted about ${category} yet. Be the first to share a tip.`
+            : "Be the first to share a tip."
       }
       action={
-        q || category ? (
+        q ? (
+          <LinkButton to={allPath}>Clear search</LinkButton>
+        ) : category ? (
           <LinkButton to={allPath}>View all hoots</LinkButton>
         ) : (
           <LinkButton to={writePath}>Write a hoot</LinkButton>
@@ -114,7 +118,7 @@ function NoHoots({ filters: { q, category } }: { filters: Filters }) {
   );
 }
 
-/** Tells when an element comes into sight, as long as that is waited for. */
+/** Calls back when an element comes into view while `waits` is true. */
 function useReached(onReached: () => void, waits: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(onReached);

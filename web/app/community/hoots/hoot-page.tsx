@@ -48,7 +48,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const userId = session.is === "member" ? session.userId : undefined;
   const isOwn = userId !== undefined && userId === hoot.author?._id;
   const [checkedFor, setCheckedFor] = useState<string>();
-  // Who left something in the form, as by a crash, finds it open.
+  // A stored draft, such as after a crash, reopens the form.
   if (isOwn && checkedFor !== userId) {
     setCheckedFor(userId);
     if (hasDraft(hootDraftKey(hoot._id))) setEditing(true);

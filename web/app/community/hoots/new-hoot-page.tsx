@@ -9,7 +9,7 @@ import type { Route } from "./+types/new-hoot-page";
 import { BesidePoster } from "./beside-poster.tsx";
 
 const WriteHootForm = lazy(async () => (await import("./write-form.tsx")).WriteHootForm);
-// A hoot to read under what one writes.
+// A featured hoot below the form.
 const FeaturedHoot = lazy(async () => (await import("./featured.tsx")).FeaturedHoot, {
   when: "visible",
   fallback: <Skeleton height={420} rounded />,
@@ -46,7 +46,7 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
   );
 }
 
-/** The shape of the form, until it is known who is here. */
+/** The outline of the form until the session is known. */
 function Coming() {
   return (
     <section className="wrap" aria-busy>

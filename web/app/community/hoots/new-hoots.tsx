@@ -9,16 +9,16 @@ import { newerThan, type HootPage, type ListedHoot } from "./growing.ts";
 import { hootPath } from "../../links/hoots.ts";
 
 type NewHootsProps = {
-  /** What the list shows. */
+  /** The hoots in the list. */
   hoots: readonly ListedHoot[];
   category: Category | undefined;
-  /** Puts the newest on top of the list, and answers them. */
+  /** Puts the newest hoots on top of the list and returns them. */
   showNewest: () => Promise<HootPage>;
 };
 
 type State = { is: "waiting" } | { is: "loading" } | { is: "failed" };
 
-/** Says how many hoots of others have come since, and shows them to whoever asks. */
+/** A button that counts newer hoots by others and shows them. */
 export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   const userId = useUserId();
   const [newest, setNewest] = useState<HootPage>();
@@ -43,7 +43,7 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
     }
   };
 
-  // The button is gone then; who pressed it goes on with what is new.
+  // The button is gone, so the focus moves to the first new hoot.
   const isListed = goTo !== undefined && hoots.some(({ _id }) => _id === goTo);
   useEffect(() => {
     if (!isListed) return;
@@ -65,5 +65,5 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
 
 const labelOf = (state: State, count: number, more: boolean): string => {
   if (state.is === "failed") return "Couldn't load new hoots. Try again";
-  return `${more ? `${count}+ new hoots` : counted(count, "new hoot")}: show`;
+  return `Show ${more ? `${count}+ new hoots` : counted(count, "new hoot")}`;
 };

@@ -30,8 +30,8 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
   return (
     <>
       <section className="tint-sky">
-        <div className={`wrap ${styles.door}`}>
-          <div className={styles.words}>
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.intro}>
             <h1>Posts</h1>
             <Leash />
             <p className={`lede ${styles.lede}`}>

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/field.tsx";
 import { allPath } from "../../links/hoots.ts";
 import styles from "./search-box.module.css";
 
-/** Looks for hoots by words. */
+/** The search field for hoots. */
 export function SearchBox({ q = "" }: { q?: string | undefined }) {
   return (
     <search>

@@ -15,11 +15,11 @@ test.each([
   expect(filtersOf(new URLSearchParams(search))).toEqual(filters);
 });
 
-test("a search is never longer than the server takes", () => {
+test("a search is cut to the server's limit", () => {
   expect(filtersOf(new URLSearchParams({ q: "a".repeat(500) }))?.q).toHaveLength(100);
 });
 
-test("categories with a space have an address too", () => {
+test("categories with a space have a URL, too", () => {
   expect(categoryPath("Costa Rica")).toBe("/allposts?category=Costa+Rica");
   expect(categoryPath()).toBe("/allposts");
 });
@@ -29,7 +29,7 @@ test("only places have a poster", () => {
   expect(isPlace("Airlines")).toBe(false);
 });
 
-test("arrow keys walk through found GIFs as they lie and stop at the edge", () => {
+test("arrow keys move through the GIF grid and stop at its edges", () => {
   expect(steppedTo("ArrowDown", 1, 10, 4)).toBe(5);
   expect(steppedTo("ArrowUp", 1, 10, 4)).toBe(1);
   expect(steppedTo("ArrowRight", 9, 10, 4)).toBe(9);

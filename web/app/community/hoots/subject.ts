@@ -12,10 +12,10 @@ import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { hootPath } from "../../links/hoots.ts";
 
-/** Names the draft of a hoot that is edited. */
+/** The key of the draft of an edited hoot. */
 export const hootDraftKey = (id: string): string => `hoot:${id}`;
 
-/** A hoot as a thing people talk about. */
+/** A hoot as the subject of likes and comments. */
 export const hootSubject = (id: string): Subject<Hoot> => ({
   kind: "hoot",
   id,

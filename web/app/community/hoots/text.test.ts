@@ -16,7 +16,7 @@ test("a preview never cuts a character in half", () => {
   expect(preview(`${"a".repeat(149)}🐕🐕`)).toBe(`${"a".repeat(149)}🐕…`);
 });
 
-test("a GIF of the built-in set tells what it shows", () => {
+test("a built-in GIF has a description", () => {
   expect(gifText("/art/v1/gifs/head-tilt.gif")).toBe("head tilt");
   expect(gifText("https://media.giphy.com/media/1/giphy.gif")).toBe("");
 });

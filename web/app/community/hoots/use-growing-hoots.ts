@@ -9,7 +9,7 @@ import { tabStore } from "../../data/storage.ts";
 import { forCards, nextBefore, withNewest, type Filters, type HootPage } from "./growing.ts";
 import { cacheList, cachedList } from "./cached-list.ts";
 
-/** Since when this document has had lists. What is kept from before is another document's. */
+/** When this document loaded its first list. Older stored lists belong to another document. */
 const opened = Date.now();
 
 type Pages = InfiniteData<HootPage>;
@@ -18,12 +18,12 @@ const patienceMs = 15_000;
 
 type GrowingHootsParts = {
   first: HootPage;
-  /** When the reader themselves fetched `first`. */
+  /** When the reader fetched `first`; undefined if it came from a shared cache. */
   fetchedAt?: number | undefined;
   filters: Filters;
 };
 
-/** In the browser effects come before the picture; on the server there is none. */
+/** A layout effect in the browser; the server has no layout. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 async function fetchPage(
@@ -39,8 +39,8 @@ async function fetchPage(
 }
 
 /**
- * A list that grows page by page. Whoever comes back to it finds it as it was, and where it was. `showNewest` puts what
- * is new on top of it; it throws where that cannot be had.
+ * A list that grows page by page. Back restores its pages and scroll position. `showNewest` puts new hoots on top; it
+ * throws if they cannot be loaded.
  */
 export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts) {
   const { key: visit } = useLocation();
@@ -68,7 +68,7 @@ export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts
   return { list, showNewest };
 }
 
-/** Keeps the list when it is left, and brings it back with its place on the page. */
+/** Stores the list when the reader leaves it, and restores it with its scroll position. */
 function useSamePlace(place: string, queryKey: QueryKey, data: Pages): void {
   const client = useQueryClient();
   const readerId = useReaderId();
@@ -88,7 +88,7 @@ function useSamePlace(place: string, queryKey: QueryKey, data: Pages): void {
     });
   });
 
-  // It is told which place is left, as the next one may be here by then.
+  // Takes the history entry as an argument, as the next one may be current by then.
   const cachePosition = useEffectEvent((left: string, leftKey: QueryKey) => {
     const pages = client.getQueryData<Pages>(leftKey)?.pages;
     const list = pages && { at: Date.now(), scroll: scroll.current, pages };
@@ -98,20 +98,20 @@ function useSamePlace(place: string, queryKey: QueryKey, data: Pages): void {
   useBeforePaint(() => {
     restore();
     scroll.current = goTo.current?.scroll ?? window.scrollY;
-    const note = () => (scroll.current = window.scrollY);
+    const remember = () => (scroll.current = window.scrollY);
     const leave = () => cachePosition(place, queryKey);
-    window.addEventListener("scroll", note, { passive: true });
+    window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
       leave();
-      window.removeEventListener("scroll", note);
+      window.removeEventListener("scroll", remember);
       window.removeEventListener("pagehide", leave);
     };
-    // The key is a new array at each render; it says the same as these two.
+    // The key is a new array at each render, but it depends only on these two.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place, readerId]);
 
-  // After the router's own way of finding the place, which may have known a shorter page.
+  // Runs after the router has restored the scroll position, which may have been on a shorter page.
   useEffect(() => {
     const target = goTo.current;
     if (!target || data.pages.length < target.pages) return;
@@ -120,7 +120,7 @@ function useSamePlace(place: string, queryKey: QueryKey, data: Pages): void {
   });
 }
 
-/** An address that was typed or followed from outside begins anew, whatever an earlier visit kept. */
+/** True for a list stored before a fresh navigation, which starts over. */
 function isFromEarlier(at: number): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";

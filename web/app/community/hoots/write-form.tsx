@@ -1,7 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createHoot } from "#contracts/community/hoots.ts";
 import { call, useSession } from "../../data/browser.ts";
+import { storeIntent, takeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -13,21 +14,21 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
-import { hootPath } from "../../links/hoots.ts";
+import { hootPath, writePath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
-// Narrow screens have no room for it, and compact forms no use.
+// Only wide screens and full forms show it.
 const CardPreview = lazy(async () => (await import("./card-preview.tsx")).CardPreview, {
   when: "visible",
 });
 
 type WriteHootFormProps = {
   level?: "h1" | "h2";
-  /** Takes less room, as a part of another page. */
+  /** A smaller form, as part of another page. */
   compact?: boolean;
 };
 
-/** Where a hoot is written. Guests may write too; they log in before it goes out. */
+/** The form to write a hoot. Guests can write, too; they log in to post. */
 export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -37,8 +38,9 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     draftKey: "hoot",
     create: async (request) => {
       if (session.is === "member") return call(createHoot, request);
-      // The draft comes along through log-in.
-      await navigate(logIn);
+      // The draft is posted after log-in, on a page whose form loads at once.
+      storeIntent({ post: "hoot" });
+      await navigate(logInPath(writePath));
       return undefined;
     },
     onSaved: async ({ _id }) => {
@@ -47,7 +49,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     },
   });
 
-  // What was written before the form came alive is the draft's too.
+  // Text typed before hydration belongs to the draft, too.
   const element = useRef<HTMLFormElement>(null);
   const takeWritten = useEffectEvent(() => {
     const written = new FormData(element.current ?? undefined);
@@ -56,9 +58,18 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   });
   useLayoutEffect(() => takeWritten(), []);
 
+  const canPost =
+    session.is === "member" && edit.values.title.trim() !== "" && edit.values.text.trim() !== "";
+  useEffect(() => {
+    if (canPost && takeIntent((stored) => "post" in stored)) element.current?.requestSubmit();
+  }, [canPost]);
+
   return (
     <div className={compact ? styles.compact : styles.write}>
-      <Heading level={level} sentence="Your tip could save someone an hour at the counter.">
+      <Heading
+        level={level}
+        sentence="A hoot is a short travel post. Your tip could save someone an hour at the counter."
+      >
         Write a hoot
       </Heading>
       <div className={styles.beside}>

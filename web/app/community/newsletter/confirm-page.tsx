@@ -10,7 +10,7 @@ import type { Route } from "./+types/confirm-page";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Confirm your subscription", hidden: true });
 
-/** Where the link of the first letter leads; the button confirms. */
+/** The page of the confirmation link; its button confirms. */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
   const token = mailedTokenIn(search);

@@ -17,15 +17,15 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function NewsletterPage() {
   const [search] = useSearchParams();
-  const became = outcomeOf(search);
+  const outcome = outcomeOf(search);
   return (
     <EntryPage
-      title={became?.title ?? "Monthly newsletter"}
-      sentence={became ? undefined : "New rules, pet-friendly hotels and one very good dog."}
+      title={outcome?.title ?? "Monthly newsletter"}
+      sentence={outcome ? undefined : "New rules, pet-friendly hotels and one very good dog."}
       places={["Tuscany", "Switzerland"]}
     >
-      {became && <Notice tone={became.tone}>{became.message}</Notice>}
-      {became && !became.canRetry ? (
+      {outcome && <Notice tone={outcome.tone}>{outcome.message}</Notice>}
+      {outcome && !outcome.canRetry ? (
         <div className="row">
           <LinkButton variant="go" to="/posts">
             Read hoots
@@ -33,7 +33,7 @@ export default function NewsletterPage() {
           <LinkButton to="/">Home</LinkButton>
         </div>
       ) : (
-        <SubscribeForm name="letter" />
+        <SubscribeForm name="newsletter-page" />
       )}
     </EntryPage>
   );

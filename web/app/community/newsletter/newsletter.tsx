@@ -11,14 +11,14 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./newsletter.module.css";
 
-const emailOf = (form: FormData) => ({
+const fieldsOf = (form: FormData) => ({
   name: textOf(form, "name"),
   email: textOf(form, "email"),
   comment: textOf(form, "comment"),
   website: textOf(form, "website"),
 });
 
-/** The box in the footer that asks for an address. */
+/** The newsletter form in the footer. */
 export function Newsletter() {
   return (
     <section className={styles.panel} id="newsletter" aria-labelledby="newsletter-title">
@@ -33,14 +33,14 @@ export function Newsletter() {
 
 type SubscribeFormProps = { name: string; variant?: "go" | "sec" };
 
-/** Asks for an address. Its name tells it from another one in the same page; only where it is the next step does its button stand out. */
+/** The form to subscribe. Its name is unique on the page; only a main form has a prominent button. */
 export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
   const [thanked, setThanked] = useState(false);
   const form = useForm({
     check: (sent) =>
-      fieldErrors(subscribe.body, { ...emailOf(sent), consent: sent.has("consent") }),
+      fieldErrors(subscribe.body, { ...fieldsOf(sent), consent: sent.has("consent") }),
     send: async (sent) => {
-      await call(subscribe, { body: { ...emailOf(sent), consent: true } });
+      await call(subscribe, { body: { ...fieldsOf(sent), consent: true } });
       setThanked(true);
     },
   });
@@ -49,10 +49,21 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
   return (
     <Form name={name} handle={form} className="stack">
       <div className={styles.pair}>
-        <TextField name="name" label="Name" autoComplete="name" maxLength={newsletterNameMax} />
+        <TextField
+          name="name"
+          label="Name (optional)"
+          autoComplete="name"
+          maxLength={newsletterNameMax}
+        />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
       </div>
-      <TextArea name="comment" label="Comment" rows={2} maxLength={newsletterCommentMax} />
+      <TextArea
+        name="comment"
+        label="Comment (optional)"
+        hint="What would you like to read about?"
+        rows={2}
+        maxLength={newsletterCommentMax}
+      />
       <p className="sr" aria-hidden>
         <label>
           Leave this empty
@@ -65,7 +76,7 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
         required
       />
       <div>
-        <SubmitButton handle={form} variant={variant} busyText="Sending…">
+        <SubmitButton handle={form} variant={variant} busyText="Subscribing...">
           Subscribe
         </SubmitButton>
       </div>

@@ -2,7 +2,7 @@ type Outcome = {
   tone: "ready" | "blocked";
   title: string;
   message: string;
-  /** Asking for the letter once more helps. */
+  /** Whether subscribing again helps. */
   canRetry?: true;
 };
 

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
+import { useSite } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/unsubscribe-page";
@@ -9,10 +10,11 @@ import type { Route } from "./+types/unsubscribe-page";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Unsubscribe", hidden: true });
 
-/** Where the link at the foot of every email leads; the button ends the emails. */
+/** The page of the unsubscribe link; its button ends the subscription. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams();
   const token = mailedTokenIn(search);
+  const contact = useSite()?.operator.email;
   return (
     <EntryPage
       title="Unsubscribe from the newsletter?"
@@ -26,7 +28,7 @@ export default function UnsubscribePage() {
       ) : (
         <Notice>
           This link is incomplete. Open it from the bottom of any newsletter, or email{" "}
-          <a href="mailto:hello@wagabond.example">hello@wagabond.example</a>.
+          <a href={`mailto:${contact}`}>{contact}</a>.
         </Notice>
       )}
     </EntryPage>

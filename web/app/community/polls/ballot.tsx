@@ -18,8 +18,8 @@ type BallotProps = {
   country: PollCountry;
   scores: Scores | undefined;
   send: (scores: Scores) => Promise<void>;
-  /** Where the form was called back: leaves the vote as it is. */
-  onKeep?: (() => void) | undefined;
+  /** Closes a reopened form without a change. */
+  onCancel?: (() => void) | undefined;
 };
 
 const scoresIn = (form: FormData): Scores => {
@@ -29,14 +29,14 @@ const scoresIn = (form: FormData): Scores => {
 
 const sessionEnded = "You've been logged out. Log in again or vote as a guest.";
 
-/** Three questions, a score for each; what is not answered does not count. */
-export function Ballot({ country, scores, send, onKeep }: BallotProps) {
+/** Three questions with a score each; unanswered questions do not count. */
+export function Ballot({ country, scores, send, onCancel }: BallotProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const isBack = onKeep !== undefined;
-  // The button that called it back is gone.
+  const isReopened = onCancel !== undefined;
+  // The button that reopened it is gone.
   useEffect(() => {
-    if (isBack) title.current?.focus();
-  }, [isBack]);
+    if (isReopened) title.current?.focus();
+  }, [isReopened]);
   const hydrated = useHydrated();
   const form = useForm({
     check: (sent) =>
@@ -54,12 +54,13 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
       {pollQuestions.map(({ key, text: label }) => (
         <Question key={key} name={key} label={label} score={scores?.[key]} />
       ))}
+      {!isReopened && <p className="meta">You can change your vote anytime.</p>}
       <div className="row">
-        <SubmitButton handle={form} variant="pri" disabled={!hydrated} busyText="Sending…">
+        <SubmitButton handle={form} variant="pri" disabled={!hydrated} busyText="Sending...">
           Submit vote
         </SubmitButton>
-        {onKeep && (
-          <Button disabled={form.state.is === "sending"} onClick={onKeep}>
+        {onCancel && (
+          <Button disabled={form.state.is === "sending"} onClick={onCancel}>
             Keep my vote
           </Button>
         )}
@@ -70,7 +71,7 @@ export function Ballot({ country, scores, send, onKeep }: BallotProps) {
 
 const steps = Array.from({ length: scoreMax }, (_, index) => index + 1);
 
-/** What the ends of the scale mean, for those who meet one number alone. */
+/** The meaning of the ends of the scale, for screen readers. */
 const meaning = (step: number) => (step === 1 ? ", not at all" : step === scoreMax ? ", very" : "");
 
 function Question({

@@ -20,13 +20,13 @@ import { Button } from "../../ui/button.tsx";
 import type { Standing } from "./vote-store.ts";
 
 type CountryPollProps = {
-  /** By any of its names; nothing is shown for one that there is no poll on. */
+  /** Any name of the country; nothing is rendered if it has no poll. */
   country: string;
-  /** What `getPoll` answered the loader. Without it the browser asks. */
+  /** The poll from the loader; else the browser fetches it. */
   loaded?: Poll | undefined;
 };
 
-/** What people say of a country, and a vote of one's own beside it. */
+/** The poll of a country with the visitor's own vote. */
 export function CountryPoll({ country: name, loaded }: CountryPollProps) {
   const country = pollCountry(name);
   return country && <PollOn key={country} country={country} loaded={loaded} />;
@@ -66,7 +66,7 @@ function ResultsPlace({ vote }: { vote: Vote }) {
   );
 }
 
-/** The form, or what became of it. Until it is known who is here, guests are shown the form and members its place. */
+/** The form or the vote. Until the session is known, CSS shows guests the form and members an outline. */
 function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
   const { standing } = vote;
   const hydrated = useHydrated();
@@ -94,7 +94,9 @@ function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
             country={country}
             scores={scores}
             send={vote.send}
-            onKeep={isAnswering && standing.isBack ? () => void vote.cancelChange() : undefined}
+            onCancel={
+              isAnswering && standing.isReopened ? () => void vote.cancelChange() : undefined
+            }
           />
         </div>
       )}
@@ -109,7 +111,7 @@ function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
   );
 }
 
-// With other scores in it the form begins anew; an empty one stays the one that the server drew.
+// Other scores reset the form; an empty one stays the one rendered on the server.
 const scoresKey = (scores: Record<string, number> = {}): string =>
   Object.values(scores).every((score) => score === 0) ? "" : Object.values(scores).join();
 
@@ -119,11 +121,12 @@ type VotedNoteProps = {
   onSend: () => void;
 };
 
-/** Stands in the place of the form once somebody has voted. */
+/** Replaces the form after a vote. */
 function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
   const text = useRef<HTMLDivElement>(null);
   const isFresh = standing.is === "unsent" || standing.isNew;
-  // Who has just sent the form stands on a button that is gone.
+  const isChange = standing.is === "voted" && standing.isChange;
+  // The submit button is gone and had the focus.
   useEffect(() => {
     if (isFresh && document.activeElement === document.body) text.current?.focus();
   }, [isFresh]);
@@ -131,7 +134,9 @@ function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
     <div ref={text} className={styles.own} tabIndex={-1}>
       <div className="stack">
         {isFresh ? (
-          <output className={styles.thanks}>Thank you for your vote!</output>
+          <output className={styles.thanks}>
+            {isChange ? "Your vote was updated." : "Thank you for your vote!"}
+          </output>
         ) : (
           <p>You've already voted on this country.</p>
         )}
@@ -152,7 +157,7 @@ function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
 
 type PollResultsProps = { results: Poll["results"]; own?: Scores | undefined };
 
-/** The average of each question, and how many answered it. */
+/** The average and number of votes of each question. */
 function PollResults({ results, own }: PollResultsProps) {
   return (
     <ul className={styles.results} aria-label="Results">
@@ -190,8 +195,8 @@ function Result({ average, votes, label, own }: ResultProps) {
         <rect width={average ?? 0} height="1" />
       </svg>
       <span className="meta num">
-        {isEmpty ? noVotesYet : votes === 1 ? "1 vote" : `${votes.toLocaleString("en")} votes`}
-        {own !== undefined && ` · yours: ${own}`}
+        {isEmpty ? noVotesYet : votes === 1 ? "1 vote" : `${votes.toLocaleString("en-US")} votes`}
+        {own !== undefined && ` · you: ${own}`}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ const CountryPoll = lazy(async () => (await import("./country-poll.tsx")).Countr
 
 type LazyPollProps = { country: string; loaded: Poll | undefined };
 
-/** The poll on a country, whole from the server; one can vote once somebody comes near it. */
+/** The poll of a country, rendered on the server and interactive once visible. */
 export function LazyPoll({ country, loaded }: LazyPollProps) {
   return (
     <div className="screen-only">

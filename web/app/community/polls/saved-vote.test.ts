@@ -6,7 +6,7 @@ import { browserName, isComplete, saveVote, savedVote, voteKey } from "./saved-v
 
 const scores = { friendly: 4, mean: 1, safe: 5 };
 
-test("a vote is kept under one key a country, without spaces", () => {
+test("a vote is stored under one key per country, without spaces", () => {
   expect(voteKey("United Kingdom", false)).toBe("poll:UnitedKingdom");
   const safeStorage = memoryStorage();
   saveVote(safeStorage, voteKey("United Kingdom", false), { ...scores, sent: false });
@@ -14,7 +14,7 @@ test("a vote is kept under one key a country, without spaces", () => {
   expect(savedVote(safeStorage, "poll:Chile")).toBeUndefined();
 });
 
-test("what a member could not send goes with them, a guest's vote stays", () => {
+test("a member's unsent vote is removed on log-out; a guest's stays", () => {
   const safeStorage = memoryStorage();
   for (const isMember of [true, false]) {
     saveVote(safeStorage, voteKey("Chile", isMember), { ...scores, sent: false });
@@ -31,7 +31,7 @@ test.each(["{", "null", '"x"', '{"friendly":6,"mean":1,"safe":1,"sent":true}', '
   },
 );
 
-test("a browser keeps its name, and makes another where it is not whole", () => {
+test("a browser keeps its ID, and replaces a malformed one", () => {
   const safeStorage = memoryStorage();
   const make = () => "0123456789abcdef".repeat(2);
   const name = browserName(safeStorage, make);
@@ -40,7 +40,7 @@ test("a browser keeps its name, and makes another where it is not whole", () => 
   expect(browserName(safeStorage, make)).toBe(name);
 });
 
-test("a vote is complete where every question has a score", () => {
+test("a vote is complete if every question has a score", () => {
   expect(isComplete(scores)).toBe(true);
   expect(isComplete({ ...scores, mean: 0 })).toBe(false);
 });

@@ -4,11 +4,11 @@ import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
 
 const Score = z.number().check(z.refine(Number.isInteger), z.gte(0), z.lte(scoreMax));
 
-/** A vote as this browser keeps it: `sent` once the server has it. */
+/** A vote stored in this browser: `sent` once the server has it. */
 const SavedVote = z.object({ friendly: Score, mean: Score, safe: Score, sent: z.boolean() });
 export type SavedVote = z.output<typeof SavedVote>;
 
-/** One key a country, without spaces. What a member votes is gone from here when they log out. */
+/** One key per country, without spaces. A member's vote is removed on log-out. */
 export const voteKey = (country: string, isMember: boolean): string =>
   `${isMember ? privatePrefix : ""}poll:${country.replaceAll(/\s/g, "")}`;
 
@@ -25,7 +25,7 @@ export const saveVote = (safeStorage: SafeStorage, key: string, vote: SavedVote)
 
 const nameKey = "poll-browser";
 
-/** The random name of this browser, by which a guest's vote is found again. `make` answers 32 hexadecimal digits. */
+/** The random ID of this browser, which identifies a guest's vote. `make` returns 32 hexadecimal digits. */
 export function browserName(safeStorage: SafeStorage, make: () => string): string {
   const storedName = safeStorage.getItem(nameKey);
   if (storedName !== null && /^[0-9a-f]{32}$/.test(storedName)) return storedName;
@@ -34,7 +34,7 @@ export function browserName(safeStorage: SafeStorage, make: () => string): strin
   return name;
 }
 
-/** True where every question has a score. */
+/** Whether every question has a score. */
 export const isComplete = (scores: Scores): boolean =>
   pollQuestions.every(({ key }) => scores[key] > 0);
 

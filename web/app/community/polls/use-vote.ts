@@ -10,7 +10,7 @@ import { makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
 
 export type Vote = VoteState & Pick<VoteStore, "send" | "retry" | "change" | "cancelChange">;
 
-/** The votes on a country, and the one of the person at this browser. `loaded` is what the server drew. */
+/** The votes on a country and the visitor's own. `loaded` is the poll from the loader. */
 export function useVote(country: string, loaded: Poll | undefined): Vote {
   const userId = useUserId();
   const [voteStore] = useState(() => voteStoreOf(country, loaded));

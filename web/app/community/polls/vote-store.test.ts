@@ -37,7 +37,7 @@ function voteStore(loaded: Poll | null = empty) {
   };
 }
 
-test("a guest who has not voted is asked, and thanked once the vote is sent", async () => {
+test("a guest sees the form, and thanks once the vote is sent", async () => {
   const { voteStore: one, safeStorage } = voteStore();
   expect(one.state.get()).toEqual({ poll: empty, standing: { is: "unknown" } });
   await one.open(false);
@@ -50,7 +50,7 @@ test("a guest who has not voted is asked, and thanked once the vote is sent", as
   expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
-test("the form comes back, with its scores, where an answer is missing or somebody wants to change one", async () => {
+test("the form returns with its scores if an answer is missing or changed", async () => {
   const { voteStore: one } = voteStore();
   const some = { ...scores, mean: 0 };
   await one.open(false);
@@ -60,12 +60,12 @@ test("the form comes back, with its scores, where an answer is missing or somebo
   expect(one.state.get().standing).toEqual({ is: "answering", scores: some });
   await one.send(scores);
   one.change();
-  expect(one.state.get().standing).toEqual({ is: "answering", scores, isBack: true });
+  expect(one.state.get().standing).toEqual({ is: "answering", scores, isReopened: true });
   await one.cancelChange();
   expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
-test("what cannot be sent is kept, and sent when somebody looks again", async () => {
+test("an unsent vote is stored and sent on the next visit", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
   await one.open(false);
   server.deliver = away;
@@ -80,7 +80,7 @@ test("what cannot be sent is kept, and sent when somebody looks again", async ()
   expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
 
-test("what is refused for good leaves what was sent before, and is told to the form", async () => {
+test("a permanent rejection keeps the earlier vote and reaches the form", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
   await one.open(false);
   await one.send(scores);
@@ -89,7 +89,7 @@ test("what is refused for good leaves what was sent before, and is told to the f
   expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
 
-test("a kept vote that is refused for good comes back as a form", async () => {
+test("a stored vote that is permanently rejected returns as a form", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
   saveVote(safeStorage, guestKey, { ...scores, sent: false });
   server.deliver = refused;
@@ -98,7 +98,7 @@ test("a kept vote that is refused for good comes back as a form", async () => {
   expect(savedVote(safeStorage, guestKey)).toBeUndefined();
 });
 
-test("a member's vote is the server's to know, and takes over the browser's", async () => {
+test("a member's vote is on the server and absorbs the browser's", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
   saveVote(safeStorage, guestKey, { ...scores, sent: true });
   await one.open(true);
@@ -110,7 +110,7 @@ test("a member's vote is the server's to know, and takes over the browser's", as
   expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
 });
 
-test("without results from the server they are asked for, and asked for again after trouble", async () => {
+test("missing results are fetched, and fetched again after a failure", async () => {
   const { voteStore: one, server } = voteStore(null);
   server.fetchPoll = away;
   await one.open(false);
@@ -120,7 +120,7 @@ test("without results from the server they are asked for, and asked for again af
   expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "answering" } });
 });
 
-test("an answer for who has left is not shown to who came", async () => {
+test("a response for a previous viewer is dropped", async () => {
   const { voteStore: one, server } = voteStore();
   let answer: (poll: Poll) => void = () => {};
   server.fetchPoll = () => new Promise((resolve) => (answer = resolve));

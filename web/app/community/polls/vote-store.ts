@@ -4,18 +4,18 @@ import type { SafeStorage } from "../../data/storage.ts";
 import { createStore } from "../../data/store.ts";
 import { isComplete, saveVote, savedVote, noScores, voteKey } from "./saved-vote.ts";
 
-/** How it stands with the vote of the person at this browser. */
+/** The state of the visitor's own vote. */
 export type Standing =
-  /** As the server made the page, and until a member's vote is known. */
+  /** On the server, and until a member's vote has loaded. */
   | { is: "unknown" }
   | { is: "unreachable" }
-  /** `isBack` where the form was called back for a vote that is there already. */
-  | { is: "answering"; scores: Scores; isBack?: true }
-  | { is: "voted"; scores: Scores; isNew: boolean }
-  /** Kept in this browser until it can be sent. */
+  /** `isReopened` if the form changes an existing vote. */
+  | { is: "answering"; scores: Scores; isReopened?: true }
+  | { is: "voted"; scores: Scores; isNew: boolean; isChange?: true }
+  /** Stored in this browser until it can be sent. */
   | { is: "unsent"; scores: Scores; isSending: boolean };
 
-/** What is shown: the results as far as they are known, and one's own vote. */
+/** The results, if loaded, and the visitor's own vote. */
 export type VoteState = { poll: Poll | undefined; standing: Standing };
 
 type Parts = {
@@ -23,7 +23,7 @@ type Parts = {
   /** The results that came with the page. */
   loaded: Poll | undefined;
   safeStorage: SafeStorage;
-  /** Asks for results and the vote of who is signed in. */
+  /** Fetches the results and a member's own vote. */
   fetchPoll: () => Promise<Poll>;
   /** Sends a vote. */
   deliver: (scores: Scores) => Promise<Poll>;
@@ -31,33 +31,39 @@ type Parts = {
 
 export type VoteStore = ReturnType<typeof makeVoteStore>;
 
-/** The request or the server failed, so the same vote may be sent again. */
-const mayPass = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >= 500;
+/** Whether the request or the server failed, so that a retry may work. */
+const canRetry = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >= 500;
 
 /**
- * Where one person votes on one country. A guest's vote is known to their browser alone, a member's to the server;
- * what cannot be sent waits in the browser.
+ * One visitor's vote on one country. A guest's vote is stored in the browser, a member's on the server; an unsent vote
+ * waits in the browser.
  */
 export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver }: Parts) {
   const state = createStore<VoteState>({ poll: loaded, standing: { is: "unknown" } });
   let isMember = false;
   // Responses for a previous viewer are dropped.
-  let turn = 0;
+  let generation = 0;
 
   const become = (next: Partial<VoteState>) => state.set({ ...state.get(), ...next });
   const key = () => voteKey(country, isMember);
 
   async function submit(scores: Scores): Promise<void> {
-    const ownTurn = turn;
+    const current = generation;
+    const { standing } = state.get();
+    const isChange = standing.is === "answering" && standing.isReopened === true;
     try {
       const poll = await deliver(scores);
       if (isMember)
         for (const each of [true, false]) safeStorage.removeItem(voteKey(country, each));
       else saveVote(safeStorage, key(), { ...scores, sent: true });
-      if (turn === ownTurn) become({ poll, standing: { is: "voted", scores, isNew: true } });
+      if (generation === current)
+        become({
+          poll,
+          standing: { is: "voted", scores, isNew: true, ...(isChange && { isChange }) },
+        });
     } catch (error) {
-      if (!mayPass(error)) throw error;
-      if (turn === ownTurn) become({ standing: { is: "unsent", scores, isSending: false } });
+      if (!canRetry(error)) throw error;
+      if (generation === current) become({ standing: { is: "unsent", scores, isSending: false } });
     }
   }
 
@@ -74,8 +80,8 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
   }
 
   async function load(): Promise<void> {
-    turn += 1;
-    const ownTurn = turn;
+    generation += 1;
+    const current = generation;
     const saved = savedVote(safeStorage, key());
     if (saved?.sent === false) return resubmit(scoresOf(saved));
     if (!isMember) become({ standing: standingOf(saved) });
@@ -83,10 +89,10 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
     if (isMember) become({ standing: { is: "unknown" } });
     try {
       const poll = await fetchPoll();
-      if (turn !== ownTurn) return;
+      if (generation !== current) return;
       become({ poll, standing: isMember ? standingOf(poll.mine) : state.get().standing });
     } catch {
-      if (turn === ownTurn) become({ standing: { is: "unreachable" } });
+      if (generation === current) become({ standing: { is: "unreachable" } });
     }
   }
 
@@ -115,7 +121,7 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
     change(): void {
       const { standing } = state.get();
       if (!("scores" in standing)) return;
-      become({ standing: { is: "answering", scores: standing.scores, isBack: true } });
+      become({ standing: { is: "answering", scores: standing.scores, isReopened: true } });
     },
     /** Discards the change of a vote. */
     cancelChange: (): Promise<void> => load(),

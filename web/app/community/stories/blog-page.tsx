@@ -19,7 +19,7 @@ import { StoryView } from "./story-view.tsx";
 import { blogSubject, storyDraftKey } from "./subject.ts";
 import { WideStory } from "./wide-story.tsx";
 
-// Only its author sees it.
+// Only the author needs it.
 const EditStory = lazy(async () => (await import("./edit-story.tsx")).EditStory);
 
 export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
@@ -63,7 +63,7 @@ function OneStory({ loaded }: { loaded: Story }) {
   useReturnedLike("blog", blogSubject);
   const userId = session.is === "member" ? session.userId : undefined;
   const isOwn = userId !== undefined && userId === blog.author?._id;
-  // Who left something in the form, as by a crash, finds it open.
+  // A stored draft, such as after a crash, reopens the form.
   if (isOwn && checkedFor !== userId) {
     setCheckedFor(userId);
     if (hasDraft(storyDraftKey(blog._id))) setEditing(true);
@@ -87,7 +87,7 @@ function OneStory({ loaded }: { loaded: Story }) {
         ) : (
           <StoryView blog={blog} subject={subject} isOwn={isOwn} onEdit={() => setEditing(true)} />
         )}
-        <div className={styles.talk}>
+        <div className={styles.comments}>
           <CommentsSection subject={subject} content={blog} />
         </div>
       </div>

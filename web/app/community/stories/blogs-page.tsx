@@ -27,18 +27,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw data(errorResponse, { status: 404 });
   }
   const isFirst = before === undefined;
-  // One more than is shown tells whether the list goes on.
+  // One more than is shown tells whether there are more.
   const length = listLength + (isFirst ? 1 : 0);
   const blogs = await context.get(apiContext)(listStories, {
     query: { before, limit: length + 1 },
   });
   const featured = isFirst ? featuredOf(blogs.slice(0, length)) : undefined;
-  const keysetPage = keysetPageOf(blogs, length);
-  const stories = keysetPage.stories.filter(({ _id }) => _id !== featured?._id);
+  const page = keysetPageOf(blogs, length);
+  const stories = page.stories.filter(({ _id }) => _id !== featured?._id);
   return {
     before,
     featured: featured && forCard(featured),
-    first: { ...keysetPage, stories },
+    first: { ...page, stories },
     article: isFirst ? articleCards.find(({ id }) => id === "ultimate-guide") : undefined,
   };
 }
@@ -83,7 +83,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
       </section>
       {!before && first.stories.length > 0 && (
         <section className="wrap">
-          <Heading>View all stories</Heading>
+          <Heading>All stories</Heading>
           <StoryList first={first} without={featured?._id} level="h3" />
         </section>
       )}

@@ -14,11 +14,11 @@ import { blogsPath } from "../../links/stories.ts";
 
 type DeleteStoryProps = {
   blog: Pick<Story, "_id" | "title">;
-  /** Told before the page is left for good. */
+  /** Called before the page is left. */
   onGone?: () => void;
 };
 
-/** The button that deletes an own story, after a question. */
+/** The button that deletes the member's own story, with a confirmation. */
 export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
       <ConfirmDialog
         open={asking}
         title={`Delete “${title}”?`}
-        sentence={confirmStoryDelete}
+        sentence={`${confirmStoryDelete} This also deletes its photos, comments and likes.`}
         action="Delete Blog"
         busyText="Deleting..."
         onConfirm={remove}
@@ -49,7 +49,7 @@ export function DeleteStory({ blog: { _id, title }, onGone }: DeleteStoryProps) 
   );
 }
 
-// What is gone already is as deleted as it can be.
+// A story that is already gone counts as deleted.
 function failure(error: unknown): void {
   if (!isNotFound(error)) throw reworded(error, () => storyDeleteFailed);
 }

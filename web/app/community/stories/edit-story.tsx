@@ -18,7 +18,7 @@ import { StoryFields } from "./story-fields.tsx";
 
 type EditStoryProps = { blog: Story; onDone: () => void };
 
-/** Changes an own story where it stands. */
+/** Edits the member's own story in place. */
 export function EditStory({ blog, onDone }: EditStoryProps) {
   const client = useQueryClient();
   const session = useSession();

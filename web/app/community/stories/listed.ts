@@ -3,13 +3,13 @@ import { excerpt } from "../../ui/text.ts";
 
 const excerptLength = 150;
 
-/** A story with as much of it as its card shows, as a page with many should not carry all their words. */
+/** A story with only what its card shows, to keep pages with many stories small. */
 export type ListedStory = Pick<
   Story,
   "_id" | "title" | "author" | "readingMinutes" | "createdAt" | "contentOneImage"
 > & {
   excerpt: string;
-  /** Its picture moves. */
+  /** Whether its picture is animated. */
   moves: boolean;
 };
 
@@ -24,22 +24,22 @@ export const forCard = (blog: Story): ListedStory => ({
   moves: blog.pictures[0]?.animated ?? false,
 });
 
-/** So many stories stand below the featured one, and come with each further stretch of the list. */
+/** How many stories a page of the list has. */
 export const listLength = 12;
 
-/** So many stand on a person's profile before somebody asks for more. */
+/** How many stories a profile shows at first. */
 export const storiesPerPage = 4;
 
-/** A stretch of the list, and the story after which the next one begins; undefined at the end. */
+/** A page of the list, and the cursor of the next one; undefined at the end. */
 export type KeysetPage = { stories: ListedStory[]; before: string | undefined };
 
-/** A stretch of the first `length` of the stories; what follows them tells that there are more. */
+/** A page of the first `length` stories; further ones mean that there is a next page. */
 export function keysetPageOf(blogs: readonly Story[], length: number): KeysetPage {
   const stories = blogs.slice(0, length).map(forCard);
   return { stories, before: blogs.length > length ? stories.at(-1)?._id : undefined };
 }
 
-/** The story that opens the page: of the newest, the one that was liked most; of equals, the newest. */
+/** The featured story: the most liked of the newest; the newest if several are equal. */
 export function featuredOf(blogs: readonly Story[]): Story | undefined {
   return blogs.toSorted((one, other) => other.likeCount - one.likeCount)[0];
 }

@@ -26,7 +26,7 @@ type Query = { before?: string; limit?: number };
 const older = ({ before, limit }: Query): Story[] =>
   stories.filter(({ _id }) => before === undefined || _id < before).slice(0, limit);
 
-test("after a story comes the one published before it; after the oldest, the newest", async () => {
+test("the next story is the one published before; the newest after the oldest", async () => {
   expect((await loadStory(server(), "3")).next?.title).toBe("Story 2");
   expect((await loadStory(server(), "1")).next?.title).toBe("Story 3");
 });

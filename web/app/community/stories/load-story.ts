@@ -7,12 +7,12 @@ import { blogPath } from "../../links/stories.ts";
 
 export type LoadedStory = { blog: Story; next: ListedStory | undefined };
 
-/** A story with the one to read after it. Throws a 404 where there is no such story, else a way to /error. */
+/** A story and the next one. Throws a 404 if the story does not exist, else a redirect to /error. */
 export async function loadStory(call: Call, id: string): Promise<LoadedStory> {
   try {
     const [blog, next] = await Promise.all([
       call(getStory, { params: { id } }),
-      // The page stands without it.
+      // The page works without it.
       nextStory(call, id).catch(() => undefined),
     ]);
     return { blog, next };
@@ -21,7 +21,7 @@ export async function loadStory(call: Call, id: string): Promise<LoadedStory> {
   }
 }
 
-/** The story that was published before this one; after the oldest, the newest. */
+/** The story published before this one; the newest after the oldest. */
 async function nextStory(call: Call, id: string): Promise<ListedStory | undefined> {
   const [older] = await call(listStories, { query: { before: id, limit: 1 } });
   const [next] = older ? [older] : await call(listStories, { query: { limit: 1 } });
@@ -31,7 +31,7 @@ async function nextStory(call: Call, id: string): Promise<ListedStory | undefine
 function elsewhere(thrown: unknown, id: string): unknown {
   const errorResponse = errorResponseIn(thrown);
   if (errorResponse?.code === "NOT_FOUND") return thrown;
-  // What is no id names no story.
+  // A malformed id.
   if (errorResponse?.code === "VALIDATION") {
     const missing: PageErrorResponse = { code: "NOT_FOUND", message: errorResponse.message };
     return data(missing, { status: 404 });

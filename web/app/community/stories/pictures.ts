@@ -1,10 +1,10 @@
 import { sections } from "#contracts/community/story-names.ts";
 import type { Story } from "#contracts/community/stories.ts";
 
-/** What the picture of a section is called. */
-export const pictureLabel = (title: string): string => `Picture to “${title}”`;
+/** The label of the picture of a section. */
+export const pictureLabel = (title: string): string => `Photo for “${title}”`;
 
-/** The picture of a section as it is shown, the first one as that of the whole story; undefined where there is none. A drawing has no known size. */
+/** The picture of a section, the first one named after the story; undefined if there is none. A drawing has no size. */
 export function pictureOf(blog: Story, index: number) {
   const section = sections[index];
   const url = section && blog[section.image];

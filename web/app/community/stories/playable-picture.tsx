@@ -4,7 +4,7 @@ import gif from "../../ui/gif.module.css";
 import styles from "./playable-picture.module.css";
 import { StoryPicture, type StoryPictureProps } from "./story-picture.tsx";
 
-/** A picture of a story; one that moves waits until somebody plays it. */
+/** A picture of a story; an animated one has a Play button. */
 export function PlayablePicture(props: Omit<StoryPictureProps, "playing">) {
   const [playing, setPlaying] = useState(false);
   if (!props.moves) return <StoryPicture {...props} />;

@@ -14,16 +14,16 @@ import { call } from "../../data/browser.ts";
 
 type ProfileStoriesProps = {
   profileId: string;
-  /** The person at this browser looks at their own. */
+  /** Whether this is the viewer's own profile. */
   own: boolean;
-  /** The newest ones, where the page came with them; else they are fetched. */
+  /** The newest stories, if the loader has them; else they are fetched. */
   stories?: KeysetPage | undefined;
 };
 
-/** What a person wrote at length. Of others who wrote nothing, nothing is said. */
+/** The stories of a profile; nothing if another person has none. */
 export function ProfileStories({ profileId, own, stories: brought }: ProfileStoriesProps) {
-  const { list, asking, grow } = useStoryList(profileId, brought);
-  const isAsking = asking.is === "asking";
+  const { list, loadState, grow } = useStoryList(profileId, brought);
+  const isLoading = loadState.is === "loading";
   const isEmpty = list?.stories.length === 0;
   if (isEmpty && !own) return null;
   return (
@@ -52,14 +52,15 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
         />
       ) : (
         <div className={styles.list}>
-          <StoryGrid stories={list?.stories ?? []} coming={isAsking ? storiesPerPage / 2 : 0} />
-          {asking.is === "failed" && (
+          <StoryGrid stories={list?.stories ?? []} coming={isLoading ? storiesPerPage / 2 : 0} />
+          {loadState.is === "failed" && (
             <Notice onRetry={grow}>
-              {list ? "Couldn't load more stories." : "Couldn't load the stories."} {asking.message}
+              {list ? "Couldn't load more stories." : "Couldn't load the stories."}{" "}
+              {loadState.message}
             </Notice>
           )}
-          {list?.before !== undefined && asking.is !== "failed" && (
-            <Button busy={isAsking} busyText="Loading..." onClick={grow}>
+          {list?.before !== undefined && loadState.is !== "failed" && (
+            <Button busy={isLoading} busyText="Loading..." onClick={grow}>
               Load more stories
             </Button>
           )}
@@ -69,22 +70,22 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
   );
 }
 
-type Asking = { is: "nothing" } | { is: "asking" } | { is: "failed"; message: string };
+type LoadState = { is: "idle" } | { is: "loading" } | { is: "failed"; message: string };
 
-/** The stories of one author: as the page brought them, or fetched, and more of them when `grow` is called. */
+/** The stories of one author, from the loader or fetched; `grow` loads more. */
 function useStoryList(author: string, brought: KeysetPage | undefined) {
   const [list, setList] = useState(brought);
-  const [asking, setAsking] = useState<Asking>({ is: brought ? "nothing" : "asking" });
+  const [loadState, setLoadState] = useState<LoadState>({ is: brought ? "idle" : "loading" });
 
   const loadMore = useCallback(
     (before: string | undefined) => {
       const show = (more: KeysetPage) => {
         setList((previous) => (before && previous ? joined(previous, more) : more));
-        setAsking({ is: "nothing" });
+        setLoadState({ is: "idle" });
       };
       const fail = (error: unknown) => {
         const message = errorMessage(error);
-        setAsking({ is: "failed", message });
+        setLoadState({ is: "failed", message });
       };
       fetchKeysetPage(author, before).then(show, fail);
     },
@@ -96,10 +97,10 @@ function useStoryList(author: string, brought: KeysetPage | undefined) {
   }, [brought, loadMore]);
 
   const grow = () => {
-    setAsking({ is: "asking" });
+    setLoadState({ is: "loading" });
     loadMore(list?.before);
   };
-  return { list, asking, grow };
+  return { list, loadState, grow };
 }
 
 async function fetchKeysetPage(author: string, before: string | undefined): Promise<KeysetPage> {

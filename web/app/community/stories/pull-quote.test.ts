@@ -8,7 +8,7 @@ const pullQuote = (text: readonly string[]) => pullQuotes([text])[0];
 
 const drawn = (...paragraphs: string[]) => pullQuote([...paragraphs, filler, filler, filler])?.text;
 
-test("the strongest sentence is drawn, not the first one and not a weak one", () => {
+test("the strongest sentence is quoted, not the first or a weak one", () => {
   expect(
     drawn(
       "We never wanted to leave our dog alone at home again, not even once. The ferry was late.",
@@ -37,7 +37,7 @@ test.each([
   expect(drawn("It rained.", sentence)).toBeUndefined();
 });
 
-test("of a whole story the two strongest sentences are drawn, each in its place", () => {
+test("the two strongest sentences of a story are quoted in their sections", () => {
   const told = (sentence: string) => [filler, `It rained. ${sentence}`, filler, filler];
   const quotes = pullQuotes([
     told("We never wanted to leave our dog alone."),
@@ -53,13 +53,13 @@ test("of a whole story the two strongest sentences are drawn, each in its place"
   ]);
 });
 
-test("a short text, and one of a single paragraph, need no quote", () => {
+test("short texts and single paragraphs have no quote", () => {
   const strong = "I learned more from my dog on that boat than from any guide.";
   expect(pullQuote(["It rained.", strong])).toBeUndefined();
   expect(pullQuote([`It rained. ${strong} ${filler.repeat(4)}`])).toBeUndefined();
 });
 
-test("a quote never stands right above the sentence it was drawn from", () => {
+test("a quote is never right above its own sentence", () => {
   const strong = "I learned more from my dog on that boat than from any guide.";
   for (let at = 0; at < 5; at += 1) {
     const text = Array.from({ length: 5 }, (_, index) =>
@@ -74,7 +74,7 @@ test("a quote never stands right above the sentence it was drawn from", () => {
   expect(pullQuote([filler.repeat(3), strong])?.before).toBe(0);
 });
 
-test("what is drawn is in the text, word by word, with 40 to 140 characters", () => {
+test("a quote is verbatim and has 40 to 140 characters", () => {
   const text = [
     filler,
     "Nobody told us that a dog\ncould trust a stranger so. We wished we could.",
@@ -89,7 +89,7 @@ test("what is drawn is in the text, word by word, with 40 to 140 characters", ()
   }
 });
 
-test("a full stop after a shortened word ends no sentence", () => {
+test("a period after an abbreviation does not end a sentence", () => {
   expect(sentencesOf("We met Dr. Silva at St. Moritz. She was kind.\nA line of its own")).toEqual([
     "We met Dr. Silva at St. Moritz.",
     "She was kind.",
@@ -97,7 +97,7 @@ test("a full stop after a shortened word ends no sentence", () => {
   ]);
 });
 
-test("the same text gives the same quote, and no text is too odd", () => {
+test("the same text gives the same quote, and any text is accepted", () => {
   for (const text of [
     "",
     "…",

@@ -10,15 +10,15 @@ import { StoryGrid } from "./story-card.tsx";
 
 type State =
   | { is: "loading" }
-  | { is: "here"; stories: ListedStory[] }
+  | { is: "loaded"; stories: ListedStory[] }
   | { is: "failed"; message: string };
 
-/** Two stories of others at random, to read on. Where nobody else wrote any, nothing stands there. */
+/** Two random stories by others; nothing if there are none. */
 export function RandomPair({ exceptBy }: { exceptBy: string }) {
   const [state, setState] = useState<State>({ is: "loading" });
   const draw = useCallback(() => {
     randomStories(exceptBy).then(
-      (stories) => setState({ is: "here", stories }),
+      (stories) => setState({ is: "loaded", stories }),
       (error: unknown) => {
         const message = errorMessage(error);
         setState({ is: "failed", message });
@@ -32,7 +32,7 @@ export function RandomPair({ exceptBy }: { exceptBy: string }) {
     draw();
   };
 
-  if (state.is === "here" && state.stories.length === 0) return null;
+  if (state.is === "loaded" && state.stories.length === 0) return null;
   return (
     <section aria-labelledby="read-on">
       <Heading
@@ -49,7 +49,7 @@ export function RandomPair({ exceptBy }: { exceptBy: string }) {
         <Notice onRetry={retry}>Couldn't load the stories. {state.message}</Notice>
       ) : (
         <StoryGrid
-          stories={state.is === "here" ? state.stories : []}
+          stories={state.is === "loaded" ? state.stories : []}
           coming={state.is === "loading" ? 2 : 0}
           pair
         />

@@ -2,9 +2,9 @@ import { listRandomStories, randomStoriesCount } from "#contracts/community/stor
 import { call } from "../../data/browser.ts";
 import { forCard, type ListedStory } from "./listed.ts";
 
-/** A few stories at random; none of `exceptBy`, where somebody is named. */
+/** A few random stories, without those by `exceptBy`. */
 export async function randomStories(exceptBy?: string): Promise<ListedStory[]> {
-  // Some more than are shown, as some may be theirs.
+  // More than are shown, as some may be by `exceptBy`.
   const count = exceptBy === undefined ? randomStoriesCount : randomStoriesCount * 3;
   const drawn = await call(listRandomStories, { query: { count } });
   return drawn

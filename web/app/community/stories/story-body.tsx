@@ -12,7 +12,7 @@ import { isTall, ratioOf } from "./story-face.ts";
 
 const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
 
-/** The sections of a story under their titles, with their pictures; the first picture stands above all of them. */
+/** The sections of a story with their titles and pictures; the first picture is in the header. */
 export function StoryBody({ blog }: { blog: Story }) {
   const texts = sections.map(({ content }) => paragraphs(blog[content]));
   const quotes = pullQuotes(texts);
@@ -49,27 +49,27 @@ export function StoryBody({ blog }: { blog: Story }) {
 type TextProps = {
   text: readonly string[];
   quote: PullQuote | undefined;
-  /** It opens the story, with a large letter. */
+  /** Whether it opens the story, with a drop cap. */
   opens: boolean;
 };
 
-/** Shorter ones would be half a letter. */
+/** Shorter paragraphs are too small for a drop cap. */
 const longEnoughToOpen = 160;
 
 function Text({ text, quote, opens }: TextProps) {
   return text.map((paragraph, index) => (
-    // A text is shown whole and anew; its paragraphs never move.
+    // The paragraphs never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {quote?.before === index && (
-        // It stands in the text already, so those who listen hear it once.
+        // It repeats the text, so screen readers skip it.
         <p className={styles.quote} aria-hidden>
           {quote.text}
         </p>
       )}
       <p
         className={classes(
-          styles.words,
+          styles.paragraph,
           opens && index === 0 && isOpening(paragraph) && styles.opening,
         )}
       >

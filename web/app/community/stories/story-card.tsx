@@ -13,7 +13,7 @@ type StoryCardProps = { story: ListedStory; level?: "h2" | "h3" };
 
 const cardSizes = "(min-width: 1040px) 350px, (min-width: 720px) 45vw, calc(100vw - 60px)";
 
-/** A story as a print from the album, which leads to it. */
+/** A story as a photo print that links to it. */
 export function StoryCard({ story, level = "h3" }: StoryCardProps) {
   const { _id, title, contentOneImage, moves, excerpt } = story;
   // A page may show one story twice.
@@ -24,7 +24,7 @@ export function StoryCard({ story, level = "h3" }: StoryCardProps) {
       <span className={styles.frame}>
         <StoryPicture url={contentOneImage} moves={moves} place={title} sizes={cardSizes} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title id={id} className={styles.title}>
           <Link to={blogPath(_id)} prefetch="intent">
             {title}
@@ -37,7 +37,7 @@ export function StoryCard({ story, level = "h3" }: StoryCardProps) {
   );
 }
 
-/** Who wrote a story, when, and how long it takes to read. */
+/** The author, reading time and date of a story. */
 export function StoryBy({ story }: { story: ListedStory }) {
   const author = useAuthor(story.author);
   return (
@@ -54,15 +54,15 @@ export function StoryBy({ story }: { story: ListedStory }) {
 type StoryGridProps = {
   stories: readonly ListedStory[];
   level?: "h2" | "h3";
-  /** So many of the first are drawn even while out of sight. */
+  /** How many of the first are rendered even off screen. */
   drawn?: number;
-  /** How many more are on their way. */
+  /** How many more are loading. */
   coming?: number;
-  /** Two beside each other, however much room there is. */
+  /** Always two side by side. */
   pair?: boolean;
 };
 
-/** Stories beside and below each other. */
+/** A grid of stories. */
 export function StoryGrid({ stories, level, drawn = Infinity, coming = 0, pair }: StoryGridProps) {
   return (
     <ul className={classes(styles.grid, pair && styles.pair)} aria-busy={coming > 0 || undefined}>
@@ -80,13 +80,13 @@ export function StoryGrid({ stories, level, drawn = Infinity, coming = 0, pair }
   );
 }
 
-/** The shape of a story that is on its way. */
+/** The outline of a story that is loading. */
 function CardToCome() {
   return (
     <AfterAWhile>
       <div className={classes(styles.card, styles.coming)}>
         <Skeleton height={220} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Skeleton height={26} />
           <div className="stack tight">
             <Skeleton />

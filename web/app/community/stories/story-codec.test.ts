@@ -7,7 +7,7 @@ const seen = blogWith({ title: "Eleven trains", contentOne: "From Trieste.", con
 const elsewhere = { ...seen, title: "Twelve trains", contentTwo: "To Palermo.", version: 2 };
 const { print, body, differences } = storyCodec;
 
-test("only text that would be other goes out, without white space at its ends", () => {
+test("only changed text is sent, trimmed", () => {
   const values = print(seen);
   expect(body(values, seen)).toEqual({});
   expect(body({ ...values, title: " Eleven trains ", contentOne: "" }, seen)).toEqual({
@@ -18,7 +18,7 @@ test("only text that would be other goes out, without white space at its ends", 
   });
 });
 
-test("a picture that is replaced takes what is said of it along, also where it stays the same", () => {
+test("a replaced picture is sent with its description, even if unchanged", () => {
   const values = {
     ...print(seen),
     contentTwoImageAlt: " The sea ",
@@ -28,7 +28,7 @@ test("a picture that is replaced takes what is said of it along, also where it s
   expect(altsOfReplaced(files, values)).toEqual({ contentTwoImageAlt: "The sea" });
 });
 
-test("a draft from before a story had more fields is as good", () => {
+test("a draft with fewer fields is still valid", () => {
   const older = { seen: { title: "Eleven trains" }, changes: { contentOne: "Hm." }, attempt: null };
   expect(z.parse(storyCodec.draft, older)).toEqual(older);
   expect(differences(older.seen, print(elsewhere), print(elsewhere))).toEqual([
@@ -36,7 +36,7 @@ test("a draft from before a story had more fields is as good", () => {
   ]);
 });
 
-test("a new story needs its first picture; errors come in the order of the form", () => {
+test("a new story needs its first picture; errors are in form order", () => {
   const values = { ...storyCodec.blank, contentTwo: "x".repeat(20_001) };
   expect(Object.keys(storyCodec.errors(values, null, {}))).toEqual([
     "title",
@@ -47,10 +47,10 @@ test("a new story needs its first picture; errors come in the order of the form"
 });
 
 test.each([
-  ["Can't reach Wagabond. Check your connection and try again.", "Wagabond cannot be reached."],
-  ["Something went wrong on our end. Please try again.", "Something went wrong on our side."],
-  ["The first picture is too big at 14.2 MB.", "The first picture is too big at 14.2 MB."],
+  ["Can't reach Wagabond. Check your connection and try again.", "Can't reach Wagabond."],
+  ["Something went wrong on our end. Please try again.", "Something went wrong on our end."],
+  ["The first photo is too big at 14.2 MB.", "The first photo is too big at 14.2 MB."],
   ["No room", "No room."],
-])("%s fits into the words of the product", (message, sentence) => {
+])('"%s" fits into the spec\'s message', (message, sentence) => {
   expect(`${reasonIn(message)}.`).toBe(sentence);
 });

@@ -9,9 +9,9 @@ import { pictureLabel } from "./pictures.ts";
 const [one, two, three, four] = sections;
 const section = ({ title }: { title: string }) => text(title, { max: sectionMax });
 const picture = ({ title }: { title: string }, required?: string) =>
-  file(pictureLabel(title), required);
+  file(pictureLabel(title), { required });
 const alt = ({ title }: { title: string }) =>
-  text(`What is on the picture to “${title}”`, { max: storyAltMax });
+  text(`Description of the photo for “${title}”`, { max: storyAltMax });
 
 /** How a story is written and edited. */
 export const storyCodec = codec({
@@ -38,14 +38,14 @@ export const storyCodec = codec({
 
 export type StoryValues = typeof storyCodec.blank;
 
-/** What is said of pictures that are replaced: it goes out with each, also where it stays the same. */
+/** The descriptions of replaced pictures, which are sent with each, even if unchanged. */
 export const altsOfReplaced = (files: ChosenFiles, values: StoryValues): Record<string, string> =>
   Object.fromEntries(
     sections.flatMap(({ image, alt: name }) => (files[image] ? [[name, values[name].trim()]] : [])),
   );
 
-/** Why something failed, as it fits between "failed:" and "Please try again." */
+/** The reason of a failure, to stand between "failed:" and "Please try again." */
 export const reasonIn = (message: string): string =>
   message
-    .replace(/\s*(?:check the connection and |please )?try again\.?$/iu, "")
+    .replace(/\s*(?:check your connection and |please )?try again\.?$/iu, "")
     .replace(/\.$/u, "");

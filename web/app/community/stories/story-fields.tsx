@@ -16,12 +16,12 @@ const hints: Record<(typeof sections)[number]["content"], string> = {
 /** Title, texts and pictures of a story. */
 export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
   const { values, files } = edit;
-  /** Whether there is a picture: a chosen one, or the one that is on the server. */
+  /** Whether there is a picture: a new one or the saved one. */
   const hasPicture = (image: (typeof sections)[number]["image"]): boolean =>
     files[image] === undefined ? values[image].url !== null : files[image] !== null;
   return (
     <>
-      <TextField {...edit.field("title")} hint="Your tip in one line." required />
+      <TextField {...edit.field("title")} hint="Your story in one line." required />
       {sections.map(({ content, image, alt, title }, index) => (
         <div key={content} className={styles.part}>
           <TextArea
@@ -42,7 +42,7 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
               {...edit.field(alt)}
               label="Describe this photo"
               hint="For people who can't see it. Optional."
-              aria-label={`Describe this photo, to “${title}”`}
+              aria-label={`Describe the photo for “${title}”`}
             />
           )}
         </div>
@@ -51,7 +51,7 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
   );
 }
 
-const number = (count: number): string => count.toLocaleString("en-GB");
+const number = (count: number): string => count.toLocaleString("en-US");
 
 const counted = (text: string): string => {
   const used = text.trim().length;

@@ -14,13 +14,13 @@ import styles from "./story-list.module.css";
 type StoryListProps = {
   first: KeysetPage;
   level: "h2" | "h3";
-  /** The story after which the first page begins. */
+  /** The cursor of the first page. */
   after?: string | undefined;
-  /** The story that opens the page, which the list leaves out. */
+  /** The featured story, which the list omits. */
   without?: string | undefined;
 };
 
-/** Stories, the newest first, more of them for whoever asks. Whoever comes back to it finds as many as before. */
+/** Stories, newest first, with a button for more. Back restores as many as before. */
 export function StoryList({ first, level, after, without }: StoryListProps) {
   const { key: visit } = useLocation();
   const { list } = useLoadedList({
@@ -42,7 +42,7 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
   const isFailed = list.isFetchNextPageError && !isBusy;
   const more = () => void grow(list);
 
-  // With a key held down the link opens the older stories elsewhere.
+  // With a modifier key, the link opens in a new tab or window.
   const loadMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
   );
 }
 
-/** What was posted or deleted meanwhile moves the list; no story stands in it twice. */
+/** Each story once, as pages overlap after a change. */
 function unique(pages: readonly KeysetPage[]) {
   const stories = pages.flatMap((page) => page.stories);
   return [...new Map(stories.map((story) => [story._id, story])).values()];

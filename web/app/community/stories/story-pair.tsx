@@ -5,7 +5,7 @@ import type { ListedStory } from "./listed.ts";
 import { writeStoryPath } from "../../links/stories.ts";
 import { StoryGrid } from "./story-card.tsx";
 
-/** Two stories beside each other, or the words for none. */
+/** Two stories side by side, or an empty state. */
 export function StoryPair({ stories }: { stories: readonly ListedStory[] }) {
   if (stories.length > 0) return <StoryGrid stories={stories} pair />;
   return (

@@ -6,25 +6,25 @@ import type { Size } from "./story-face.ts";
 
 export type StoryPictureProps = {
   url: string | null;
-  /** Names the drawing that stands in for a picture that is not there. */
+  /** The place of the poster shown if there is no picture. */
   place: string;
-  /** How wide it will be, as the browser is told. */
+  /** The `sizes` attribute. */
   sizes: string;
   size?: Size | undefined;
-  /** It moves while it plays, and stands still otherwise. */
+  /** Whether it is animated; it plays only while `playing`. */
   moves?: boolean;
   playing?: boolean;
   alt?: string;
   className?: string | undefined;
   style?: CSSProperties;
-  /** It is seen first, so it is not waited for. */
+  /** Loads at once, as the first visible picture. */
   eager?: boolean;
 };
 
-/** What is assumed of a picture nobody has measured: our drawings are 16:9. */
+/** The size of a picture without one: our drawings are 16:9. */
 const unmeasured = { width: 1280, height: 720 };
 
-/** A picture of a story in the width that is needed, or a drawn poster where there is none. */
+/** A picture of a story in the width needed, or a poster if there is none. */
 export function StoryPicture(props: StoryPictureProps) {
   const { url, place, sizes, size = unmeasured, moves = false, playing = false } = props;
   const { alt = "", className, style, eager } = props;

@@ -22,7 +22,7 @@ const tallSizes = "(min-width: 768px) 416px, 100vw";
 
 type StoryViewProps = { blog: Story; subject: Subject; isOwn: boolean; onEdit: () => void };
 
-/** A story as a page of a magazine. */
+/** A story, laid out like a magazine page. */
 export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
   return (
     <article className={styles.story} aria-labelledby="story-title">
@@ -33,7 +33,7 @@ export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
   );
 }
 
-/** Title, author and the first picture: below the words where it is wide, beside them where it is tall. */
+/** Title, author and the first picture: below the text if it is wide, beside it if it is tall. */
 function StoryHead({ blog, path }: { blog: Story; path: string }) {
   const { title, createdAt, updatedAt, readingMinutes } = blog;
   const author = useAuthor(blog.author);
@@ -42,7 +42,7 @@ function StoryHead({ blog, path }: { blog: Story; path: string }) {
   const shape: CSSProperties & { "--ratio": number } = { "--ratio": ratioOf(size) };
   return (
     <header className={classes(styles.head, tall ? styles.tall : styles.wide)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={`meta ${styles.meta}`}>
           <Link className={`meta ${styles.when}`} to={path}>
             <When moment={createdAt} />
@@ -65,7 +65,6 @@ function StoryHead({ blog, path }: { blog: Story; path: string }) {
             <b>
               <AuthorLink author={author} />
             </b>
-            {author && <span className="meta">{author.name}</span>}
           </p>
         </div>
       </div>

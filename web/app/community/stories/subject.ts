@@ -12,10 +12,10 @@ import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { blogPath } from "../../links/stories.ts";
 
-/** Names the draft of a story that is edited. */
+/** The key of the draft of an edited story. */
 export const storyDraftKey = (id: string): string => `story:${id}`;
 
-/** A story as a thing people talk about. */
+/** A story as the subject of likes and comments. */
 export const blogSubject = (id: string): Subject<Story> => ({
   kind: "blog",
   id,

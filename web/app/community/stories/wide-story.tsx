@@ -9,16 +9,16 @@ import styles from "./wide-story.module.css";
 
 type WideStoryProps = {
   story: ListedStory;
-  /** Why it stands here, above its title. */
+  /** The label above its title. */
   kicker: string;
-  /** It opens the page. */
+  /** Larger, at the top of a page. */
   large?: boolean;
 };
 
 const sizes = "(min-width: 768px) 380px, calc(100vw - 60px)";
 const largeSizes = "(min-width: 1216px) 650px, (min-width: 768px) 55vw, calc(100vw - 60px)";
 
-/** One story with its words beside its picture. */
+/** One story with its text beside its picture. */
 export function WideStory({ story, kicker, large }: WideStoryProps) {
   const { _id, title, contentOneImage, moves, excerpt } = story;
   const id = useId();
@@ -33,7 +33,7 @@ export function WideStory({ story, kicker, large }: WideStoryProps) {
           eager={large}
         />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{kicker}</p>
         <h2 id={id} className={styles.title}>
           <Link to={blogPath(_id)} prefetch="intent">

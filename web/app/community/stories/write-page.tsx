@@ -36,7 +36,7 @@ export default function WritePage() {
   );
 }
 
-/** The shape of the form, until it is known who is here. */
+/** The outline of the form until the session is known. */
 function Coming() {
   return (
     <div aria-busy>

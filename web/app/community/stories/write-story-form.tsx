@@ -12,7 +12,7 @@ import styles from "./write-story-form.module.css";
 
 const draftKey = "story";
 
-/** Where a story is written. Text and pictures stay in this browser until it is published. */
+/** The form to write a story. Text and pictures are stored in this browser until it is published. */
 export function WriteStoryForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

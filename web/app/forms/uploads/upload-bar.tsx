@@ -8,11 +8,11 @@ import type { Upload } from "./use-upload.ts";
 
 type UploadBarProps = {
   upload: Upload;
-  /** Another try. Left out in a form: there Retry sends the form again, and the form says what went wrong. */
+  /** Tries again. Not set in a form, where the button submits the form again and the form shows the error. */
   onRetry?: () => void;
 };
 
-/** The bar of one upload with Cancel, and with Retry after a failure. Nothing while nothing is on its way. */
+/** The progress bar of one upload, with Cancel, and with Try again after a failure. */
 export function UploadBar({ upload: { state, cancel }, onRetry }: UploadBarProps) {
   const frame = useRef<HTMLDivElement>(null);
   useRestoredFocus(frame);
@@ -40,7 +40,7 @@ export function UploadBar({ upload: { state, cancel }, onRetry }: UploadBarProps
         <div className={styles.failed} role={onRetry && "alert"}>
           {state.message}
           <Button small type={onRetry ? "button" : "submit"} onClick={onRetry}>
-            Retry
+            Try again
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ type UploadListProps = {
   onRemoved?: () => void;
 };
 
-/** The files of a list on their way, each with its bar, Cancel, and Retry after a failure. */
+/** Uploads in progress, each with its bar, Cancel, and Try again after a failure. */
 export function UploadList({ uploads: { items, retry, remove }, onRemoved }: UploadListProps) {
   const takeAway = (id: string) => {
     remove(id);
@@ -56,7 +56,7 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
         <>
           {failed && (
             <Button small onClick={onRetry}>
-              Retry<span className="sr"> {file.name}</span>
+              Try again<span className="sr"> {file.name}</span>
             </Button>
           )}
           {state.is !== "done" && (
@@ -74,9 +74,7 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
 }
 
 const smallerText = (file: File, ready = file): string | undefined =>
-  ready.size < file.size
-    ? `Made smaller: ${sizeText(file.size)} → ${sizeText(ready.size)}.`
-    : undefined;
+  ready.size < file.size ? `Resized: ${sizeText(file.size)} → ${sizeText(ready.size)}.` : undefined;
 
 // Said when the first starts and when the last ends; in between the bars say it to those who ask.
 function summary(items: readonly UploadItem[]): string {
@@ -84,5 +82,5 @@ function summary(items: readonly UploadItem[]): string {
   const failed = items.filter(({ state }) => state.is === "failed").length;
   const open = items.some(({ state }) => state.is !== "failed" && state.is !== "done");
   if (open) return "Upload started.";
-  return failed > 0 ? `Uploads finished, ${failed} failed.` : "Uploads finished.";
+  return failed > 0 ? `Uploads finished. ${failed} failed.` : "Uploads finished.";
 }

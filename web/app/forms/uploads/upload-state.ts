@@ -17,15 +17,12 @@ export const isActive = ({ is }: UploadState): boolean => is === "shrinking" || 
 
 /** What a failed upload says. */
 export const failureText = (error: unknown): string =>
-  errorMessage(
-    error,
-    "Something went wrong. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Your draft is saved. Please try again.",
-  );
+  errorMessage(error, "Something went wrong. Try again.");
 
 /** A file as it goes out: a picture smaller where that helps. Throws AppError where it cannot be read any more. */
 export async function readyToSend(file: File): Promise<File> {
   if (!(await headOf(file))) {
-    throw new AppError("FILE_CORRUPT", `${file.name} cannot be read any more. Choose it again.`);
+    throw new AppError("FILE_CORRUPT", `${file.name} can't be read anymore. Choose it again.`);
   }
   const { smaller } = await import("../../ui/files/shrink.ts");
   return smaller(file);

@@ -8,6 +8,8 @@ export const kindLabels: Record<Kind, string> = {
   international: "International",
 };
 
+const kindText = (kind: Kind): string => kindLabels[kind].toLowerCase();
+
 const homes: Readonly<Record<string, string>> = {
   delta: "USA",
   "american-airlines": "San Francisco",
@@ -18,16 +20,16 @@ const homes: Readonly<Record<string, string>> = {
 export const homeOf = ({ airline }: AirlineAnswer): string => homes[airline.key] ?? airline.name;
 
 export const titleOf = ({ airline, location }: AirlineAnswer): string =>
-  `${airline.name} pet policy on ${location} flights: fees, cabin and cargo`;
+  `${airline.name} pet policy for ${kindText(location)} flights: fees, cabin and cargo`;
 
 export const nameOf = ({ airline, location }: AirlineAnswer): string =>
-  `${airline.name}, ${location} flights`;
+  `${airline.name}, ${kindText(location)} flights`;
 
 export const sentenceOf = ({ airline, location }: AirlineAnswer): string =>
-  `What ${airline.name} takes and asks for pets on ${location} flights: the newest figures first, each with where we read it.`;
+  `${airline.name} pet fees and rules for ${kindText(location)} flights, newest first, each with its source.`;
 
 export const descriptionOf = ({ airline, location }: AirlineAnswer): string =>
-  `${airline.name} on ${location} flights: pet fee, pets in the cabin, cargo, carrier size, service animals and papers, each with its source and the day it was checked.`;
+  `${airline.name}, ${kindText(location)} flights: pet fees, cabin and cargo rules, carrier size, service animals and documents, with sources and dates.`;
 
 /** The groups of topics, in the order of the page. */
 const groups: readonly { title: string; keys: readonly string[] }[] = [
@@ -57,7 +59,7 @@ export function groupsOf({ topics }: AirlineAnswer) {
 export const questionsOf = (answer: AirlineAnswer): Question[] =>
   answer.topics.flatMap(({ label, lines }) =>
     faqEntries(
-      `${answer.airline.name}, ${answer.location} flights: ${label.toLowerCase()}?`,
+      `${answer.airline.name}, ${kindText(answer.location)} flights: ${label.toLowerCase()}?`,
       lines,
     ),
   );

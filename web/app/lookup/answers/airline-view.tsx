@@ -31,7 +31,7 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
       <div className={`wrap split ${view.page}`}>
         <div className={view.main}>
           <AnswerHead
-            title={`Pets on ${airline.name}`}
+            title={`${airline.name} pet policy`}
             sentence={sentenceOf(answer)}
             version={version}
             path={path}

@@ -62,7 +62,7 @@ type NoDocumentsProps = {
   links: { from: string; links: readonly AnswerLink[] };
 };
 
-/** The page of a route without papers: contacts, and links to other routes. */
+/** The page of a route without an answer: contacts and links to other routes. */
 function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
   return (
     <NoAnswer sentence={noDocuments} place="A field" tab="documents">
@@ -72,7 +72,7 @@ function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
           : "We don't have enough information about this route, or both places are in the same country."}
       </p>
       <AuthorityContacts authorities={authoritiesOf({ exit, entry })} />
-      <AnswerLinks title={`From ${links.from} we know the papers to`} links={links.links} />
+      <AnswerLinks title={`Routes we cover from ${links.from}`} links={links.links} />
     </NoAnswer>
   );
 }

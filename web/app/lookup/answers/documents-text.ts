@@ -15,19 +15,19 @@ export const petOf = (species: Animal | undefined): string =>
   species ? petText[species] : "a dog or cat";
 
 export const titleOf = ({ from, to, species }: DocumentsAnswer): string =>
-  `Taking ${petOf(species)} from ${nameInSentence(from)} to ${nameInSentence(to)}: papers and fees`;
+  `Taking ${petOf(species)} from ${nameInSentence(from)} to ${nameInSentence(to)}: documents and fees`;
 
 export const sentenceOf = ({ from, to, species, notPossible }: DocumentsAnswer): string =>
   notPossible
-    ? `Whether ${petOf(species)} can travel from ${nameInSentence(from)} to ${nameInSentence(to)}.`
-    : `What ${petOf(species)} needs to leave ${nameInSentence(from)} and to enter ${nameInSentence(to)}: papers, fees and rules, each with where we read it.`;
+    ? `Can ${petOf(species)} travel from ${nameInSentence(from)} to ${nameInSentence(to)}?`
+    : `What ${petOf(species)} needs to leave ${nameInSentence(from)} and enter ${nameInSentence(to)}: documents, fees and rules, each with its source.`;
 
-/** Notes which country's papers apply to a requested place. */
+/** Notes which country's requirements apply to a requested place. */
 export const placeNotes = ({ from, to, notPossible }: DocumentsAnswer): string[] =>
   [from, to].flatMap(({ label, country, words }) =>
     label === country || notPossible
       ? []
-      : [`${label} is in ${country}: these are the papers of ${words}.`],
+      : [`${label} is in ${country}. These are the requirements for ${words}.`],
   );
 
 const descriptionMax = 158;
@@ -36,7 +36,7 @@ export function descriptionOf(answer: DocumentsAnswer): string {
   const { from, to, notPossible, importDocuments } = answer;
   if (notPossible) return notPossible.text;
   const papers = importDocuments.map(({ text }) => text).join(" ");
-  const description = `Papers, fees and rules from ${nameInSentence(from)} to ${nameInSentence(to)}, with sources. ${papers}`;
+  const description = `Documents, fees and rules for pets going from ${nameInSentence(from)} to ${nameInSentence(to)}, with sources. ${papers}`;
   return description.length <= descriptionMax
     ? description.trim()
     : `${description.slice(0, descriptionMax).replace(/\s+\S*$/, "")} …`;
@@ -54,16 +54,16 @@ export function questionsOf(answer: DocumentsAnswer): Question[] {
   if (notPossible)
     return faqEntries(`Can ${pet} travel from ${leaving} to ${entering}?`, [notPossible]);
   return [
-    ...faqEntries(`What papers does ${pet} need to leave ${leaving}?`, exportDocuments),
-    ...faqEntries(`What do the papers for leaving ${leaving} cost?`, exportFees),
-    ...faqEntries(`What papers does ${pet} need to enter ${entering}?`, importDocuments),
-    ...faqEntries(`What does it cost to bring ${pet} into ${entering}?`, importFees),
+    ...faqEntries(`What documents does ${pet} need to leave ${leaving}?`, exportDocuments),
+    ...faqEntries(`How much do exit documents for ${leaving} cost?`, exportFees),
+    ...faqEntries(`What documents does ${pet} need to enter ${entering}?`, importDocuments),
+    ...faqEntries(`How much does it cost to bring ${pet} into ${entering}?`, importFees),
     ...rulesOf(answer).flatMap((line) => faqEntries(ruleQuestion(line, entering), [line])),
   ];
 }
 
 const ruleQuestion = ({ label }: AnswerLine, entering: string): string =>
-  `What is asked of pets that enter ${entering}: ${label.toLowerCase()}?`;
+  `What are the pet entry requirements for ${entering}: ${label.toLowerCase()}?`;
 
 /** The rules that are not listed as papers. */
 export const rulesOf = ({ rules, importDocuments }: DocumentsAnswer): AnswerLine[] =>

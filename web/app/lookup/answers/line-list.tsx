@@ -108,9 +108,9 @@ function Marks({ line, showsAnimal }: { line: Line; showsAnimal: boolean }) {
   return (
     <p className={styles.marks}>
       {only && showsAnimal && <Chip tone="info">{animalText[only]}</Chip>}
-      {stands === "newer" && <Chip tone="ready">Newer</Chip>}
+      {stands === "newer" && <Chip tone="ready">Current</Chip>}
       {basis === "listed" && (
-        <Chip tone="info">{stands === "older" ? "Superseded" : "As listed"}</Chip>
+        <Chip tone="info">{stands === "older" ? "Superseded" : "Original listing"}</Chip>
       )}
       {confirm && <Chip tone="due">Confirm before you travel</Chip>}
       {reported && (

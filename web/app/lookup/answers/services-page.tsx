@@ -140,7 +140,7 @@ function NoServices({ sentence, place, nearby }: NoServicesProps) {
           {place.authority && (
             <AuthorityContacts
               authorities={[
-                { about: `About pets in ${place.city.country}`, authority: place.authority },
+                { about: `Pet rules in ${place.city.country}`, authority: place.authority },
               ]}
             />
           )}
@@ -213,7 +213,7 @@ const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
 
 const questionsOf = (answer: ServicesAnswer): Question[] => [
   {
-    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} are there in ${answer.city.label} for somebody who travels with a pet?`,
+    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} in ${answer.city.label} help people who travel with pets?`,
     answer: `${namesIn(answer).join(", ")}.`,
   },
 ];

@@ -57,7 +57,7 @@ function ProviderItem({
       {note && <p className={styles.note}>{note}</p>}
       {line.confirm && (
         <p>
-          <Chip tone="due">Confirm before you travel</Chip>
+          <Chip tone="due">Call to confirm</Chip>
         </p>
       )}
       <LineSources sources={line.sources} />

@@ -12,7 +12,7 @@ export function Unknowns({ texts }: { texts: readonly string[] }) {
       </h2>
       <ul>
         {texts.map((text) => (
-          <li key={text}>Not known: {text}.</li>
+          <li key={text}>We don't know {text}.</li>
         ))}
       </ul>
     </section>

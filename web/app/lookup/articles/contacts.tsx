@@ -15,7 +15,7 @@ export function Contacts({ ask }: Pick<ReadingCopy, "ask">) {
         {ask.map(({ name, about, address }) => (
           <li key={name}>
             {address ? <a href={address}>{name}</a> : <b>{name}</b>}
-            <span>{address ? about : `${about}; we know of no address`}</span>
+            <span>{address ? about : `${about} (no website found)`}</span>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ function BackLinks({ source: { number, mentions } }: { source: NumberedSource })
         <a
           key={mention}
           href={`#${mentionId(mention)}`}
-          aria-label={`Source ${number}, mention ${index + 1} of ${mentions.length}`}
+          aria-label={`Source ${number}, reference ${index + 1} of ${mentions.length}`}
         >
           ↑{mentions.length > 1 && index + 1}
         </a>

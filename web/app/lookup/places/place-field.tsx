@@ -33,12 +33,12 @@ export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
         onChange(placeText(place), place);
       }}
       keyOf={({ city, country, zone, region }) => `${city}, ${region}, ${country}, ${zone}`}
-      nouns={{ list: "Towns", one: "town", many: "towns" }}
+      nouns={{ list: "Cities", one: "city", many: "cities" }}
     >
       {(found) => (
         <>
           {foundPlaceText(found)}
-          {found.also && <span className="meta"> also {found.also}</span>}
+          {found.also && <span className="meta"> also called {found.also}</span>}
         </>
       )}
     </ComboField>

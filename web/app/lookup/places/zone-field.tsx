@@ -24,7 +24,7 @@ export function ZoneField({ onChange, ...field }: ZoneFieldProps) {
       pauseMs={150}
       onChoose={({ zone }) => onChange(zone)}
       keyOf={({ city, country, zone, region }) => `${city}, ${region}, ${country}, ${zone}`}
-      nouns={{ list: "Towns", one: "town", many: "towns" }}
+      nouns={{ list: "Cities", one: "city", many: "cities" }}
     >
       {(found) => (
         <>

@@ -78,7 +78,7 @@ function OwnSuggestion({ suggestion, onWithdrawn }: OwnSuggestionProps) {
       before?.filter((other) => other._id !== id),
     );
     onWithdrawn();
-    toast(`Taken back: ${name}.`);
+    toast(`Suggestion withdrawn: ${name}.`);
   };
 
   return (
@@ -91,14 +91,15 @@ function OwnSuggestion({ suggestion, onWithdrawn }: OwnSuggestionProps) {
         {serviceLabels[service]} in {city} · <When moment={createdAt} />
       </span>
       {reason && <p>{reason}</p>}
+      {state === "refused" && <p className="meta">Fix it and suggest it again.</p>}
       {state === "waiting" && (
         <div>
-          <Button small aria-label={`Take back ${name}`} onClick={() => setConfirming(true)}>
+          <Button small aria-label={`Withdraw ${name}`} onClick={() => setConfirming(true)}>
             Withdraw
           </Button>
           <ConfirmDialog
             open={confirming}
-            title={`Take back ${name}?`}
+            title={`Withdraw ${name}?`}
             sentence="We won't review it. This can't be undone."
             action="Withdraw suggestion"
             busyText="Withdrawing..."

@@ -14,7 +14,7 @@ import { codec } from "../../forms/codec.ts";
 import { choice, nullableText, text } from "../../forms/fields.ts";
 import { serviceLabels } from "./provider-text.ts";
 
-/** How a place is suggested, and put right by who looks into it. */
+/** How a provider is suggested by a member and edited by a reviewer. */
 export const providerCodec = codec({
   noun: "suggestion",
   resource: SuggestionToCheck,
@@ -24,9 +24,9 @@ export const providerCodec = codec({
     service: choice("Service", services, { show: (service) => serviceLabels[service] }),
     city: text("City"),
     name: text("Name", { max: providerNameMax }),
-    services: text("What they do", { max: providerServicesMax }),
-    // null says that no street is known.
-    address: nullableText("Street", { max: providerAddressMax, always: true }),
+    services: text("Services", { max: providerServicesMax }),
+    // null means that there is no street address.
+    address: nullableText("Street address", { max: providerAddressMax, always: true }),
     contact: text("Contact", { max: providerContactMax }),
     source: text("Source", { max: providerSourceMax }),
     note: text("Note for reviewers (optional)", { max: providerNoteMax }),

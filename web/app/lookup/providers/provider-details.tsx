@@ -29,7 +29,7 @@ export function ProviderDetails({
       <ul className={styles.lines}>
         <li>
           <MapPin size={20} aria-hidden />
-          {address ?? `${city}; no street is known.`}
+          {address ?? `${city} (no street address)`}
         </li>
         <li>
           <Icon size={20} aria-hidden />

@@ -21,7 +21,7 @@ test("a blank address is sent as null", () => {
 
 test("the provenance has the date, and a source is named by its host", () => {
   expect(provenance("2026-11-21T23:30:00.000Z")).toBe(
-    "Suggested by a traveller, checked on 21 November 2026",
+    "Suggested by a traveler, checked November 21, 2026",
   );
   expect(hostOf("https://www.kiez.example/en?x=1")).toBe("kiez.example");
 });

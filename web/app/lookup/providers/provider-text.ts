@@ -33,8 +33,8 @@ export function contactLink(contact: string): string | undefined {
 export const hostOf = (url: string): string =>
   URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The origin of a suggestion and the date of its review. */
 export const provenance = (checkedAt: string): string =>
-  `Suggested by a traveller, checked on ${day.format(new Date(checkedAt))}`;
+  `Suggested by a traveler, checked ${day.format(new Date(checkedAt))}`;

@@ -35,7 +35,7 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
       edit={edit}
       draftAt={{ key: draftKey, path: pathname }}
       action="Send suggestion"
-      busyText="Sending…"
+      busyText="Sending..."
       beside={
         <Button disabled={edit.form.state.is === "sending"} onClick={onClose}>
           Cancel

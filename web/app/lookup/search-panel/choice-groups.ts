@@ -14,7 +14,7 @@ const people: Headings = { withData: "With listings", withoutData: "No listings 
 const headings: Record<FieldName, Headings> = {
   airline: answers,
   destination: answers,
-  // Without papers for leaving, the answer still has those for entering.
+  // Without export rules, the page still has the entry rules.
   from: { withData: "Export rules available", withoutData: "No export rules yet" },
   to: answers,
   service: people,

@@ -19,7 +19,7 @@ type Text = { label: string; empty: string; filter?: string };
 
 const fieldText: Record<FieldName, Text> = {
   airline: { label: "Airline", empty: "Select an airline" },
-  destination: { label: "Destination type", empty: "Browse topics" },
+  destination: { label: "Destination type", empty: "Select a type" },
   from: {
     label: "Where From",
     empty: "Select a country",
@@ -48,6 +48,13 @@ const formText: Record<Lookup, { action: string; hint: string }> = {
     hint: "Only places named in a public source or checked by our team.",
   },
 };
+
+/** A sentence about a destination without entry rules; undefined for all others. */
+function missingRulesText(lookup: Lookup, { to }: Chosen): string | undefined {
+  const country = choicesOf("to").find(({ value }) => value === to);
+  if (lookup !== "documents" || !country || country.hasData) return undefined;
+  return `No rules yet for ${country.label}. We'll show who to contact.`;
+}
 
 type LookupFormProps = {
   lookup: Lookup;
@@ -105,7 +112,7 @@ export function LookupForm(props: LookupFormProps) {
           <span>{incompleteText[lookup]}</span>
         </p>
       ) : (
-        <p className={styles.hint}>{formText[lookup].hint}</p>
+        <p className={styles.hint}>{missingRulesText(lookup, chosen) ?? formText[lookup].hint}</p>
       )}
     </form>
   );

@@ -24,7 +24,7 @@ type PanelProps = {
   serviceCities: ServiceListings | undefined;
 };
 
-/** The tabs for checking a trip and looking up flights, airlines, papers and services. One tab is open at a time. */
+/** The tabs for checking a trip and looking up flights, airlines, documents and services. One tab is open at a time. */
 export function Panel({ serviceCities }: PanelProps) {
   const hydrated = useHydrated();
   const { state, open, narrow, openTab, choose, search } = usePanel();

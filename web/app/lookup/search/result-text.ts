@@ -18,7 +18,7 @@ type KindText = {
 };
 
 export const kindText: Record<ResultKind, KindText> = {
-  papers: { label: "Papers", icon: FileText },
+  papers: { label: "Documents", icon: FileText },
   airlines: { label: "Airlines", icon: Plane },
   services: { label: "Services", icon: MapPin },
   people: { label: "People", icon: UserRound },
@@ -34,10 +34,10 @@ export const suggestions = [
   "Delta",
   "USA to Mexico",
   "vet in Berlin",
-  "short noses",
+  "snub-nosed dogs",
   "blanket",
 ];
 
-export const noResultsText = (text: string): string => `Nothing found for “${text}”.`;
+export const noResultsText = (text: string): string => `No results for “${text}”.`;
 
 export const countText = (count: number): string => (count === 1 ? "1 result" : `${count} results`);

@@ -29,7 +29,7 @@ const normalizeQuery = (q: string): string =>
 
 export const meta: Route.MetaFunction = (args) => {
   const q = args.loaderData?.q;
-  return pageMeta(args, { title: q ? `“${q}”` : "Search", hidden: true });
+  return pageMeta(args, { title: q ? `Results for “${q}”` : "Search", hidden: true });
 };
 
 export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { freshKey, useOnce } from "../../data/idempotency.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
-import { planPath } from "../../links/plans.ts";
+import { tripPath } from "../../links/trips.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -183,7 +183,7 @@ function useSave({ values, places, toDos }: Omit<SaveFormProps, "recap">) {
     cacheTrip(client, trip);
     void client.invalidateQueries();
     toast(savedText(trip.destination, trip.legs.length, trip.items.length, petName));
-    await navigate(planPath(trip._id), { replace: true });
+    await navigate(tripPath(trip._id), { replace: true });
   };
 
   return { save, isSaved };

@@ -47,10 +47,7 @@ export default function FlyPage({ loaderData: { airlines } }: Route.ComponentPro
           {airlines.map(({ name, about, address }) => (
             <li key={name} className="card pad">
               <h3>{name}</h3>
-              <p>
-                Official pet policy: {about}. (in authorities.ts, “its own fees, carriers and
-                routes” becomes “fees, carriers and routes”)
-              </p>
+              <p>Official pet policy: {about}.</p>
               {address && (
                 <a href={address} rel="noopener">
                   {new URL(address).hostname.replace(/^www\./, "")}

@@ -3,7 +3,7 @@ import type { Species } from "#contracts/travel/pet-names.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { KnownBreed } from "./snub-nosed-advice.tsx";
 
-// The list is long; who never comes here never loads it.
+// The list is long, so it loads when the field is used.
 const loadBreeds = () => import("#reference/breeds.ts");
 
 type BreedFieldProps = {
@@ -12,11 +12,11 @@ type BreedFieldProps = {
   value: string;
   species: Species | "";
   onChange: (breed: string) => void;
-  /** Told which breed of the list was chosen or written; undefined for any other. */
+  /** Called with the breed that was selected or typed; undefined for one that is not on the list. */
   onFound: (breed: KnownBreed | undefined) => void;
 };
 
-/** A breed: what the list offers for what is typed, or any other words. */
+/** A field for a breed, with a list to search. Other text is accepted. */
 export function BreedField(props: BreedFieldProps) {
   const { label, hint = "Select from the list or enter your own.", value, species } = props;
   const { onChange, onFound } = props;
@@ -64,10 +64,10 @@ export function BreedField(props: BreedFieldProps) {
   );
 }
 
-/** The other name by which a breed was found. */
+/** The synonym by which a breed was found. */
 function Synonym({ breed: { name, synonyms }, typed }: { breed: KnownBreed; typed: string }) {
   const key = typed.trim().toLowerCase();
   if (name.toLowerCase().includes(key)) return null;
   const other = synonyms.find((synonym) => synonym.toLowerCase().includes(key));
-  return other ? <span className="meta"> also {other}</span> : null;
+  return other ? <span className="meta"> also called {other}</span> : null;
 }

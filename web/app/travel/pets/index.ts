@@ -2,5 +2,5 @@ export { BreedField } from "./breed-field.tsx";
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
 export { drawnPortrait } from "./portrait.ts";
-export { travellerOf } from "./traveler.ts";
+export { travelerOf } from "./traveler.ts";
 export { cachePet, useOwnPets } from "./use-pets.ts";

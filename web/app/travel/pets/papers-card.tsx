@@ -10,15 +10,16 @@ import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { possessive } from "../../ui/text.ts";
 import { cachePet } from "./use-pets.ts";
 
-/** The three papers of a pet; each is changed by itself. */
+/** A pet's three documents; each is saved on its own. */
 export function PapersCard({ pet }: { pet: Pet }) {
   const id = useId();
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Required documents
+        Documents
       </h2>
       <ul className={styles.papers}>
         {papers.map((paper) => (
@@ -35,10 +36,10 @@ export function PapersCard({ pet }: { pet: Pet }) {
 
 type PaperRowProps = { pet: Pet; paper: Paper };
 
-/** One paper of a pet, changed by itself. */
+/** One document of a pet, saved on its own. */
 function PaperRow({ pet, paper }: PaperRowProps) {
   const client = useQueryClient();
-  // Retry goes by the version that is known by then.
+  // A retry is based on the latest version.
   const latest = useRef(pet);
   useEffect(() => {
     latest.current = pet;
@@ -55,12 +56,12 @@ function PaperRow({ pet, paper }: PaperRowProps) {
         state={url ? "Uploaded" : "Not uploaded yet"}
         view={
           url && (
-            <ViewPrivateFile url={url} title={`${label} of ${pet.petName}`} small>
+            <ViewPrivateFile url={url} title={`${label} for ${pet.petName}`} small>
               View<span className="sr"> {label}</span>
             </ViewPrivateFile>
           )
         }
-        question={`Remove the ${label.toLowerCase()} of ${pet.petName}?`}
+        question={`Remove ${possessive(pet.petName)} ${label.toLowerCase()}?`}
         send={async (file, options) => {
           const { _id: id, version: ifVersion } = latest.current;
           const files = { [paper]: file };
@@ -82,7 +83,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
   );
 }
 
-/** An error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
+/** An error with the product's message. After a conflict, the next attempt uses the newer pet. */
 function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
   const newer = conflictOf(error, Pet);
   if (newer) onNewer(newer);

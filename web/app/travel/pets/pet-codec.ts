@@ -13,7 +13,10 @@ import {
   yesOrNo,
 } from "../../forms/fields.ts";
 import { paperLabels } from "./papers.ts";
-import { chipText, kilograms, weightText } from "./pet-text.ts";
+import { centimeters, chipText, kilograms, weightText } from "./pet-text.ts";
+
+/** A length in centimeters; inches are converted when the field is left. */
+const length = (label: string) => ({ ...number(label), tidy: centimeters });
 
 /** How a pet is edited. */
 export const petCodec = codec({
@@ -31,16 +34,16 @@ export const petCodec = codec({
     weight: text("Weight"),
     sex: choice("Sex", ["", ...sexes]),
     bio: text("Bio"),
-    lengthCm: number("Length (cm)"),
-    heightCm: number("Height (cm)"),
-    widthCm: number("Width (cm)"),
-    colour: text("Colour"),
+    lengthCm: length("Length (cm)"),
+    heightCm: length("Height (cm)"),
+    widthCm: length("Width (cm)"),
+    colour: text("Color"),
     snubNosed: yesOrNo("Snub-nosed"),
     microchipNumber: nullableText("Microchip number", { tidy: chipText }),
     microchipDate: day("Microchip date"),
-    vaccine: file(paperLabels.vaccine),
-    microchip: file(paperLabels.microchip),
-    healthCertificate: file(paperLabels.healthCertificate),
+    vaccine: file(paperLabels.vaccine, { changed: "New document" }),
+    microchip: file(paperLabels.microchip, { changed: "New document" }),
+    healthCertificate: file(paperLabels.healthCertificate, { changed: "New document" }),
   },
   print: (pet) => ({
     age: pet.birthDate === null ? numberText(pet.age) : "",

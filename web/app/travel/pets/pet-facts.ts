@@ -3,7 +3,7 @@ import { capital, dayText } from "../../ui/day-text.ts";
 import { ageText, chipText, weightText } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 
-/** What is known of a pet, with labels; what is not known is left out. */
+/** The facts of a pet with labels, without empty ones. */
 export function petFacts(pet: Pet, today: string): [label: string, text: string][] {
   const { breed, sex, birthDate, colour, snubNosed, microchipNumber, microchipDate } = pet;
   const facts: [string, string | null | false][] = [
@@ -14,7 +14,7 @@ export function petFacts(pet: Pet, today: string): [label: string, text: string]
     ["Age", ageText(pet, today)],
     ["Weight", weightText(pet)],
     ["Size", sizeText(pet)],
-    ["Colour", colour && capital(colour)],
+    ["Color", colour && capital(colour)],
     ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
     ["Microchip", microchipNumber && chipText(microchipNumber)],
     ["Microchipped on", microchipDate && dayText(microchipDate)],
@@ -22,12 +22,16 @@ export function petFacts(pet: Pet, today: string): [label: string, text: string]
   return facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
 }
 
-/** "74 cm long, 56 cm high, 30 cm wide" */
+/** "29 in (74 cm) long, 22 in (56 cm) tall, 12 in (30 cm) wide" */
 function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {
   const sides = [
     [lengthCm, "long"],
-    [heightCm, "high"],
+    [heightCm, "tall"],
     [widthCm, "wide"],
   ] as const;
-  return sides.flatMap(([cm, side]) => (cm === null ? [] : [`${cm} cm ${side}`])).join(", ");
+  return sides
+    .flatMap(([cm, side]) =>
+      cm === null ? [] : [`${Math.round(cm / 2.54)} in (${cm} cm) ${side}`],
+    )
+    .join(", ");
 }

@@ -9,7 +9,7 @@ import styles from "./printed-pet.module.css";
 import { recordTitle } from "./pet-text.ts";
 import { timeline } from "./record-state.ts";
 
-/** A pet's page on paper: one sheet to hand over a counter, without anything that paper cannot do. */
+/** A pet's page on paper: one sheet without interactive parts. */
 export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { petName, bio, records } = pet;
   const timed = timeline(records, today);
@@ -37,7 +37,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
           <thead>
             <tr>
               <th scope="col">Record</th>
-              <th scope="col">Given</th>
+              <th scope="col">Date given</th>
               {isFrom && <th scope="col">Valid from</th>}
               <th scope="col">Valid until</th>
               <th scope="col">Issued by / note</th>
@@ -51,8 +51,8 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         </table>
       )}
       <p className={styles.foot}>
-        {siteName}, {longDayText(today)}. Entered by the owner; not a substitute for original
-        documents. (Begin the line with “Printed from ”.)
+        Printed from {siteName}, {longDayText(today)}. Entered by the owner; not a substitute for
+        original documents.
       </p>
     </div>
   );

@@ -18,13 +18,13 @@ export const recordCodec = codec({
   create: createRecord.body,
   update: updateRecord.body,
   fields: {
-    kind: choice("Kind", RecordKind.options, { show: (kind) => recordKinds[kind] }),
+    kind: choice("Type", RecordKind.options, { show: (kind) => recordKinds[kind] }),
     givenAt: day("Date given"),
     validFrom: day("Valid from"),
     validUntil: day("Valid until"),
     issuer: text("Issued by"),
     note: text("Note", { max: recordNoteMax }),
-    document: file("Document"),
+    document: file("Document", { changed: "New document" }),
   },
   check: ({ givenAt, validFrom, validUntil }) =>
     recordErrors(

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createRecord, recordKinds, updateRecord } from "#contracts/travel/pet-records.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
-import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
+import { petUpdateFailed, type RecordKind } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -19,15 +19,18 @@ type RecordFormProps = {
   pet: Pet;
   /** null for a new one. */
   record: PetRecord | null;
-  /** The form is to close; told the id of what was saved. */
+  /** The type that a new record begins with. */
+  kind?: RecordKind | undefined;
+  /** Called to close the form, with the id of a saved record. */
   onDone: (saved?: string) => void;
 };
 
-/** Adds a record to a pet, or changes one. Its kind is enough. */
-export function RecordForm({ pet: { _id: petId }, record, onDone }: RecordFormProps) {
+/** Adds or edits a record. Only its type is required. */
+export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: RecordFormProps) {
   const client = useQueryClient();
   const edit = useEdit(recordCodec, record, {
     draftKey: recordDraftKey(petId, record?._id),
+    ...(kind && { initial: { kind } }),
     create: (request) => call(createRecord, { params: { id: petId }, ...request }),
     update: (request, { _id: recordId }) =>
       call(updateRecord, { params: { id: petId, recordId }, ...request }),

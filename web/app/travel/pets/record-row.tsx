@@ -18,7 +18,7 @@ import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { Chip } from "../../ui/tag.tsx";
@@ -29,12 +29,18 @@ import { stateText, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
 import { forgetRecord } from "./use-pets.ts";
 
-type RecordRowProps = TimedRecord & { pet: Pet; onEdit: () => void; onGone: () => void };
+type RecordRowProps = TimedRecord & {
+  pet: Pet;
+  onEdit: () => void;
+  onGone: () => void;
+  /** Adds a new record of the same type. */
+  onRenew: () => void;
+};
 
 export const recordTitleId = (id: string): string => `record-${id}`;
 
-/** One record on the line: what it is of, how it stands, and what can be done with it. */
-export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps) {
+/** One record on the timeline: its type, state and actions. */
+export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: RecordRowProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { _id: id, kind, document } = record;
@@ -42,11 +48,11 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
   const sign = stateText(state);
   const { title, rest } = recordTitle(record);
   const days = daysOf(record);
-  const name = `${title}${record.givenAt ? ` of ${dayText(record.givenAt)}` : ""}`;
+  const name = `${title}${record.givenAt ? `, ${dayText(record.givenAt)}` : ""}`;
 
   const remove = async () => {
     await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
-      // Another tab was faster.
+      // Another tab deleted it first.
       if (!isNotFound(error)) throw reworded(error, petUpdateFailed);
     });
     forgetRecord(client, pet._id, id);
@@ -65,10 +71,17 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
         </h3>
         {days && <p className="meta">{days}</p>}
         {rest && <p className={styles.note}>{rest}</p>}
+        {state.is === "out" && (
+          <div className={styles.document}>
+            <Button variant="txt" small onClick={onRenew}>
+              Add new record<span className="sr"> for {name}</span>
+            </Button>
+          </div>
+        )}
         {document && (
           <div className={styles.document}>
             <ViewPrivateFile url={document} title={name} variant="txt" small>
-              View document<span className="sr"> , {name}</span>
+              View document<span className="sr"> for {name}</span>
             </ViewPrivateFile>
           </div>
         )}
@@ -91,7 +104,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
           document ? "This also deletes its document and can't be undone." : "This can't be undone."
         }
         action="Delete record"
-        busyText="Deleting..."
+        busyText="Deleting…"
         onConfirm={remove}
         onClose={() => setAsking(false)}
       />
@@ -99,7 +112,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone }: RecordRowProps
   );
 }
 
-/** "12 Mar 2026, Dr. Okafor. Good until 12 Mar 2027." */
+/** "Mar 12, 2026, Dr. Okafor. Valid until Mar 12, 2027." */
 function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
   const issuedText = [givenAt && dayText(givenAt), issuer].filter(Boolean).join(", ");
   const good = [
@@ -108,10 +121,10 @@ function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
   ]
     .filter(Boolean)
     .join(" ");
-  return [issuedText, good && `Good ${good}`].filter(Boolean).join(". ");
+  return [issuedText, good && `Valid ${good}`].filter(Boolean).join(". ");
 }
 
-/** The sign of each kind of record on the line. */
+/** The icon of each type of record. */
 const recordIcons: Record<RecordKind, LucideIcon> = {
   rabies: Syringe,
   vaccination: ShieldPlus,

@@ -1,6 +1,8 @@
 import { Plus, ScanLine } from "lucide-react";
 import { Suspense, useState } from "react";
+import type { RecordKind } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -17,17 +19,20 @@ import { chipText } from "./pet-text.ts";
 
 const RecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);
 
-type Records = { is: "viewing" } | { is: "adding" } | { is: "editing"; id: string };
+type Records =
+  | { is: "viewing" }
+  | { is: "adding"; kind?: RecordKind }
+  | { is: "editing"; id: string };
 
 const addId = "add-record";
 
-/** The line of a pet's life: what was done, what is next. */
+/** A pet's timeline of records. */
 export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   const [records, setRecords] = useState(() => leftOpen(pet));
   const timed = timeline(pet.records, today);
   const isEmpty = timed.length === 0 && pet.microchipNumber === null;
 
-  // The focus goes to what was added or changed, else back to where it was.
+  // The focus goes to the saved record, else back to the button.
   const close = (focus: string) => {
     setRecords({ is: "viewing" });
     focusSoon(focus);
@@ -51,7 +56,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
         sentence="Vaccinations, tests and treatments: what's done and what's next."
         action={!isEmpty && records.is !== "adding" && add}
       >
-        {ownerOf(pet.petName)} records
+        {possessive(pet.petName)} records
       </Heading>
       {records.is === "adding" && (
         <Suspense fallback={<Skeleton height={720} rounded />}>
@@ -59,6 +64,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
             <RecordForm
               pet={pet}
               record={null}
+              kind={records.kind}
               onDone={(saved) => close(saved ? recordTitleId(saved) : addId)}
             />
           </div>
@@ -84,6 +90,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
                   {...one}
                   onEdit={() => setRecords({ is: "editing", id })}
                   onGone={() => close(addId)}
+                  onRenew={() => setRecords({ is: "adding", kind: one.record.kind })}
                 />
               );
             }
@@ -108,17 +115,14 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   );
 }
 
-/** Who left something in a form, as by a crash, finds it open. */
+/** A form with a draft, as after a crash, is open. */
 function leftOpen({ _id: petId, records }: Pet): Records {
   if (hasDraft(recordDraftKey(petId, undefined))) return { is: "adding" };
   const left = records.find(({ _id }) => hasDraft(recordDraftKey(petId, _id)));
   return left ? { is: "editing", id: left._id } : { is: "viewing" };
 }
 
-/** "Biscuit's", "Otis'" */
-const ownerOf = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
-
-/** The microchip at the beginning of the line; it never runs out. */
+/** The microchip at the start of the timeline; it never expires. */
 function ChipRow({ number, since }: { number: string; since: string | null }) {
   return (
     <li className={styles.row}>
@@ -127,7 +131,7 @@ function ChipRow({ number, since }: { number: string; since: string | null }) {
       </span>
       <div className={styles.words}>
         <h3 className={`${styles.title} num`}>Microchip {chipText(number)}</h3>
-        {since && <p className="meta">{dayText(since)}</p>}
+        {since && <p className="meta">Microchipped on {dayText(since)}</p>}
       </div>
     </li>
   );

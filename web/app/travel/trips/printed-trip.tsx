@@ -1,6 +1,7 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { siteName } from "../../ui/meta.ts";
+import { possessive } from "../../ui/text.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
 import type { NamedPet } from "./pet-names.ts";
@@ -20,26 +21,26 @@ type PrintedTripProps = {
       notes: string | null;
       costs: Trip["costs"] | null;
     };
-  /** Whoever travels along, and whoever else is on a flight or has a list. */
+  /** Pets that travel, are on a flight or have a list. */
   pets: readonly NamedPet[];
-  /** Who of them is told in the head. */
+  /** The pets named in the head. */
   companions: readonly NamedPet[];
   items?: readonly Item[];
-  /** Whose trip it is, where the reader is somebody else. */
+  /** The owner's name, for other readers. */
   by?: string;
   today: string;
 };
 
-/** A trip on paper, A4 or Letter: what is known of it and nothing that paper cannot do. Parts of which nothing is known are left out. */
+/** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip({ trip, pets, companions, items, by, today }: PrintedTripProps) {
   const { legs, stays, notes, costs, people, origin } = trip;
   const names = new Intl.ListFormat("en-GB").format(companions.map(({ petName }) => petName));
   const facts = [
     tripDays(trip),
-    origin && `from ${placeText(origin)}`,
+    origin && `From ${placeText(origin)}`,
     people !== null && (people === 1 ? "1 person" : `${people} people`),
-    names && `with ${names}`,
-    by && `a trip of ${by}`,
+    names && `With ${names}`,
+    by && `${possessive(by)} trip`,
   ].filter(Boolean);
   return (
     <div className={styles.sheet} data-sheet="trip">
@@ -54,7 +55,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
         <div className={styles.part}>
           <p className={styles.name}>Flights</p>
           {legs.map((leg, place) => (
-            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs.length)} pets={pets} />
+            <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
           ))}
         </div>
       )}
@@ -75,8 +76,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
       <p className={styles.foot}>
-        {siteName}, {longDayText(today)}. All times are local. (Begin the line with “Printed from ”:
-        Printed from Wagabond, March 12, 2026. All times are local.)
+        Printed from {siteName}, {longDayText(today)}. All times are local.
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { costCodec } from "./costs/cost-codec.ts";
 import { detailsCodec } from "./details-codec.ts";
 import { attachmentCodec } from "./documents/attachment-codec.ts";
 import { legCodec, legsCodec } from "./legs/leg-codec.ts";
-import { shareCodec } from "./sharing/share-codec.ts";
+import { shareCodec, usualLifetime } from "./sharing/share-codec.ts";
 import { stayCodec, staysCodec } from "./stays/stay-codec.ts";
 
 const leg: Leg = {
@@ -88,7 +88,9 @@ test("an amount stands in the unit of its currency, and errors stand at their ow
     "stays.0.petFee": "Enter the pet fee as an amount like 12.50.",
   });
   const legs = [{ ...legCodec.blank, to: "SF" }];
-  expect(legsCodec.errors({ legs }, trip, {})).toEqual({ "legs.0.to": "To has three letters." });
+  expect(legsCodec.errors({ legs }, trip, {})).toEqual({
+    "legs.0.to": "Arrival airport must be a 3-letter airport code like SFO.",
+  });
 });
 
 test("a conflict shows a flight in a few lines", () => {
@@ -96,7 +98,7 @@ test("a conflict shows a flight in a few lines", () => {
   expect(legsCodec.differences(now, before, now)).toEqual([
     {
       label: "Flight 1",
-      theirs: "Kite Air KT 204\nFRA 3 Dec, 18:05\nSCL 08:50\na pet in the cabin",
+      theirs: "Kite Air KT 204\nFRA Dec 3, 6:05 PM\nSCL 8:50 AM\npet in the cabin",
     },
   ]);
 });
@@ -129,15 +131,22 @@ test("a destination in own words has no place, and a conflict names pets and day
   ]);
   const moved = details.print({ ...trip, day: 4 });
   expect(details.differences(values, moved, moved)).toEqual([
-    { label: "Date", theirs: "4 December 2026" },
+    { label: "Date", theirs: "December 4, 2026" },
   ]);
 });
 
 test("a new trip, cost, paper and link send what was filled in", () => {
   const date = { month: "May", day: "", year: "2027" } as const;
-  expect(basicsCodec.body({ ...basicsCodec.blank, date }, null)).toEqual({
+  const lisbon = { city: "Lisbon", country: "PT", zone: "Europe/Lisbon" };
+  const destination = { text: " Lisbon, Portugal ", place: lisbon };
+  expect(basicsCodec.body({ ...basicsCodec.blank, destination, date }, null)).toEqual({
+    destination: "Lisbon, Portugal",
+    destinationPlace: lisbon,
     month: "May",
     year: 2027,
+  });
+  expect(basicsCodec.errors(basicsCodec.blank, null, {})).toEqual({
+    destination: "Enter a destination, such as a city or country.",
   });
   expect(costCodec.body({ what: " Ferry ", amount: "20", currency: "EUR" }, null)).toEqual({
     what: "Ferry",
@@ -145,7 +154,7 @@ test("a new trip, cost, paper and link send what was filled in", () => {
     currency: "EUR",
   });
   expect(costCodec.errors(costCodec.blank, null, {})).toEqual({
-    what: "What is it for?",
+    what: "Enter what the expense is for.",
     amount: "Enter an amount like 12.50.",
   });
   expect(attachmentCodec.body({ ...attachmentCodec.blank, part: "stay:a" }, null)).toEqual({
@@ -160,4 +169,15 @@ test("a new trip, cost, paper and link send what was filled in", () => {
     codes: false,
     days: 30,
   });
+});
+
+test("a new link outlasts the trip by default", () => {
+  const dated = { month: "December", day: 3, year: 2026 } as const;
+  const ending = (endDate: string | null) => usualLifetime({ ...dated, endDate }, "2026-11-21");
+  expect(ending("2026-12-10")).toBe("30");
+  expect(ending("2026-12-21")).toBe("90");
+  expect(ending("2027-06-01")).toBe("365");
+  expect(usualLifetime({ month: null, day: null, year: null, endDate: null }, "2026-11-21")).toBe(
+    "30",
+  );
 });

@@ -1,4 +1,5 @@
 import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { firstSentence } from "../../ui/text.ts";
 
 /** "12 days to go", "Tomorrow", "Today". */
 export function toGoText(days: number): string {
@@ -9,10 +10,17 @@ export function toGoText(days: number): string {
 /** The field that "Plan a New Trip" leads to. */
 export const destinationId = "plan-destination";
 
-/** What is said where trips cannot be fetched. */
+/** Names the draft of a new trip. */
+export const newTripDraft = "plan";
+
+/** Messages when trips cannot be fetched. */
 export const tripsLoadFailed = "Couldn't load your trips. Try again.";
 export const tripLoadFailed = "Couldn't load this trip. Try again.";
 
-/** The spec's sentence for a change of the trip that did not arrive, with the reason. */
+/** The spec's sentence for a change that could not be saved, with the reason. */
 export const detailsFailure = (reason: string): string =>
-  [tripDetailsFailed, reason].filter(Boolean).join(" ");
+  [tripDetailsFailed, firstSentence(reason)].filter(Boolean).join(" ");
+
+/** Shown in place of a button that adds more: "You've added 20 flights, the most a trip can have." */
+export const limitText = (noun: string, max: number): string =>
+  `You've added ${max} ${noun}, the most a trip can have.`;

@@ -22,32 +22,30 @@ test.each([
   expect(kindOf(bytes(head))).toBe(kind);
 });
 
-test("sizes are told as the limits are", () => {
+test("sizes use the units of the limits", () => {
   expect([0, 800, 4_300, 734_000, 1_020_000, 1.44 * mebibyte, 10 * mebibyte].map(sizeText)).toEqual(
-    ["0 bytes", "800 bytes", "4 kB", "717 kB", "996 kB", "1.4 MB", "10 MB"],
+    ["0 bytes", "800 bytes", "4 KB", "717 KB", "996 KB", "1.4 MB", "10 MB"],
   );
 });
 
-test("what is too big names its size and the limit", () => {
+test("an error about a large file names its size and the limit", () => {
   expect(validationError("png", 14.2 * mebibyte, "picture")).toBe(
-    "Too big at 14.2 MB. The limit is 10 MB.",
+    "Too large (14.2 MB). The limit is 10 MB.",
   );
   expect(validationError("jpeg", 10 * mebibyte + 1, "picture")).toBe(
-    "Too big. The limit is 10 MB.",
+    "Too large. The limit is 10 MB.",
   );
   expect(validationError("pdf", 15.5 * mebibyte, "paper")).toBe(
-    "Too big at 15.5 MB. The limit is 15 MB.",
+    "Too large (15.5 MB). The limit is 15 MB.",
   );
   expect(validationError("jpeg", 10 * mebibyte, "picture")).toBeUndefined();
   expect(validationError("pdf", 15 * mebibyte, "paper")).toBeUndefined();
 });
 
-test("what is of another type names the types", () => {
+test("an error about a file type names the accepted types", () => {
   const text = "Choose PNG, GIF, JPEG or WebP, up to 10 MB.";
   expect(validationError("pdf", 100, "picture")).toContain(text);
   expect(validationError(undefined, 100, "picture")).toContain(text);
   expect(validationError(undefined, 100, "paper")).toContain("Choose PDF up to 15 MB");
-  expect(validationError(undefined, 0, "paper")).toBe(
-    "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.",
-  );
+  expect(validationError(undefined, 0, "paper")).toBe("This file is empty. Choose another one.");
 });

@@ -1,11 +1,11 @@
 import { paperText, pdfBytesMax, pictureBytesMax, pictureText } from "#contracts/kernel/files.ts";
 
-/** What a field takes: pictures alone, or papers, which may be PDFs too. */
+/** What a field accepts: images only, or documents, which may also be PDFs. */
 export type Accept = "picture" | "paper";
 
 export const textOf = { picture: pictureText, paper: paperText } as const;
 
-/** What the bytes of a file say it is. HEIC is what phones make; only some browsers can read it. */
+/** The type of a file by its bytes. HEIC comes from phones; only some browsers can read it. */
 export type Kind = "png" | "gif" | "jpeg" | "webp" | "pdf" | "heic";
 
 /** The number of leading bytes that identify the type of a file. */
@@ -13,7 +13,7 @@ export const headBytes = 64;
 
 const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
-/** Tells a file's kind by its first bytes, whatever its name says. */
+/** Detects a file's type by its first bytes, not by its name. */
 export function kindOf(head: Uint8Array): Kind | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -27,32 +27,31 @@ export function kindOf(head: Uint8Array): Kind | undefined {
 
 const mebibyte = 1024 * 1024;
 
-/** "312 kB", "1.4 MB": a size in the units of the limits, one MB being 1,048,576 bytes. */
+/** "312 KB", "1.4 MB": a size in the units of the limits, one MB being 1,048,576 bytes. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} kB`;
+  if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${Number((bytes / mebibyte).toFixed(1))} MB`;
 }
 
-/** Why a file of this kind and size cannot be taken; undefined where it can. */
+/** Why a file of this type and size is rejected; undefined if it is accepted. */
 export function validationError(
   kind: Kind | undefined,
   bytes: number,
   accept: Accept,
 ): string | undefined {
-  if (bytes === 0)
-    return "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.";
+  if (bytes === 0) return "This file is empty. Choose another one.";
   if (kind === undefined || (kind === "pdf" && accept === "picture")) {
-    return `This file is of another type. Choose ${textOf[accept]}.`;
+    return `This file type isn't supported. Choose ${textOf[accept]}.`;
   }
   const most = kind === "pdf" ? pdfBytesMax : pictureBytesMax;
   if (bytes <= most) return undefined;
   const limit = sizeText(most);
   const size = sizeText(bytes);
   // Rounded, a file just above the limit would read as one at the limit.
-  return `Too big${size === limit ? "" : ` at ${size}`}. The limit is ${limit}.`;
+  return `Too large${size === limit ? "" : ` (${size})`}. The limit is ${limit}.`;
 }
 
-/** Said of a picture that was made by a phone, for phones. */
+/** The error of a HEIC photo. */
 export const unreadable = (accept: Accept): string =>
-  `This browser cannot read HEIC pictures. Choose ${textOf[accept]}.`;
+  `This browser can't open HEIC photos. Choose ${textOf[accept]}.`;

@@ -13,6 +13,7 @@ import { CopyField } from "../../../ui/copy-field.tsx";
 import { focusSoon } from "../../../ui/focus-soon.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
 import styles from "./trip-calendar.module.css";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../../data/browser.ts";
@@ -20,10 +21,10 @@ import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 
 const titleId = "calendar-address-title";
 
-/** A calendar as a secret address that programs read again and again. */
+/** A private link to a calendar for calendar apps. */
 export function CalendarAddressPart({ planId }: { planId: string | null }) {
   const { query, address, make, revoke } = useCalendarAddress(planId);
-  // The button that was pressed goes with what it changed.
+  // The pressed button is removed by the change.
   const changing = async (change: Promise<void>) => {
     await change;
     focusSoon(titleId);
@@ -92,8 +93,9 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
   return (
     <>
       <CopyField name="calendar-address" label="Private calendar link" value={url} />
+      <p className="meta">Google Calendar: Other calendars &gt; From URL, then paste the link.</p>
       <div className={styles.buttons}>
-        {/* Handed to the calendar program of this device. */}
+        {/* Opens the calendar app of this device. */}
         <LinkButton
           variant="pri"
           icon={<CalendarSync aria-hidden />}
@@ -111,7 +113,7 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
         title="Turn off this link?"
         sentence="Calendars that use this link will stop updating. You can create a new link at any time, but this one won't work again."
         action="Turn off link"
-        busyText="Turning off..."
+        busyText="Turning off…"
         onConfirm={onRevoke}
         onClose={() => setAsking(false)}
       />
@@ -126,7 +128,7 @@ const change = (
   to: (addresses: readonly CalendarAddress[]) => CalendarAddress[],
 ) => client.setQueryData<CalendarAddress[]>(key, (addresses = []) => to(addresses));
 
-/** The secret address of a trip, or with null of all; `address` is null where there is none. */
+/** The private calendar link of a trip, or of all trips with null; `address` is null without one. */
 function useCalendarAddress(planId: string | null) {
   const client = useQueryClient();
   const addresses = useQuery(callQuery(listCalendarAddresses));
@@ -137,10 +139,12 @@ function useCalendarAddress(planId: string | null) {
     async make() {
       const made = await call(createCalendarAddress, { body: { planId } });
       change(client, (others) => [...others.filter(({ _id }) => _id !== made._id), made]);
+      toast("Link created.");
     },
     async revoke({ _id: id }: CalendarAddress) {
       await call(revokeCalendarAddress, { params: { id } }).catch(ignoreNotFound);
       change(client, (others) => others.filter(({ _id }) => _id !== id));
+      toast("Link turned off.");
     },
   };
 }

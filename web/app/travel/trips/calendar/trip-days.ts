@@ -13,7 +13,7 @@ export const monthNumber = (month: Month): number => months.indexOf(month) + 1;
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The day a trip begins, as `YYYY-MM-DD`; null where month, day and year are not all known. */
+/** The first day of a trip, `YYYY-MM-DD`; null unless month, day and year are all set. */
 export function firstDay({ month, day, year }: TripDate): string | null {
   if (month === null || day === null || year === null) return null;
   return `${year}-${two(monthNumber(month))}-${two(day)}`;
@@ -25,21 +25,26 @@ export function tripDate(date: string): { month: Month; day: number; year: numbe
   return { month: months[month - 1] ?? "January", day, year };
 }
 
-/** The days of a trip: "3 – 17 December 2026", "December 2026", "3 December"; '' where nothing is known. */
+/** The days of a trip: "December 3 – 17, 2026", "December 2026", "December 3"; '' without a date. */
 export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
   const { day, month, year, endDate } = trip;
   const from = firstDay(trip);
   if (!from || !endDate || endDate === from) {
-    return [day, month, year].filter((part) => part !== null).join(" ");
+    const date = [month, day].filter((part) => part !== null).join(" ");
+    return [date, year]
+      .filter((part) => part !== null && part !== "")
+      .join(day === null ? " " : ", ");
   }
   const end = tripDate(endDate);
-  const until = `${end.day} ${end.month} ${end.year}`;
-  if (end.year !== year) return `${day} ${month} ${year} – ${until}`;
-  return end.month === month ? `${day} – ${until}` : `${day} ${month} – ${until}`;
+  const begin = `${month} ${day}`;
+  const until = end.year === year && end.month === month ? end.day : `${end.month} ${end.day}`;
+  return end.year === year
+    ? `${begin} – ${until}, ${year}`
+    : `${begin}, ${year} – ${until}, ${end.year}`;
 }
 
-/** The last day that is surely before the trip is over; null where no year is known. */
-function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
+/** The last day of a trip as far as its dates tell; null without a year. */
+export function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
   const { month, year, endDate } = trip;
   if (endDate) return endDate;
   if (year === null) return null;
@@ -47,26 +52,26 @@ function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
   return firstDay(trip) ?? `${year}-${two(last)}-${two(daysInMonth(year, last))}`;
 }
 
-/** Coming trips as they were given, the soonest first; past ones, the latest first. */
+/** Upcoming trips in the given order, soonest first; past ones, latest first. */
 export function comingAndPast<T extends TripDate & Pick<Trip, "endDate">>(
-  plans: readonly T[],
+  trips: readonly T[],
   today: string,
 ): { coming: T[]; past: T[] } {
   const isPast = (trip: T) => (lastDay(trip) ?? today) < today;
   return {
-    coming: plans.filter((trip) => !isPast(trip)),
-    past: plans.filter(isPast).toReversed(),
+    coming: trips.filter((trip) => !isPast(trip)),
+    past: trips.filter(isPast).toReversed(),
   };
 }
 
-/** Days until a trip begins, 0 on the day itself; undefined where that is over or not known. */
+/** Days until a trip begins, 0 on the day itself; undefined in the past or without a date. */
 export function daysToGo(trip: TripDate, today: string): number | undefined {
   const from = firstDay(trip);
   if (!from || from < today) return undefined;
   return daysBetween(today, from);
 }
 
-/** Years to choose from: this one and the three after it, and the one that is chosen already. */
+/** Years to select from: this one, the next three, and the one that is already selected. */
 export function yearsToOffer(today: string, chosen?: number | null): number[] {
   const now = Number(today.slice(0, 4));
   const years = [now, now + 1, now + 2, now + 3];
@@ -97,7 +102,7 @@ export function monthsAfter(
   return [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
 }
 
-/** The same day so many months later, or the last one of that month where it has no such day. */
+/** The same day so many months later, or the last day of a shorter month. */
 export function sameDayAfter(day: string, by: number): string {
   const { day: number, month, year } = tripDate(day);
   const [newYear, newMonth] = monthsAfter(year, monthNumber(month), by);

@@ -4,19 +4,19 @@ import { codec } from "../../../forms/codec.ts";
 import { text } from "../../../forms/fields.ts";
 import { readAmount } from "./money.ts";
 
-/** How a cost is added to a trip. */
+/** How an expense is added to a trip. */
 export const costCodec = codec({
-  noun: "cost",
+  noun: "expense",
   resource: Cost,
   create: z.object({
-    what: z.string({ error: "What is it for?" }),
+    what: z.string({ error: "Enter what the expense is for." }),
     amount: z.number({ error: "Enter an amount like 12.50." }),
     currency: z.string(),
   }),
   fields: {
-    what: text("What"),
+    what: text("Expense"),
     amount: { ...text("Amount"), print: () => "" },
-    currency: { ...text("Currency"), blank: "EUR" },
+    currency: { ...text("Currency"), blank: "USD" },
   },
   parse: ({ amount, currency }) => ({ amount: readAmount(amount, currency) }),
 });

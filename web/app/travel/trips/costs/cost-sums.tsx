@@ -1,7 +1,7 @@
 import styles from "./costs-card.module.css";
 import { formatAmount, sumsOf, type Priced } from "./money.ts";
 
-/** What it comes to, for each currency apart. */
+/** Totals by currency. */
 export function CostSums({ costs }: { costs: readonly Priced[] }) {
   if (costs.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function CostSums({ costs }: { costs: readonly Priced[] }) {
           <dd className="num">
             <b>{formatAmount(all, currency)}</b>
             <span className="meta">
-              {open === 0 ? "All paid" : `${formatAmount(open, currency)} to pay`}
+              {open === 0 ? "All paid" : `${formatAmount(open, currency)} unpaid`}
             </span>
           </dd>
         </div>

@@ -15,6 +15,7 @@ import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/line-ids.ts";
 import { formatAmount } from "./money.ts";
 import { takeOff } from "../legs/take-off.ts";
+import { limitText } from "../trip-text.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";
 
 const AddCost = lazy(async () => (await import("./add-cost.tsx")).AddCost);
@@ -26,7 +27,7 @@ const parts = {
   }),
 };
 
-/** What a trip costs, with a sum for each currency. */
+/** Expenses of a trip, with a total for each currency. */
 export function CostsCard({ trip }: { trip: Trip }) {
   const changes = useListChanges(trip, parts);
   const { list, run, failed } = changes;
@@ -35,6 +36,7 @@ export function CostsCard({ trip }: { trip: Trip }) {
       <h2 id="costs-title" className={lists.title}>
         Expenses
       </h2>
+      {list.length === 0 && <p className="meta">No expenses yet.</p>}
       {list.length > 0 && (
         <ul className={styles.costs} aria-label="Expenses">
           {list.map((cost) => {
@@ -78,10 +80,12 @@ export function CostsCard({ trip }: { trip: Trip }) {
       )}
       <CostSums costs={list} />
       <ListFailure of={{ failed }} />
-      {list.length < costsMax && (
+      {list.length < costsMax ? (
         <Suspense fallback={<Skeleton height={220} rounded />}>
           <AddCost tripId={trip._id} onAdd={(cost) => run((costs) => [...costs, cost])} />
         </Suspense>
+      ) : (
+        <p className="meta">{limitText("expenses", costsMax)}</p>
       )}
     </section>
   );

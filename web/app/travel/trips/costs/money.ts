@@ -1,25 +1,25 @@
-/** How many digits of a currency stand behind the point: 2 for EUR, 0 for CLP. */
+/** Decimal digits of a currency: 2 for EUR, 0 for CLP. */
 export function minorDigits(currency: string): number {
-  const digits = new Intl.NumberFormat("en-GB", { style: "currency", currency }).resolvedOptions()
+  const digits = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits;
   return digits ?? 2;
 }
 
-/** An amount in the smallest unit of its currency, as text: "€12.50", "CLP 90,000". */
+/** Formats an amount in the smallest unit of its currency: "€12.50", "CLP 90,000". */
 export function formatAmount(amount: number, currency: string): string {
   const digits = minorDigits(currency);
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
     amount / 10 ** digits,
   );
 }
 
-/** An amount as it stands in a field: "12.50". */
+/** An amount in its field: "12.50". */
 export const amountText = (amount: number, currency: string): string =>
   (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 
 /**
- * What somebody wrote as an amount, in the smallest unit of its currency. A point or a comma may stand before the
- * last digits, and either between thousands. Undefined for what is no such amount.
+ * Parses an amount into the smallest unit of its currency. A point or a comma may separate the
+ * decimals, and either one thousands. Undefined for other text.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const compact = text.trim().replaceAll(/[\s'’]/gu, "");
@@ -39,7 +39,7 @@ export type Priced = { amount: number; currency: string; paid: boolean };
 
 export type Sum = { currency: string; all: number; open: number };
 
-/** Sums of one currency each, in the smallest unit; `open` is what is not paid yet. Currencies are never added. */
+/** Totals by currency, in the smallest unit; `open` is unpaid. Currencies are never added together. */
 export function sumsOf(costs: readonly Priced[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { amount, currency, paid } of costs) {
@@ -50,7 +50,7 @@ export function sumsOf(costs: readonly Priced[]): Sum[] {
 }
 
 /** Currencies that are offered first. */
-const usual = ["EUR", "USD", "GBP"];
+const usual = ["USD", "EUR", "GBP"];
 
 /** All currencies, the usual ones first. */
 export const currenciesToOffer = (): string[] => [

@@ -2,14 +2,14 @@ import type { Cost } from "#contracts/travel/trip-parts.ts";
 import { formatAmount, sumsOf } from "./money.ts";
 import styles from "../printed-trip.module.css";
 
-/** What a trip costs as a table, with a sum for each currency at its foot. */
+/** Expenses of a trip as a table, with a total for each currency. */
 export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <div className={styles.part}>
-    <p className={styles.name}>Costs</p>
+    <p className={styles.name}>Expenses</p>
     <table className={styles.costs}>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Expense</th>
           <th scope="col">Paid</th>
           <th scope="col">Amount</th>
         </tr>
@@ -18,17 +18,17 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
         {costs.map(({ _id, what, amount, currency, paid }) => (
           <tr key={_id}>
             <td>{what}</td>
-            <td>{paid ? "paid" : ""}</td>
+            <td>{paid ? "Yes" : ""}</td>
             <td>{formatAmount(amount, currency)}</td>
           </tr>
         ))}
       </tbody>
-      {/* A body of its own: a foot would come again on every page. */}
+      {/* Not a tfoot, which would be repeated on every page. */}
       <tbody className={styles.sums}>
         {sumsOf(costs).map(({ currency, all, open }) => (
           <tr key={currency}>
             <th scope="row">Total ({currency})</th>
-            <td>{open === 0 ? "All paid" : `${formatAmount(open, currency)} to pay`}</td>
+            <td>{open === 0 ? "All paid" : `${formatAmount(open, currency)} unpaid`}</td>
             <td>{formatAmount(all, currency)}</td>
           </tr>
         ))}

@@ -6,12 +6,13 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FileField } from "../../../ui/file-field.tsx";
+import { firstSentence } from "../../../ui/text.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { cacheTrip } from "../use-trips.ts";
 import { attachmentCodec } from "./attachment-codec.ts";
 import { partsOf } from "./attachment-parts.ts";
 
-/** Adds a paper to a trip, or to one of its flights or stays. */
+/** Adds a document to a trip, or to one of its flights or stays. */
 export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void }) {
   const client = useQueryClient();
   const parts = partsOf(trip);
@@ -32,7 +33,10 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
       onDone();
     },
     onClose: onDone,
-    failure: ({ message }) => ({ title: tripDetailsFailed, message }),
+    failure: ({ message }) => ({
+      title: tripDetailsFailed,
+      message: firstSentence(message),
+    }),
   });
   return (
     <EditForm
@@ -40,7 +44,7 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
       className="stack screen-only"
       edit={edit}
       action="Add document"
-      busyText="Adding..."
+      busyText="Adding…"
       variant="pri"
       small
     >

@@ -2,16 +2,16 @@ import { addAttachment, Attachment } from "#contracts/travel/trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { file, text } from "../../../forms/fields.ts";
 
-/** How a paper is added to a trip. */
+/** How a document is added to a trip. */
 export const attachmentCodec = codec({
-  noun: "paper",
+  noun: "document",
   resource: Attachment,
   create: addAttachment.body,
   fields: {
-    label: text("What is it?"),
+    label: text("Document name"),
     /** "leg:ID" or "stay:ID"; '' for the whole trip. */
-    part: { ...text("Belongs to"), parse: () => undefined },
-    file: file("File", "Choose a file."),
+    part: { ...text("Part of trip"), parse: () => undefined },
+    file: file("File", { required: "Choose a file." }),
   },
   parse: ({ part }) => {
     const [is, id] = part.split(":");

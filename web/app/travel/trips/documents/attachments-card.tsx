@@ -17,11 +17,12 @@ import { toast } from "../../../ui/toast.tsx";
 import { partsOf } from "./attachment-parts.ts";
 import styles from "./attachments-card.module.css";
 import lists from "../lists/check-list.module.css";
+import { limitText } from "../trip-text.ts";
 import { cacheTrip } from "../use-trips.ts";
 
 const AddAttachment = lazy(async () => (await import("./add-attachment.tsx")).AddAttachment);
 
-/** Further papers of a trip, of one of its flights or of one of its stays. */
+/** Other documents of a trip, its flights and its stays. */
 export function AttachmentsCard({ trip }: { trip: Trip }) {
   const [adding, setAdding] = useState(false);
   const { attachments } = trip;
@@ -30,6 +31,7 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
       <h2 id="attachments-title" className={lists.title}>
         Other documents
       </h2>
+      {attachments.length === 0 && <p className="meta">No other documents yet.</p>}
       {attachments.length > 0 && (
         <ul className={styles.papers} aria-label="Other documents">
           {attachments.map((attachment) => (
@@ -45,14 +47,14 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
         <Suspense fallback={<Skeleton height={360} rounded />}>
           <AddAttachment trip={trip} onDone={() => setAdding(false)} />
         </Suspense>
+      ) : attachments.length < attachmentsMax ? (
+        <div className="screen-only">
+          <Button small onClick={() => setAdding(true)}>
+            Add a document
+          </Button>
+        </div>
       ) : (
-        attachments.length < attachmentsMax && (
-          <div className="screen-only">
-            <Button small onClick={() => setAdding(true)}>
-              Add a document
-            </Button>
-          </div>
-        )
+        <p className="meta">{limitText("documents", attachmentsMax)}</p>
       )}
     </section>
   );
@@ -83,13 +85,13 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
         title={`Remove “${label}”?`}
         sentence="This deletes the file and can't be undone."
         action="Remove"
-        busyText="Removing..."
+        busyText="Removing…"
         onConfirm={async () => {
           cacheTrip(
             client,
             await call(deleteAttachment, { params: { id: trip._id, attachmentId } }),
           );
-          toast(`${label}: removed.`);
+          toast(`${label} removed.`);
         }}
         onClose={() => setAsking(false)}
       />

@@ -10,28 +10,29 @@ import {
 } from "../../../ui/files/private-file.ts";
 import { FilePicture } from "../../../ui/files/preview.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
-import { planPath } from "../../../links/plans.ts";
+import { tripPath } from "../../../links/trips.ts";
 import { noPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
 type PaperViewProps = { trip: Trip; paper: TripPaperName };
 
-/** The receipt or the ticket of a trip, large. */
+/** The receipt or the ticket of a trip on its own page. */
 export function PaperView({ trip, paper }: PaperViewProps) {
   const url = trip[paper];
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <p className="screen-only">
-        <Link to={planPath(trip._id)}>
+        <Link to={tripPath(trip._id)}>
           <span aria-hidden>← </span>
           {destinationOf(trip)}
         </Link>
       </p>
       <h1 tabIndex={-1}>{tripPaperLabels[paper]}</h1>
       {url ? (
-        <Paper url={url} label={`${tripPaperLabels[paper]} of ${destinationOf(trip)}`} />
+        <Paper url={url} label={`${tripPaperLabels[paper]} for ${destinationOf(trip)}`} />
       ) : (
         <p>{noPaper[paper]}</p>
       )}
@@ -56,19 +57,20 @@ function Paper({ url, label }: { url: string; label: string }) {
       ) : (
         <p>This document is a PDF. Download it to view it.</p>
       )}
-      <DownloadPaper url={url} />
+      <DownloadPaper url={url} label={label} />
     </>
   );
 }
 
 type Download = { is: "idle" } | { is: "fetching" } | { is: "failed"; message: string };
 
-function DownloadPaper({ url }: { url: string }) {
+function DownloadPaper({ url, label }: { url: string; label: string }) {
   const [state, setState] = useState<Download>({ is: "idle" });
   const download = async () => {
     setState({ is: "fetching" });
     try {
       await downloadPrivateFile(url);
+      toast(`${label} downloaded.`);
       setState({ is: "idle" });
     } catch (error) {
       setState({ is: "failed", message: fileFailure(error) });

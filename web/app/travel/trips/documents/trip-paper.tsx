@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { noReceipt, tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { noReceipt } from "#contracts/travel/trip-names.ts";
 import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { newerTrip } from "../change-trip.ts";
-import { paperPath } from "../../../links/plans.ts";
+import { paperPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
+import { detailsFailure } from "../trip-text.ts";
 import { cacheTrip, cachedTrip } from "../use-trips.ts";
 
 export type TripPaperName = "receipt" | "ticket";
@@ -17,13 +18,13 @@ export const tripPaperLabels: Record<TripPaperName, string> = {
   ticket: "Ticket",
 };
 
-/** Stands where a paper is missing. */
+/** Text for a missing document. */
 export const noPaper: Record<TripPaperName, string> = {
   receipt: noReceipt,
   ticket: "No ticket uploaded",
 };
 
-/** The receipt of a stay or the ticket of a flight, changed by itself. */
+/** The receipt of a stay or the ticket of a flight, saved on its own. */
 export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName }) {
   const client = useQueryClient();
   const label = tripPaperLabels[paper];
@@ -38,7 +39,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
     } catch (error) {
       const newer = newerTrip(error);
       if (newer) cacheTrip(client, newer);
-      throw reworded(error, (message) => `${tripDetailsFailed} ${message}`);
+      throw reworded(error, detailsFailure);
     }
   };
 
@@ -55,7 +56,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
           </LinkButton>
         )
       }
-      question={`Remove the ${paper} of the trip to ${destinationOf(trip)}?`}
+      question={`Remove the ${paper} for “${destinationOf(trip)}”?`}
       send={send}
       onSaved={(saved) => cacheTrip(client, saved)}
     />

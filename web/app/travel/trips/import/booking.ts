@@ -37,7 +37,7 @@ const stayFields = [
 
 const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): string[] => {
   const names = fields.filter(([field]) => text[field] === "").map(([, name]) => name);
-  return names.length > 0 ? [`Could not read: ${names.join(", ")}.`] : [];
+  return names.length > 0 ? [`Couldn't find: ${names.join(", ")}. Fill in what you know.`] : [];
 };
 
 /** A flight with sentences on what is missing in it; `unread` are those found while it was read. */

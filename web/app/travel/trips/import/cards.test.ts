@@ -72,7 +72,9 @@ test("a new flight comes before the first that leaves later", () => {
 
 test("what does not fit is told at the card's own field", () => {
   const cards = withMore([], [stay("Hotel X", "", ""), flight("FRA", "SF", "2027-06-11")]);
-  expect(cardErrors(cards)).toEqual({ "legs.1.to": "To has three letters." });
+  expect(cardErrors(cards)).toEqual({
+    "legs.1.to": "Arrival airport must be a 3-letter airport code like SFO.",
+  });
 });
 
 test("a return trip goes to where the longest time passes, another one to its last airport", () => {

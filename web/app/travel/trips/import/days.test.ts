@@ -24,16 +24,18 @@ test.each([
 });
 
 test("a day that could be two is neither, and one that no calendar has is none", () => {
-  expect(daysOf("06/07/2027")).toEqual(["“06/07/2027” can be 6 July or 7 June. Please choose."]);
-  expect(daysOf("31 Feb 2027")).toEqual([
-    "“31 Feb 2027” isn't a real date. Check the confirmation.",
+  expect(daysOf("06/07/2027")).toEqual([
+    "“06/07/2027” could be July 6 or June 7. Select the date.",
   ]);
-  expect(daysOf("Mon 12 June 2027")).toEqual(["The weekday of “12 June 2027” is another one."]);
+  expect(daysOf("31 Feb 2027")).toEqual(["“31 Feb 2027” isn't a real date. Select the date."]);
+  expect(daysOf("Mon 12 June 2027")).toEqual([
+    "“12 June 2027” doesn't match its day of the week. Select the date.",
+  ]);
 });
 
 test("a day without a year has the one in which its weekday fits, or that of its range", () => {
   expect(daysOf("Fri 11 Jun")).toEqual(["2027-06-11"]);
-  expect(daysOf("11 Jun")).toEqual(["The year of “11 Jun” is not told."]);
+  expect(daysOf("11 Jun")).toEqual(["“11 Jun” has no year. Select the date."]);
   expect(daysOf("11 Jun - 15 Jun 2027")).toEqual(["2027-06-11", "2027-06-15"]);
   expect(daysOf("30 Dec – 2 Jan 2028")).toEqual(["2027-12-30", "2028-01-02"]);
   expect(daysOf("12 – 15 June 2027")).toEqual(["2027-06-12", "2027-06-15"]);

@@ -61,7 +61,7 @@ const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
   ["DSNY", /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2(20\d\d)(?!\d)/giu],
 ];
 
-const long = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
 /** `YYYY-MM-DD`; '' where the calendar has no such day. */
@@ -69,7 +69,7 @@ export const dayOf = (y: number, m: number, d: number): string =>
   m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? `${y}-${two(m)}-${two(d)}` : "";
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-const told = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
 /** The weekday that stands before or, in brackets, after a day. */
 function weekdayAt(line: string, at: number, end: number): number | undefined {
@@ -90,24 +90,27 @@ function decide(
   today: string,
 ): Pick<FoundDay, "day" | "why"> {
   if (y === undefined) {
-    if (weekday === undefined) return { day: "", why: `The year of “${text}” is not told.` };
+    if (weekday === undefined) return { day: "", why: `“${text}” has no year. Select the date.` };
     const now = Number(today.slice(0, 4));
     const fit = [-1, 0, 1, 2, 3]
       .map((by) => dayOf(now + by, m, d))
       .filter((day) => day !== "" && weekdayOf(day) === weekday);
     const [only, second] = fit;
     if (only !== undefined && second === undefined) return { day: only, why: "" };
-    return { day: "", why: `The year of “${text}” is not told.` };
+    return { day: "", why: `“${text}” has no year. Select the date.` };
   }
   const ways = [dayOf(y, m, d), ...(swapped ? [dayOf(y, d, m)] : [])].filter(Boolean);
   const able = [...new Set(ways)];
-  if (able.length === 0)
-    return { day: "", why: `“${text}” isn't a real date. Check the confirmation.` };
+  if (able.length === 0) return { day: "", why: `“${text}” isn't a real date. Select the date.` };
   const fit = weekday === undefined ? able : able.filter((day) => weekdayOf(day) === weekday);
   const [first, second] = fit;
-  if (first === undefined) return { day: "", why: `The weekday of “${text}” is another one.` };
+  if (first === undefined)
+    return { day: "", why: `“${text}” doesn't match its day of the week. Select the date.` };
   if (second === undefined) return { day: first, why: "" };
-  return { day: "", why: `“${text}” can be ${told(first)} or ${told(second)}. Please choose.` };
+  return {
+    day: "",
+    why: `“${text}” could be ${longDay(first)} or ${longDay(second)}. Select the date.`,
+  };
 }
 
 const between = /^ ?(?:-|–|—|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})[.,]{0,2} ?)?$/iu;

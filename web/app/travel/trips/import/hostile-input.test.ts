@@ -164,6 +164,6 @@ test.each(["99991231T233000Z", "00010101T003000Z"])(
       from: "FRA",
       departureDate: "",
     });
-    expect(booking?.unread[0]).toContain("is no day of a trip.");
+    expect(booking?.unread[0]).toContain("can't be a travel date.");
   },
 );

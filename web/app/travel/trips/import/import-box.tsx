@@ -53,7 +53,7 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
         <Button
           variant="pri"
           busy={isBusy}
-          busyText="Finding details..."
+          busyText="Finding details…"
           onClick={() => onRead([{ name: "", text }])}
         >
           Find details

@@ -20,7 +20,8 @@ export function localMoment(iso: string, zone: string, what: string): LocalMomen
   if (day === "")
     return { ...nothing, why: `“${iso.slice(0, 10)}” isn't a real date. Check the confirmation.` };
   // What clocks of other places make of the ends of time can be no day at all.
-  if (!/^(?:19|20|21)/.test(y)) return { ...nothing, why: `“${day}” is no day of a trip.` };
+  if (!/^(?:19|20|21)/.test(y))
+    return { ...nothing, why: `“${day}” can't be a travel date. Check the confirmation.` };
   if (hours === undefined || minutes === undefined) return { ...nothing, day };
   if (Number(hours) > 23 || Number(minutes) > 59) return { ...nothing, day };
   const time = `${hours}:${minutes}`;
@@ -30,12 +31,12 @@ export function localMoment(iso: string, zone: string, what: string): LocalMomen
     if (!isUtc) return { day, time, why: "" };
     // Many write a day without a time like this.
     if (time === "00:00") return { ...nothing, day };
-    return { ...nothing, why: `The ${what} is told by no local clock.` };
+    return { ...nothing, why: `The ${what} time isn't in local time. Enter the local time.` };
   }
   const at = Date.parse(`${day}T${time}:00Z`) - minutesOf(offset) * 60_000;
   const there = wallTime(at, zone);
   if (there && (isUtc || (there.day === day && there.time === time))) return { ...there, why: "" };
-  return { ...nothing, why: `The ${what} is told by a clock of another zone.` };
+  return { ...nothing, why: `The ${what} time is in another time zone. Enter the local time.` };
 }
 
 function minutesOf(offset: string): number {

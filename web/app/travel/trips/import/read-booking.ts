@@ -28,10 +28,7 @@ export async function readPasted(text: string, knowing: Knowing): Promise<Outcom
 
 /** Reads a file. Its name tells nothing: what is in it does. */
 export async function readFile(file: Blob, knowing: Knowing): Promise<Outcome> {
-  if (file.size === 0)
-    return refused(
-      "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.",
-    );
+  if (file.size === 0) return refused("This file is empty. Choose another one.");
   if (file.size > fileBytesMax)
     return refused("This file is over the 2 MB limit. Paste the booking text instead.");
   const bytes = await file.arrayBuffer();

@@ -30,7 +30,7 @@ export async function readCalendar(text: string, knowing: Knowing): Promise<Read
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
       const summary = wordsOf(event, "summary").slice(0, 200);
       if (isOff || wordsOf(event, "status").toUpperCase() === "CANCELLED") {
-        notes.push(`“${summary}” was cancelled and is left out.`);
+        notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
       const booking = flightOf(event, knowing) ?? stayOf(event, knowing);
@@ -119,7 +119,7 @@ function there(moment: Written | undefined, zone: string, what: string): LocalMo
     return {
       day: "",
       time: "",
-      why: `The ${what} is told by a clock of a zone that is not known.`,
+      why: `The ${what} time is in an unknown time zone. Enter the local time.`,
     };
   if (zone === "" || moment.zone === "") return told;
   return { why: "", ...(atPlace(told, moment.zone, zone) ?? { day: "", time: "" }) };

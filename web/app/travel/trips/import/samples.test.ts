@@ -84,7 +84,7 @@ const understood: Record<string, string[]> = {
     "Quinta da Figueira | Rua do Sol 9, 8700-000 Olhão, Portugal | 2027-06-05 15:00 | 2027-06-09 11:00 | QF10020",
     "Hotel Miradouro | Lisboa | 2027-06-09 | ? | ?",
     "An all-day event doesn't show the check-out date. Enter it below.",
-    "Could not read: check-out date, booking code.",
+    "Couldn't find: check-out date, confirmation code. Fill in what you know.",
   ],
   "json-ld.eml": [
     "Japan Airlines | JL 862 | HEL 2027-09-14 17:25 | NRT 2027-09-15 08:55 | W3MKQ9",
@@ -117,40 +117,38 @@ const understood: Record<string, string[]> = {
 const broken: Record<string, string[]> = {
   "broken-ambiguous-days.txt": [
     "British Airways | BA 286 | SFO ? 16:20 | LHR ? 10:45 | AMB1GU",
-    "“06/07/2027” can be 6 July or 7 June. Please choose.",
-    "Could not read: departure date.",
+    "“06/07/2027” could be July 6 or June 7. Select the date.",
+    "Couldn't find: departure date. Fill in what you know.",
   ],
   "broken-arrival-before-departure.txt": [
     "KLM | KL 1009 | AMS 2027-06-14 12:10 | LHR ? ? | BACK01",
     "The arrival would be before the departure, so we left it blank.",
-    "Could not read: arrival time.",
+    "Couldn't find: arrival time. Fill in what you know.",
   ],
   "broken-binary.eml": [
     "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
   ],
   "broken-cancelled.ics": [
-    "“Flight EW 582 DUS-PMI” was cancelled and is left out. We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.",
+    "“Flight EW 582 DUS-PMI” was canceled, so we skipped it. We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.",
   ],
   "broken-contradictions.txt": [
     "SAS | SK 1415 | ARN ? ? | CPH ? ? | C0NTRA",
-    "The weekday of “11 June 2027” is another one.",
+    "“11 June 2027” doesn't match its day of the week. Select the date.",
     "We found more than two times for this flight. Check both times.",
-    "Could not read: departure date, departure time, arrival time.",
+    "Couldn't find: departure date, departure time, arrival time. Fill in what you know.",
   ],
   "broken-cut-mime.eml": [
     "Icelandair | FI 521 | FRA 2027-06-16 14:00 | KEF 2027-06-16 15:35 | ?",
-    "Could not read: booking code.",
+    "Couldn't find: confirmation code. Fill in what you know.",
   ],
-  "broken-empty.txt": [
-    "This file is empty. Choose another one. Choose another one. Choose another one. Choose another one. Choose another one.",
-  ],
+  "broken-empty.txt": ["This file is empty. Choose another one."],
   "broken-hostile.txt": [
     "Lufthansa | LH 400 | FRA 2027-06-07 10:55 | JFK 2027-06-07 13:30 | EV1L99",
   ],
   "broken-lines.ics": [
     "Eurowings | EW 582 | DUS 2027-05-08 09:15 | PMI 2027-05-08 12:05 | EWB8R2",
     "Eurowings | EW 583 | PMI ? ? | DUS ? ? | ?",
-    "Could not read: departure date, departure time, arrival time, booking code.",
+    "Couldn't find: departure date, departure time, arrival time, confirmation code. Fill in what you know.",
     "Parts of this calendar file are damaged and were skipped.",
   ],
   "broken-newsletter.eml": [
@@ -158,12 +156,12 @@ const broken: Record<string, string[]> = {
   ],
   "broken-no-such-day.txt": [
     "Vueling | VY 8461 | BCN ? 09:10 | FCO ? 11:00 | N0DAY7",
-    "“31 Feb 2027” isn't a real date. Check the confirmation.",
-    "Could not read: departure date.",
+    "“31 Feb 2027” isn't a real date. Select the date.",
+    "Couldn't find: departure date. Fill in what you know.",
   ],
   "broken-unknown-airport.txt": [
     "Finnair | AY 1331 | ? 2027-06-14 12:10 | HEL 2027-06-14 15:35 | UNK0WN",
-    "Could not read: departure airport.",
+    "Couldn't find: departure airport. Fill in what you know.",
   ],
 };
 

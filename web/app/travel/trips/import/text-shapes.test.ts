@@ -52,7 +52,7 @@ Rua Nova 5, 8700 Olhão, Portugal
 Booking number 1234.567.890
 PIN code: 9921`,
     [
-      "Casa do Rio |  | 2027-06-11 | 15:00 | 2027-06-15 | 11:00 | 1234.567.890 | Could not read: address.",
+      "Casa do Rio |  | 2027-06-11 | 15:00 | 2027-06-15 | 11:00 | 1234.567.890 | Couldn't find: address. Fill in what you know.",
     ],
   ],
   [
@@ -70,7 +70,7 @@ Rua do Sol 9, 1100-000 Lisboa, Portugal
 Confirmation code
 HMABC12345`,
     [
-      " | Rua do Sol 9, 1100-000 Lisboa, Portugal | 2027-06-11 | 15:00 | 2027-06-15 | 11:00 | HMABC12345 | Could not read: name of the place.",
+      " | Rua do Sol 9, 1100-000 Lisboa, Portugal | 2027-06-11 | 15:00 | 2027-06-15 | 11:00 | HMABC12345 | Couldn't find: hotel or rental name. Fill in what you know.",
     ],
   ],
   [
@@ -102,9 +102,9 @@ Mon 28 Jun 2027
 22:45 Frankfurt (FRA)
 LH 1173`,
     [
-      "LH 1166 | FRA | 2027-06-14 | 09:15 | LIS | 2027-06-14 | 11:20 |  | Could not read: booking code.",
-      "TP 1685 | LIS |  | 13:00 | FNC |  | 14:50 |  | Could not read: departure date, booking code.",
-      "LH 1173 | LIS | 2027-06-28 | 18:40 | FRA | 2027-06-28 | 22:45 |  | Could not read: booking code.",
+      "LH 1166 | FRA | 2027-06-14 | 09:15 | LIS | 2027-06-14 | 11:20 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "TP 1685 | LIS |  | 13:00 | FNC |  | 14:50 |  | Couldn't find: departure date, confirmation code. Fill in what you know.",
+      "LH 1173 | LIS | 2027-06-28 | 18:40 | FRA | 2027-06-28 | 22:45 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -115,8 +115,8 @@ Return flight: AA 101
 London (LHR) 11:30 AM, Jun 28, 2027
 New York (JFK) 2:35 PM, Jun 28, 2027`,
     [
-      "AA 100 | JFK | 2027-06-14 | 18:15 | LHR | 2027-06-15 | 06:25 |  | Could not read: booking code.",
-      "AA 101 | LHR | 2027-06-28 | 11:30 | JFK | 2027-06-28 | 14:35 |  | Could not read: booking code.",
+      "AA 100 | JFK | 2027-06-14 | 18:15 | LHR | 2027-06-15 | 06:25 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "AA 101 | LHR | 2027-06-28 | 11:30 | JFK | 2027-06-28 | 14:35 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -141,8 +141,8 @@ von Palma de Mallorca nach Hamburg
 EW 7583
 ab 09:30 Uhr an 12:15 Uhr`,
     [
-      "EW 7582 | HAM | 2027-06-14 | 06:00 | PMI | 2027-06-14 | 08:45 |  | Could not read: booking code.",
-      "EW 7583 | PMI | 2027-06-28 | 09:30 | HAM | 2027-06-28 | 12:15 |  | Could not read: booking code.",
+      "EW 7582 | HAM | 2027-06-14 | 06:00 | PMI | 2027-06-14 | 08:45 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "EW 7583 | PMI | 2027-06-28 | 09:30 | HAM | 2027-06-28 | 12:15 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -150,7 +150,9 @@ ab 09:30 Uhr an 12:15 Uhr`,
 Llegada: 14/06/2027 
 Salida: 16/06/2027
 Código de reserva: 7788`,
-    ["Hostal Central |  | 2027-06-14 |  | 2027-06-16 |  | 7788 | Could not read: address."],
+    [
+      "Hostal Central |  | 2027-06-14 |  | 2027-06-16 |  | 7788 | Couldn't find: address. Fill in what you know.",
+    ],
   ],
   [
     `Flight SQ 321
@@ -163,7 +165,7 @@ Singapore Changi (SIN)
 15 Jun 2027
 18:00`,
     [
-      "SQ 321 | LHR | 2027-06-14 | 21:30 | SIN | 2027-06-15 | 18:00 |  | Could not read: booking code.",
+      "SQ 321 | LHR | 2027-06-14 | 21:30 | SIN | 2027-06-15 | 18:00 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -174,10 +176,10 @@ Fri 25 Jun 2027
 UA 101 LAX 08:00 SFO 09:30
 LH 455 SFO 14:40 FRA 10:30+1`,
     [
-      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Could not read: booking code.",
-      "UA 100 | SFO |  | 14:00 | LAX |  | 15:30 |  | Could not read: departure date, booking code.",
-      "UA 101 | LAX | 2027-06-25 | 08:00 | SFO | 2027-06-25 | 09:30 |  | Could not read: booking code.",
-      "LH 455 | SFO |  | 14:40 | FRA |  | 10:30 |  | Could not read: departure date, booking code.",
+      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "UA 100 | SFO |  | 14:00 | LAX |  | 15:30 |  | Couldn't find: departure date, confirmation code. Fill in what you know.",
+      "UA 101 | LAX | 2027-06-25 | 08:00 | SFO | 2027-06-25 | 09:30 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "LH 455 | SFO |  | 14:40 | FRA |  | 10:30 |  | Couldn't find: departure date, confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -186,7 +188,7 @@ LH 454
 Frankfurt (FRA) 11 June 2027, 10:05
 San Francisco (SFO) 11 June 2027, 12:35`,
     [
-      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Could not read: booking code.",
+      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -200,8 +202,8 @@ LH 455
 San Francisco (SFO) 14:40
 Frankfurt (FRA) 10:30`,
     [
-      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Could not read: booking code.",
-      "LH 455 | SFO | 2027-06-25 | 14:40 | FRA | 2027-06-26 | 10:30 |  | Could not read: booking code.",
+      "LH 454 | FRA | 2027-06-11 | 10:05 | SFO | 2027-06-11 | 12:35 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "LH 455 | SFO | 2027-06-25 | 14:40 | FRA | 2027-06-26 | 10:30 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -213,7 +215,7 @@ Departure: Tue 15 June 2027 before 10am
 Cancel free of charge until 10 June 2027
 Address: The Old Mill Inn, Mill Lane, Bakewell DE45 1AB`,
     [
-      " | The Old Mill Inn, Mill Lane, Bakewell DE45 1AB | 2027-06-12 | 15:00 | 2027-06-15 | 10:00 | 4471 | Could not read: name of the place.",
+      " | The Old Mill Inn, Mill Lane, Bakewell DE45 1AB | 2027-06-12 | 15:00 | 2027-06-15 | 10:00 | 4471 | Couldn't find: hotel or rental name. Fill in what you know.",
     ],
   ],
   [
@@ -222,7 +224,7 @@ Passport 12 345 678 expires 3 Mar 2031
 KL1765 | 13 May 2027 | AMS 07:15 | FRA 08:25
 Baggage: 1 x 23 kg. Check-in closes 06:35. Boarding 06:45.`,
     [
-      "KL 1765 | AMS | 2027-05-13 | 07:15 | FRA | 2027-05-13 | 08:25 |  | Could not read: booking code.",
+      "KL 1765 | AMS | 2027-05-13 | 07:15 | FRA | 2027-05-13 | 08:25 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
   [
@@ -235,7 +237,7 @@ Buchungsnummer: 1234-AB`,
     [
       "LH 1166 | FRA | 2027-06-14 | 09:15 | LIS | 2027-06-14 | 11:20 | 1234-AB",
       "LH 1173 | LIS | 2027-06-28 | 18:40 | FRA | 2027-06-28 | 22:45 | 1234-AB",
-      "Hotel Mundial, Lissabon |  | 2027-06-14 |  | 2027-06-28 |  | 1234-AB | Could not read: address.",
+      "Hotel Mundial, Lissabon |  | 2027-06-14 |  | 2027-06-28 |  | 1234-AB | Couldn't find: address. Fill in what you know.",
     ],
   ],
   [
@@ -254,8 +256,8 @@ DL 0263
 Depart CDG 10:25 am Fri, Jun 25
 Arrive JFK 1:00 pm Fri, Jun 25`,
     [
-      "DL 42 | JFK | 2027-06-11 | 19:30 | CDG | 2027-06-12 | 09:05 |  | Could not read: booking code.",
-      "DL 263 | CDG | 2027-06-25 | 10:25 | JFK | 2027-06-25 | 13:00 |  | Could not read: booking code.",
+      "DL 42 | JFK | 2027-06-11 | 19:30 | CDG | 2027-06-12 | 09:05 |  | Couldn't find: confirmation code. Fill in what you know.",
+      "DL 263 | CDG | 2027-06-25 | 10:25 | JFK | 2027-06-25 | 13:00 |  | Couldn't find: confirmation code. Fill in what you know.",
     ],
   ],
 ];

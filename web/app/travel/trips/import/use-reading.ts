@@ -39,7 +39,8 @@ export function useReading(
     const refused = outcomes.flatMap(({ name, outcome }) =>
       outcome.is === "refused" ? [[name, outcome.message].filter(Boolean).join(": ")] : [],
     );
-    if (sources.length > filesMax) refused.push(`Only the first ${filesMax} files were read.`);
+    if (sources.length > filesMax)
+      refused.push(`Only the first ${filesMax} files were added. Add the rest separately.`);
     const fine = outcomes.flatMap(({ outcome }) => (outcome.is === "read" ? [outcome] : []));
     if (fine.length === 0) return setState({ is: "refused", refused });
     const count = latest.current(

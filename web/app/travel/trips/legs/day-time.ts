@@ -1,8 +1,10 @@
-const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+import { timeText } from "#contracts/kernel/days.ts";
 
-/** "4 Dec", of a day. */
+const short = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "Dec 4", of a day. */
 export const shortDay = (day: string): string => short.format(new Date(`${day}T00:00:00Z`));
 
-/** "4 Dec, 15:00"; '' where no day is known. */
+/** "Dec 4, 3:00 PM"; '' without a day. */
 export const dayAndTime = (day: string | null, time: string | null): string =>
-  day ? [shortDay(day), time].filter(Boolean).join(", ") : "";
+  day ? [shortDay(day), timeText(time)].filter(Boolean).join(", ") : "";

@@ -1,12 +1,13 @@
+import { timeText } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import styles from "./flight-ticket.module.css";
-import { arrivalShift, flightName, shiftText, weekdayText } from "./leg-text.ts";
+import { arrivalShift, flightName, holdText, shiftText, weekdayText } from "./leg-text.ts";
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
-/** A flight as a ticket; its stub says how each pet travels. */
+/** A flight as a ticket; the stub shows how each pet travels. */
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
@@ -21,11 +22,11 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
         <div className={styles.flight}>
           <p className="meta num">{line.filter(Boolean).join(" · ")}</p>
           <div className={styles.leg}>
-            <Port code={leg.from} time={departureTime ?? ""} zone={departureZone} />
+            <Port code={leg.from} time={timeText(departureTime)} zone={departureZone} />
             <span className={styles.line} aria-hidden />
             <Port
               code={leg.to}
-              time={[arrivalTime, shift].filter(Boolean).join(" ")}
+              time={[timeText(arrivalTime), shift].filter(Boolean).join(" ")}
               zone={arrivalZone}
               sr="to"
             />
@@ -34,14 +35,11 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
         <div className={styles.stub}>
           {passengers.map(({ pet, how }) => (
             <div key={pet._id}>
-              <p className={styles.small}>
-                Pet in {how} (cabin, cargo hold) (cabin, cargo hold) (cabin, cargo hold) (cabin,
-                cargo hold) (cabin, cargo hold)
-              </p>
+              <p className={styles.small}>Pet in {holdText[how]}</p>
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}
-          {passengers.length === 0 && <p className={styles.small}>No pets on this flight</p>}
+          {passengers.length === 0 && <p className={styles.small}>Pets: Not set yet</p>}
           {leg.confirmation && <p className={styles.small}>Conf. {leg.confirmation}</p>}
         </div>
       </div>

@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
+import { timeText } from "#contracts/kernel/days.ts";
 import { PetOnLeg, type Leg } from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { day, id, nullableText, plain, text, time } from "../../../forms/fields.ts";
 import { group, list } from "../../../forms/group.ts";
 import { dayAndTime } from "./day-time.ts";
-import { flightName } from "./leg-text.ts";
+import { flightName, holdText } from "./leg-text.ts";
 
-const petsText = (pets: Leg["pets"]) => pets.map(({ how }) => `a pet in the ${how}`).join(", ");
+const petsText = (pets: Leg["pets"]) =>
+  pets.map(({ how }) => `pet in the ${holdText[how]}`).join(", ");
 
 /** How a flight is edited. */
 export const legCodec = group<Leg>()({
@@ -17,11 +19,11 @@ export const legCodec = group<Leg>()({
   flightNumber: text("Flight number"),
   departureDate: day("Departure date"),
   departureTime: time("Departure time"),
-  from: nullableText("From"),
-  departureZone: nullableText("Time zone there"),
+  from: nullableText("Departure airport"),
+  departureZone: nullableText("Departure time zone"),
   arrivalDate: day("Arrival date"),
   arrivalTime: time("Arrival time"),
-  to: nullableText("To"),
+  to: nullableText("Arrival airport"),
   arrivalZone: nullableText("Arrival time zone"),
   pets: plain("Pets", z.array(PetOnLeg), [], petsText),
   confirmation: text("Confirmation code"),
@@ -31,7 +33,9 @@ export type LegValues = typeof legCodec.blank;
 
 function show(leg: LegValues): string {
   const departure = dayAndTime(leg.departureDate, leg.departureTime);
-  const arrival = [dayAndTime(leg.arrivalDate, null), leg.arrivalTime].filter(Boolean).join(" ");
+  const arrival = [dayAndTime(leg.arrivalDate, null), timeText(leg.arrivalTime)]
+    .filter(Boolean)
+    .join(" ");
   const lines = [
     flightName(leg),
     `${leg.from || "–"} ${departure}`,

@@ -7,7 +7,7 @@ import type { ItemProps } from "../../../forms/field-props.ts";
 import { legCodec } from "./leg-codec.ts";
 import styles from "../part-fields.module.css";
 
-/** What the fields for zones offer; one list for all of a form. */
+/** The options of time zone fields; one list for a whole form. */
 export const ZoneList = ({ id }: { id: string }) => (
   <datalist id={id}>
     {Intl.supportedValuesOf("timeZone").map((zone) => (
@@ -39,7 +39,7 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
     <>
       <div className={styles.three}>
         <TextField {...field("airline")} maxLength={airlineMax} />
-        <TextField {...field("airlineCode")} {...code} />
+        <TextField {...field("airlineCode")} hint="2 characters, like DL" {...code} />
         <TextField {...field("flightNumber")} maxLength={flightNumberMax} />
       </div>
       <div className={styles.flight}>
@@ -63,7 +63,7 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
           <SelectField
             key={_id}
             name={pathOf(`pet-${_id}`)}
-            label={`${petName} travels`}
+            label={`How ${petName} travels`}
             value={values.pets.find(({ petId }) => petId === _id)?.how ?? ""}
             onChange={({ target: { value } }) => {
               const others = values.pets.filter(({ petId }) => petId !== _id);

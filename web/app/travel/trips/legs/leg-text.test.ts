@@ -8,13 +8,13 @@ const leg = {
   arrivalTime: "08:50",
 };
 
-test("a flight that arrives earlier than it left arrives the next day", () => {
+test("a flight that arrives at an earlier time than it left arrives the next day", () => {
   expect(shiftText(arrivalShift(leg))).toBe("next day");
   expect(shiftText(arrivalShift({ ...leg, arrivalTime: "23:50" }))).toBe("");
   expect(arrivalShift({ ...leg, departureTime: null })).toBe(0);
 });
 
-test("the day of arrival goes before what the clocks suggest", () => {
+test("the arrival date has priority over the times", () => {
   // Auckland to Santiago: over the date line and there before it left.
   expect(shiftText(arrivalShift({ ...leg, arrivalDate: "2026-12-03" }))).toBe("");
   expect(shiftText(arrivalShift({ ...leg, arrivalDate: "2026-12-02" }))).toBe("day before");
@@ -32,11 +32,18 @@ test("a flight is named by its airline and its number, the code once", () => {
   expect(flightName({ airline: "", airlineCode: "", flightNumber: "" })).toBe("");
 });
 
-test("the first leg leads out and the last one back", () => {
-  expect([0, 1, 2].map((place) => legName(place, 3))).toEqual(["Out", "Flight 2", "Back"]);
-  expect(legName(0, 1)).toBe("Flight");
+test("the first leg is outbound, and a last one that lands where the trip began is the return", () => {
+  const names = (...route: string[]) => {
+    const legs = route.slice(1).map((to, place) => ({ from: route[place] ?? null, to }));
+    return legs.map((_leg, place) => legName(place, legs));
+  };
+  expect(names("FRA", "SCL", "LIM", "FRA")).toEqual(["Outbound", "Flight 2", "Return"]);
+  expect(names("BOS", "LHR", "CDG")).toEqual(["Outbound", "Flight 2"]);
+  expect(names("BOS", "LHR")).toEqual(["Flight"]);
+  const unknown = { from: null, to: null };
+  expect(legName(1, [unknown, unknown])).toBe("Flight 2");
 });
 
 test("a day has its weekday and its month in full", () => {
-  expect(weekdayText("2026-12-03")).toBe("Thursday 3 December");
+  expect(weekdayText("2026-12-03")).toBe("Thursday, December 3");
 });

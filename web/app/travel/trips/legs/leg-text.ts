@@ -4,8 +4,8 @@ import type { Leg } from "#contracts/travel/trip-parts.ts";
 type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arrivalTime">;
 
 /**
- * How many days after its departure a flight arrives, by the calendars of both places; negative across the date
- * line. Without a day of arrival, an arrival earlier than its departure is on the next day.
+ * Days from departure to arrival by the local dates of both places; negative across the date
+ * line. Without an arrival date, an arrival earlier than the departure is on the next day.
  */
 export function arrivalShift(leg: Times): number {
   const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;
@@ -21,21 +21,32 @@ export function shiftText(days: number): string {
   return days > 0 ? `${days} days later` : `${-days} days before`;
 }
 
-const long = new Intl.DateTimeFormat("en-GB", {
+const long = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   day: "numeric",
   month: "long",
   timeZone: "UTC",
 });
 
-/** "Thursday 3 December", of a day. */
+/** "Thursday, December 3", of a day. */
 export const weekdayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** "Out" for the first of several legs, "Back" for the last, "Flight 2" for those between. */
-export function legName(place: number, count: number): string {
-  if (place === 0) return count > 1 ? "Outbound" : "Flight";
-  return place === count - 1 ? "Return" : `Flight ${place + 1}`;
+/**
+ * "Outbound" for the first of several legs, "Return" for a last one that lands where the first began, "Flight 2" for
+ * any other.
+ */
+export function legName(place: number, legs: readonly Pick<Leg, "from" | "to">[]): string {
+  if (place === 0) return legs.length > 1 ? "Outbound" : "Flight";
+  const origin = legs[0]?.from;
+  const isReturn = place === legs.length - 1 && origin && legs[place]?.to === origin;
+  return isReturn ? "Return" : `Flight ${place + 1}`;
 }
+
+/** Where a pet travels on a flight. */
+export const holdText: Record<Leg["pets"][number]["how"], string> = {
+  cabin: "cabin",
+  hold: "cargo hold",
+};
 
 type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber">;
 

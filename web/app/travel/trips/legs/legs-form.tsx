@@ -7,6 +7,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../part-fields.module.css";
 import { PartFrame } from "../part-frame.tsx";
+import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
 import { legCodec, legsCodec } from "./leg-codec.ts";
 import { LegFields, ZoneList } from "./leg-fields.tsx";
@@ -18,7 +19,7 @@ type LegsFormProps = {
   onDone: () => void;
 };
 
-/** Changes the flights of a trip, in the order they are flown. */
+/** Edits the flights of a trip, in the order they are flown. */
 export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
   const zonesId = useId();
   const edit = useTripEdit(legsCodec, trip, {
@@ -46,12 +47,14 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
             <LegFields leg={legs.item(place)} pets={pets} zonesId={zonesId} />
           </PartFrame>
         ))}
-        {legs.items.length < legsMax && (
+        {legs.items.length < legsMax ? (
           <div>
             <Button variant="txt" icon={<Plus aria-hidden />} onClick={() => legs.add()}>
               {legs.items.length === 0 ? "Add a flight" : "Add another flight"}
             </Button>
           </div>
+        ) : (
+          <p className="meta">{limitText("flights", legsMax)}</p>
         )}
       </EditForm>
     </div>

@@ -1,12 +1,13 @@
+import { timeText } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
-import { arrivalShift, flightName, shiftText, weekdayText } from "./leg-text.ts";
+import { arrivalShift, flightName, holdText, shiftText, weekdayText } from "./leg-text.ts";
 import { petNameOf, type NamedPet } from "../pet-names.ts";
 import styles from "../printed-trip.module.css";
 
 type PrintedLegProps = { leg: Leg; name: string; pets: readonly NamedPet[] };
 
-/** A flight as a ticket of paper, with a stub to tear along. */
+/** A flight as a printed ticket with a stub. */
 export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
@@ -16,13 +17,13 @@ export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
       <div className={styles.flight}>
         <p>{line.filter(Boolean).join(" · ")}</p>
         <div className={styles.way}>
-          <Port code={leg.from} time={departureTime ?? ""} zone={departureZone} />
+          <Port code={leg.from} time={timeText(departureTime)} zone={departureZone} />
           <span className={styles.arrow} aria-hidden>
             →
           </span>
           <Port
             code={leg.to}
-            time={[arrivalTime, shift].filter(Boolean).join(" ")}
+            time={[timeText(arrivalTime), shift].filter(Boolean).join(" ")}
             zone={arrivalZone}
           />
         </div>
@@ -30,8 +31,7 @@ export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
       <div className={styles.stub}>
         {leg.pets.map(({ petId, how }) => (
           <p key={petId}>
-            <b>{petNameOf(petId, pets) ?? "A pet"}</b> in the {how} (cabin, cargo hold) (cabin,
-            cargo hold) (cabin, cargo hold) (cabin, cargo hold) (cabin, cargo hold)
+            <b>{petNameOf(petId, pets) ?? "A pet"}</b> in the {holdText[how]}
           </p>
         ))}
         {leg.confirmation && <p>Conf. {leg.confirmation}</p>}

@@ -17,13 +17,13 @@ type DueDateProps = {
   set: (due: string | null) => void;
 };
 
-/** Until when a line is to be done; opens to be changed. On paper it is the date alone. */
+/** The due date of an item, which can be edited. On paper it is only the date. */
 export function DueDate({ item, today, disabled, set }: DueDateProps) {
   const { text, due } = item;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The line may have moved to another place by then.
+  // The item may have moved in the list by then.
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.focus();
     wasOpen.current = open;
@@ -37,7 +37,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
 
   return (
     <>
-      {due && <span className={styles.printed}>by {dayText(due)}</span>}
+      {due && <span className={styles.printed}>due {dayText(due)}</span>}
       {due && !open && (
         <button
           {...button}
@@ -52,7 +52,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
       )}
       {!due && !open && (
         <span className="screen-only">
-          <IconButton {...button} label={`Set a date for ${text}`}>
+          <IconButton {...button} label={`Set due date for ${text}`}>
             <CalendarPlus size={18} aria-hidden />
           </IconButton>
         </span>
@@ -64,7 +64,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
 
 type DueFormProps = {
   item: Item;
-  /** Told the day, null for none, or undefined where all stays as it was. */
+  /** Called with the day, null for none, or undefined for no change. */
   onEnd: (due?: string | null) => void;
 };
 
@@ -87,7 +87,7 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
   return (
     <form
       className={`${styles.form} screen-only`}
-      aria-label={`Date for ${text}`}
+      aria-label={`Due date for ${text}`}
       noValidate
       onSubmit={onSubmit}
     >
@@ -95,7 +95,7 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
         ref={input}
         id={`due-${_id}`}
         name="due"
-        label={`Date for ${text}`}
+        label={`Due date for ${text}`}
         labelHidden
         type="date"
         defaultValue={due ?? ""}

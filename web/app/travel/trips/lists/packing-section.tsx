@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
+import { addItems } from "./add-items.ts";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
 import { TripSection } from "../trip-section.tsx";
@@ -15,7 +16,7 @@ import type { ListChanges } from "./use-list-changes.ts";
 
 type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
 
-/** What goes into the bags, list by list: of each pet that travels, and of people by name. */
+/** Packing lists of traveling pets, and of people by name. */
 export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   const [begun, setBegun] = useState<readonly string[]>([]);
   const existing = packingOwners(changes.list, trip.petIds);
@@ -26,6 +27,11 @@ export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   return (
     <TripSection id="packing" title="Packing" onEdit={undefined}>
       <div className={`card pad ${styles.lists}`}>
+        {owners.length === 0 && (
+          <p className="meta">
+            No packing lists yet. Add a pet to this trip, or add a list for a person.
+          </p>
+        )}
         {owners.map((owner) => (
           <PackingList
             key={JSON.stringify(owner)}
@@ -46,7 +52,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
   const items = changes.list.filter((item) => isOf(owner, item));
   const template = owner.petId ? petTemplate : personTemplate;
   const add = (lines: readonly string[]) =>
-    changes.run((list) => [...list, ...newItems(lines, "packing", owner, list)]);
+    addItems(changes, lines, (list) => newItems(lines, "packing", owner, list));
   const packed = items.filter(({ done }) => done).length;
   return (
     <div className={`stack tight ${styles.pack}`}>
@@ -58,7 +64,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
           </span>
         )}
       </div>
-      <CheckList items={items} label={`Packing list of ${name}`} changes={changes} />
+      <CheckList items={items} label={`Packing list for ${name}`} changes={changes} />
       {items.length === 0 && (
         <div className="screen-only">
           <Button variant="txt" small onClick={() => void add(template.lines)}>
@@ -68,15 +74,15 @@ function PackingList({ owner, name, changes }: PackingListProps) {
       )}
       <AddLines
         name={`pack-${owner.petId ?? owner.person}`}
-        title={`Packing list of ${name}`}
-        label={`Add something for ${name}`}
+        title={`Packing list for ${name}`}
+        label={`Add an item for ${name}`}
         onAdd={add}
       />
     </div>
   );
 }
 
-/** Begins the list of a person; it is saved with its first line. */
+/** Starts a person's list; it is saved with its first item. */
 function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
   const [person, setPerson] = useState("");
   const begin = (event: FormEvent) => {
@@ -90,12 +96,13 @@ function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
       <TextField
         name="person"
         label="Add a packing list"
+        placeholder="Person's name"
         maxLength={80}
         autoComplete="off"
         value={person}
         onChange={({ target }) => setPerson(target.value)}
       />
-      <Button type="submit">Begin</Button>
+      <Button type="submit">Add list</Button>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import styles from "../printed-trip.module.css";
 
 type PrintedListsProps = { items: readonly Item[]; pets: readonly NamedPet[] };
 
-/** The to-do list and the packing lists, with boxes to tick by pen. */
+/** The to-do list and the packing lists, with printed checkboxes. */
 export function PrintedLists({ items, pets }: PrintedListsProps) {
   const todo = byDue(items.filter(({ list }) => list === "todo"));
   const owners = packingOwners(items, []);
@@ -40,7 +40,7 @@ const Boxes = ({ items, columns }: { items: readonly Item[]; columns?: boolean }
       <li key={_id} className={styles.line}>
         <span className={styles.box}>{done && "✓"}</span>
         <span>{text}</span>
-        {due && <span className={styles.faint}>by {dayText(due)}</span>}
+        {due && <span className={styles.faint}>due {dayText(due)}</span>}
       </li>
     ))}
   </ul>

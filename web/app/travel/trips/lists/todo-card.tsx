@@ -4,18 +4,18 @@ import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { byDue } from "./due-text.ts";
-import { everybody, newItems } from "./items.ts";
+import { addItems } from "./add-items.ts";
+import { everyone, newItems } from "./items.ts";
 import { todoTemplate } from "./templates.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 
-/** What is to be done before the trip. */
+/** To-dos before the trip. */
 export function TodoCard({ changes, today }: { changes: ListChanges<Item>; today: string }) {
   const items = byDue(changes.list.filter(({ list }) => list === "todo"));
   const add = (lines: readonly string[], due: string | null = null) =>
-    changes.run((list) => [
-      ...list,
-      ...newItems(lines, "todo", everybody, list).map((item) => ({ ...item, due })),
-    ]);
+    addItems(changes, lines, (list) =>
+      newItems(lines, "todo", everyone, list).map((item) => ({ ...item, due })),
+    );
   return (
     <section className="card pad stack" aria-labelledby="todo-title">
       <h2 id="todo-title" className={styles.title}>

@@ -2,7 +2,6 @@ import { getSharedTrip } from "#contracts/travel/shares.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView, ErrorPicture } from "../../../ui/error-view.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
-import { destinationOf } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
 import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
@@ -15,7 +14,7 @@ export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
   if (!trip) return [{ name: "robots", content: "noindex" }];
-  const title = `A trip to ${destinationOf(trip)}`;
+  const title = trip.destination ? `Trip to ${trip.destination}` : "Shared trip";
   return pageMeta(args, { title, description: sharedText(trip), hidden: true });
 };
 
@@ -24,15 +23,15 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFound={<LinkGone />} />;
+  return <ErrorView error={error} gone={<LinkGone />} />;
 }
 
-/** Where a link leads that was revoked or has expired. */
+/** The page for a revoked or expired link. */
 const LinkGone = () => (
   <ErrorPicture place="Back soon" caption="Link expired">
     <title>This link no longer works · Wagabond</title>
     <h1>This link no longer works</h1>
-    <p className="lede">{shareGone} (drop: share-names.ts now says it)</p>
+    <p className="lede">{shareGone}</p>
     <div className="row">
       <LinkButton variant="go" to="/">
         Go to the home page

@@ -1,11 +1,26 @@
 import type { SharedTrip } from "#contracts/travel/shares.ts";
+import { extras } from "../../labels/index.ts";
+import { possessive } from "../../../ui/text.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 
-/** What a preview of the page says: whose trip it is, when and with whom. No more than anybody reads there. */
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** "Ana chose not to share expenses, notes or confirmation codes."; '' where the link shows everything. */
+export function hiddenText({
+  sharedBy,
+  ...trip
+}: Pick<SharedTrip, "sharedBy" | "costs" | "notes" | "codes">): string {
+  const hidden = extras.filter(({ name }) => trip[name] === null || trip[name] === false);
+  if (hidden.length === 0) return "";
+  return `${sharedBy} chose not to share ${either.format(hidden.map(({ short }) => short))}.`;
+}
+
+/** The description in link previews: owner, dates and pets, as on the page itself. */
 export function sharedText(trip: SharedTrip): string {
   const names = new Intl.ListFormat("en-GB").format(trip.pets.map(({ petName }) => petName));
-  const parts = [`A trip of ${trip.sharedBy}${names && `, with ${names}`}`, tripDays(trip)].filter(
-    Boolean,
-  );
+  const parts = [
+    `${possessive(trip.sharedBy)} trip${names && ` with ${names}`}`,
+    tripDays(trip),
+  ].filter(Boolean);
   return `${parts.join(": ")}.`;
 }

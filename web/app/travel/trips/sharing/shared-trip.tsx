@@ -3,36 +3,39 @@ import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
-import { plansPath } from "../../../links/plans.ts";
-import { PlanHead } from "../plan-head.tsx";
+import { tripsPath } from "../../../links/trips.ts";
+import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
-import view from "../plan-view.module.css";
+import view from "../trip-view.module.css";
 import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
+import { possessive } from "../../../ui/text.ts";
+import { hiddenText } from "./shared-text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
 import { formatAmount } from "../costs/money.ts";
 
-/** A trip as the readers of a link see it. */
+/** A trip as readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs } = trip;
   const today = useToday();
-  // Photos and breeds are not handed on; a drawing stands for each pet.
+  const hidden = hiddenText(trip);
+  // Photos and breeds are not shared; a drawing represents each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
   return (
     <>
       <div className="screen-only">
-        <PlanHead
+        <TripHead
           trip={trip}
           pets={companions}
           today={today}
           over={
             <p className={styles.by}>
-              <b>{trip.sharedBy}</b>'s trip
+              <b>{possessive(trip.sharedBy)}</b> trip
             </p>
           }
         >
@@ -44,7 +47,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               This link expires <Until moment={trip.expiresAt} />.
             </p>
           </div>
-        </PlanHead>
+        </TripHead>
         <div className={`wrap split ${view.parts}`}>
           <div className={view.main}>
             {legs.length > 0 && (
@@ -52,12 +55,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 <Heading id="flights-title">Flights</Heading>
                 <ol className="stack">
                   {legs.map((leg, place) => (
-                    <FlightTicket
-                      key={leg._id}
-                      leg={leg}
-                      name={legName(place, legs.length)}
-                      pets={pets}
-                    />
+                    <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
                   ))}
                 </ol>
               </section>
@@ -86,6 +84,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               </section>
             )}
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
+            {hidden && <p className="meta">{hidden}</p>}
             <section className="card pad stack" aria-labelledby="own-title">
               <h2 id="own-title" className={styles.title}>
                 Planning your own trip?
@@ -97,7 +96,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 </LinkButton>
               </div>
               <div className="member-only">
-                <LinkButton small to={plansPath}>
+                <LinkButton small to={tripsPath}>
                   Your trips
                 </LinkButton>
               </div>
@@ -110,11 +109,11 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   );
 }
 
-/** What a trip costs, to be read. */
+/** Expenses of a trip, read-only. */
 const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <section className="card pad stack" aria-labelledby="costs-title">
     <h2 id="costs-title" className={styles.title}>
-      Costs
+      Expenses
     </h2>
     <ul className={lines.costs}>
       {costs.map(({ _id, what, amount, currency, paid }) => (

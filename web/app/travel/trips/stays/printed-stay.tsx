@@ -1,12 +1,15 @@
+import { timeText } from "#contracts/kernel/days.ts";
 import type { Stay } from "#contracts/travel/trip-parts.ts";
 import { weekdayText } from "../legs/leg-text.ts";
 import styles from "../printed-trip.module.css";
 import { petFeeText, stayClock } from "./stay-text.ts";
 
-/** Where to sleep: what to tell a driver on the left, when on the right. */
+/** A printed stay: address on the left, dates on the right. */
 export function PrintedStay({ stay }: { stay: Stay }) {
   const { name, address, checkIn, checkInTime, checkOut, checkOutTime, confirmation } = stay;
-  const more = [petFeeText(stay), confirmation && `Ref. ${confirmation}`].filter(Boolean);
+  const more = [petFeeText(stay), confirmation && `Confirmation code ${confirmation}`].filter(
+    Boolean,
+  );
   return (
     <div className={styles.stay}>
       <div>
@@ -28,6 +31,6 @@ type MomentProps = { what: string; day: string; time: string | null };
 const Moment = ({ what, day, time }: MomentProps) => (
   <p className={styles.moment}>
     <span>{what} </span>
-    <b>{[weekdayText(day), time].filter(Boolean).join(", ")}</b>
+    <b>{[weekdayText(day), timeText(time)].filter(Boolean).join(", ")}</b>
   </p>
 );

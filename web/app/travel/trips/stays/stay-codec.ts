@@ -10,20 +10,20 @@ import { zoneText } from "../../../lookup/places/index.ts";
 import { amountText, readAmount } from "../costs/money.ts";
 import { stayDays } from "./stay-text.ts";
 
-const usualCurrency = "EUR";
+const usualCurrency = "USD";
 
 /** How a stay is edited. */
 export const stayCodec = group<Stay>()(
   {
     _id: id(),
-    name: text("Name of the place"),
+    name: text("Hotel or rental name"),
     address: text("Address"),
-    checkIn: day("Check-in"),
-    checkInTime: time("From"),
-    checkOut: day("Check-out"),
-    checkOutTime: time("Until"),
-    zone: nullableText("Time zone there"),
-    // Both follow from each other, below.
+    checkIn: day("Check-in date"),
+    checkInTime: time("Check-in time"),
+    checkOut: day("Check-out date"),
+    checkOutTime: time("Check-out time"),
+    zone: nullableText("Time zone"),
+    // Amount and currency are parsed together, below.
     petFee: { ...text("Pet fee"), print: () => "" },
     petFeeCurrency: { ...text("Currency"), blank: usualCurrency },
     confirmation: text("Confirmation code"),
@@ -48,7 +48,7 @@ export const stayCodec = group<Stay>()(
 
 export type StayValues = typeof stayCodec.blank;
 
-/** A currency alone is no stay. */
+/** A currency alone does not make a stay. */
 const isFilled = (stay: StayValues): boolean =>
   !same({ ...stay, _id: "", petFeeCurrency: usualCurrency }, stayCodec.blank);
 

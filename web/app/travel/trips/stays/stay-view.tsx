@@ -4,9 +4,12 @@ import { noAddress } from "#contracts/travel/trip-names.ts";
 import styles from "./stay-section.module.css";
 import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
 
-/** A stay to be read. */
+/** A stay, read-only. */
 export function StayView({ stay }: { stay: Stay }) {
-  const more = [petFeeText(stay), stay.confirmation && `Ref. ${stay.confirmation}`].filter(Boolean);
+  const more = [
+    petFeeText(stay),
+    stay.confirmation && `Confirmation code ${stay.confirmation}`,
+  ].filter(Boolean);
   return (
     <li className={styles.stay}>
       <BedDouble size={24} aria-hidden />

@@ -5,6 +5,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../part-fields.module.css";
 import { PartFrame } from "../part-frame.tsx";
+import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
 import { stayCodec, staysCodec } from "./stay-codec.ts";
 import { StayFields } from "./stay-fields.tsx";
@@ -12,7 +13,7 @@ import { zoneThere } from "./stay-text.ts";
 
 type StaysFormProps = { trip: Trip; onDone: () => void };
 
-/** Changes where somebody stays: one place, or several. */
+/** Edits the stays of a trip. */
 export function StaysForm({ trip, onDone }: StaysFormProps) {
   const edit = useTripEdit(staysCodec, trip, {
     section: "stays",
@@ -36,12 +37,14 @@ export function StaysForm({ trip, onDone }: StaysFormProps) {
             <StayFields stay={stays.item(place)} likelyZone={zoneThere(trip)} />
           </PartFrame>
         ))}
-        {stays.items.length < staysMax && (
+        {stays.items.length < staysMax ? (
           <div>
             <Button variant="txt" icon={<Plus aria-hidden />} onClick={() => stays.add()}>
               Add another stay
             </Button>
           </div>
+        ) : (
+          <p className="meta">{limitText("stays", staysMax)}</p>
         )}
       </EditForm>
     </div>

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { makeMutex } from "./mutex.ts";
+import { makeBoundedQueue } from "./bounded-queue.ts";
 
-/** Work that notes when it begins, and ends when it is let. */
-function makeBench() {
+const overloaded = () => new Error("Please try again.");
+
+/** Tasks that are recorded when they start, and end when the test ends them. */
+function recordedTasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) => async () => {
@@ -17,13 +19,13 @@ function makeBench() {
   return { begun, work, endFirst };
 }
 
-test("one person's work waits for their own, and for nobody else's", async () => {
-  const mutex = makeMutex();
-  const { begun, work, endFirst } = makeBench();
+test("tasks of one key run one after another, and don't wait for those of another key", async () => {
+  const queue = makeBoundedQueue({ maxWaiting: 10, overloaded });
+  const { begun, work, endFirst } = recordedTasks();
   const all = [
-    mutex("dana", work("dana's first")),
-    mutex("dana", work("dana's second")),
-    mutex("ben", work("ben's")),
+    queue("dana", work("dana's first")),
+    queue("dana", work("dana's second")),
+    queue("ben", work("ben's")),
   ];
   await new Promise(setImmediate);
   expect(begun).toEqual(["dana's first", "ben's"]);
@@ -34,37 +36,36 @@ test("one person's work waits for their own, and for nobody else's", async () =>
   expect(await Promise.all(all)).toEqual(["dana's first", "dana's second", "ben's"]);
 });
 
-test("work that fails is no hindrance to what comes next", async () => {
-  const mutex = makeMutex();
-  const fails = mutex("dana", () => Promise.reject(new Error("broken")));
-  const next = mutex("dana", async () => "done");
+test("a task that fails doesn't stop the next one", async () => {
+  const queue = makeBoundedQueue({ maxWaiting: 10, overloaded });
+  const fails = queue("dana", () => Promise.reject(new Error("broken")));
+  const next = queue("dana", async () => "done");
   await expect(fails).rejects.toThrow("broken");
   expect(await next).toBe("done");
 });
 
-test("who has too much waiting is told to come again, and may when some is done", async () => {
-  const mutex = makeMutex({ maxWaiting: 1 });
-  const { work, endFirst } = makeBench();
-  const first = mutex("dana", work("first"));
-  const second = mutex("dana", work("second"));
-  await expect(mutex("dana", work("third"))).rejects.toThrow("Too much waits");
+test("a task over the bound is rejected, and accepted once another has ended", async () => {
+  const queue = makeBoundedQueue({ maxWaiting: 1, overloaded });
+  const { work, endFirst } = recordedTasks();
+  const first = queue("dana", work("first"));
+  const second = queue("dana", work("second"));
+  await expect(queue("dana", work("third"))).rejects.toThrow("Please try again.");
   await new Promise(setImmediate);
   await endFirst();
   await first;
-  const third = mutex("dana", work("third"));
+  const third = queue("dana", work("third"));
   await endFirst();
   await second;
   await endFirst();
   expect(await third).toBe("third");
 });
 
-test("two run at once under one key, some wait in order, and more is rejected with the error given", async () => {
-  const overloaded = () => new Error("Please try again.");
-  const mutex = makeMutex({ atOnce: 2, maxWaiting: 2, overloaded });
+test("two tasks of a key run at once, some wait in order, and more are rejected with the given error", async () => {
+  const queue = makeBoundedQueue({ concurrency: 2, maxWaiting: 2, overloaded });
   const finish: (() => void)[] = [];
   const started: number[] = [];
   const job = (number: number) =>
-    mutex("hash", () => {
+    queue("hash", () => {
       started.push(number);
       return new Promise<number>((resolve) => finish.push(() => resolve(number)));
     });

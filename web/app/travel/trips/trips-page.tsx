@@ -1,15 +1,20 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
-import type { Route } from "./+types/plans-page";
-import styles from "./plans-page.module.css";
-import { Trips } from "./trips.tsx";
+import type { Route } from "./+types/trips-page";
+import styles from "./trips-page.module.css";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { monthFromAddress } from "./month-from-address.ts";
+import { destinationId, newTripDraft } from "./trip-text.ts";
+import { newTripButtonId, Trips } from "./trips.tsx";
+import { useTrips } from "./use-trips.ts";
 import { ArrowRight, ExternalLink } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { articlePath } from "../../links/articles.ts";
 import { flightsPath } from "../../links/flights.ts";
 
@@ -18,33 +23,48 @@ const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx"))
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trips", hidden: true });
 
-export default function PlansPage() {
+export default function TripsPage() {
   return (
     <section className={`wrap ${styles.page}`}>
-      <div>
-        <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
-          Plan
-        </Heading>
-        <MembersOnly fallback={<FormOutline />}>
-          {() => (
-            <Suspense fallback={<FormOutline />}>
-              <CreateTripForm />
-            </Suspense>
-          )}
-        </MembersOnly>
-      </div>
-      <MembersOnly>
-        {({ userId }) => (
-          <>
-            <Widget place="plan-form-flights" />
-            <Widget place="plans-activities" />
-            <Trips key={userId} />
-            <Widget place="plans-flights" />
-            <PromoCards />
-          </>
-        )}
+      <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
+        Plan
+      </Heading>
+      <MembersOnly fallback={<FormOutline />}>
+        {({ userId }) => <OwnTrips key={userId} />}
       </MembersOnly>
     </section>
+  );
+}
+
+/** A member's trips. The form is open for a first trip, else behind a button. */
+function OwnTrips() {
+  const trips = useTrips();
+  const [search] = useSearchParams();
+  const [isOpened, setOpened] = useState(
+    () => hasDraft(newTripDraft) || monthFromAddress(search) !== undefined,
+  );
+  const isFirst = trips.data?.length === 0;
+  const open = () => {
+    setOpened(true);
+    focusSoon(destinationId);
+  };
+  const close = () => {
+    setOpened(false);
+    focusSoon(newTripButtonId);
+  };
+  return (
+    <>
+      {(isOpened || isFirst) && (
+        <Suspense fallback={<FormOutline />}>
+          <CreateTripForm onClose={isFirst ? undefined : close} />
+        </Suspense>
+      )}
+      <Trips onNew={open} />
+      <Widget place="plan-form-flights" />
+      <Widget place="plans-activities" />
+      <Widget place="plans-flights" />
+      <PromoCards />
+    </>
   );
 }
 
@@ -85,7 +105,7 @@ const promos: readonly Promo[] = [
   },
 ];
 
-/** What else a trip needs. Nobody pays for any of it, and the cards say so. */
+/** Related links. They are not advertisements, and the cards say so. */
 function PromoCards() {
   return (
     <section className="stack" aria-labelledby="trip-help">

@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { unverifiedPostsMax } from "#contracts/accounts/verification.ts";
+import { termsPath } from "../../links/legal.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import type { Route } from "./+types/rules-page";
+import { ContactEmail, LegalPage } from "./legal-page.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Community rules",
+    description:
+      "How we treat each other and our pets here: what to post, what not to post, and how to report something.",
+  });
+
+export default function RulesPage() {
+  return (
+    <LegalPage
+      title="Community rules"
+      sentence="Write as you would to a friend who is standing at the airport with their pet."
+    >
+      <h2>Please do</h2>
+      <ul>
+        <li>
+          <b>Share what you know.</b> Say when you traveled, with which pet and on which airline.
+          Rules change, so the date matters.
+        </li>
+        <li>
+          <b>Be kind.</b> People here are new to this, worried about a pet, or writing in a second
+          language.
+        </li>
+        <li>
+          <b>Put the animal first.</b> Good advice keeps pets safe, cool, fed and calm.
+        </li>
+        <li>
+          <b>Credit others.</b> Use your own photos, or ones you're allowed to share.
+        </li>
+        <li>
+          <b>Say who you are.</b> If you work for an airline, a vet or a shop you recommend, mention
+          it.
+        </li>
+      </ul>
+
+      <h2>Please don't</h2>
+      <ul>
+        <li>Harass, threaten or insult anyone, or attack people for who they are.</li>
+        <li>Show or encourage cruelty to animals.</li>
+        <li>
+          Explain how to break the rules: false papers, fake service animals, sedating a pet for a
+          flight without a vet, or smuggling.
+        </li>
+        <li>Sell animals.</li>
+        <li>
+          Post private information, such as passports, booking codes, home addresses or photos of
+          people who don't want to be shown.
+        </li>
+        <li>Spam, post the same thing many times, or hide advertising in a tip.</li>
+        <li>Pretend to be someone else, or post anything illegal.</li>
+      </ul>
+
+      <h2>What the site does by itself</h2>
+      <p>
+        Until your email is verified, you can make {unverifiedPostsMax} posts or comments, without
+        links, GIFs or photos. The same text twice in a day is rejected.
+      </p>
+
+      <h2>If someone breaks the rules</h2>
+      <p>
+        Email <ContactEmail /> with a link to the hoot, story, comment or profile. We read every
+        message. We can remove content and close accounts, as our{" "}
+        <Link to={termsPath}>terms of use</Link> say. If we removed something of yours by mistake,
+        write to the same address. If a person or an animal is in danger, call your local emergency
+        services first.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import { itemsMax } from "#contracts/travel/trip-names.ts";
+import { toast } from "../../../ui/toast.tsx";
+import type { ListChanges } from "./use-list-changes.ts";
+
+/** "3 items added. 1 was skipped: already on the list, or over the limit of 300." */
+export function skippedText(added: number, skipped: number): string {
+  const addedText = added === 1 ? "1 item added." : `${added} items added.`;
+  const skippedPart = skipped === 1 ? "1 was skipped" : `${skipped} were skipped`;
+  return `${addedText} ${skippedPart}: already on the list, or over the limit of ${itemsMax}.`;
+}
+
+/** Adds lines to the lists of a trip, and says how many of them were skipped. Resolves to whether they were saved. */
+export async function addItems(
+  { list, run }: Pick<ListChanges<Item>, "list" | "run">,
+  lines: readonly string[],
+  itemsFor: (list: readonly Item[]) => Item[],
+): Promise<boolean> {
+  const added = itemsFor(list).length;
+  const isSaved = await run((items) => [...items, ...itemsFor(items)]);
+  if (isSaved && added < lines.length) toast(skippedText(added, lines.length - added));
+  return isSaved;
+}
