@@ -2,7 +2,6 @@ export { FirstQuestions, firstKeys } from "./first-questions.tsx";
 export {
   airlines,
   birthIn,
-  isBlank,
   isFlight,
   maxLength,
   noAnswers,

@@ -11,7 +11,6 @@ export const waysToTravel = {
   train: "Train",
   car: "Car",
 } as const;
-export type WayToTravel = keyof typeof waysToTravel;
 
 export const isFlight = (way: string): boolean =>
   way === "" || way === "plane" || way === "cabin" || way === "hold" || way === "cargo";
@@ -72,14 +71,6 @@ export const questionIn = (search: string | URLSearchParams): CheckValues => {
   const query = new URLSearchParams(search);
   return parseQuestion((key) => query.get(key));
 };
-
-/** Whether anything is asked yet: nothing is wrong with a form that nobody has filled in. */
-export const isBlank = (values: CheckValues): boolean =>
-  checkKeys.every((key) => values[key] === "");
-
-/** Whether a form was sent: a link may fill in a few fields, but no link fills in all four and leaves one wrong. */
-export const isSubmitted = (values: CheckValues): boolean =>
-  values.species !== "" && values.from !== "" && values.to !== "" && values.date !== "";
 
 const days = {
   date: "Departure date",
