@@ -36,7 +36,7 @@ test("widgets are a note where there are none, and wrong where their file cannot
   expect(await widgets({ WIDGETS_FILE: path })).toEqual({
     about: "widgets",
     is: "fine",
-    text: "fly-page; their scripts run on http://widgets.localhost:3000",
+    text: "fly-page; scripts run on http://widgets.localhost:3000",
   });
   writeFileSync(path, "{}}");
   expect(await widgets({ WIDGETS_FILE: path })).toEqual({

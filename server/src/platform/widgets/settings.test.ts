@@ -54,6 +54,7 @@ test("a page receives the places and heights of widgets, and not their scripts",
   });
   expect(settings && shownWidgets(settings)).toEqual({
     origin: "http://widgets.localhost:3000",
+    cards: {},
     placed: {
       "flights-page": { height: 177, narrowHeight: 420 },
       "home-deals": {
@@ -62,6 +63,25 @@ test("a page receives the places and heights of widgets, and not their scripts",
         link: { to: "https://partner.example/?marker=9", words: "Deals at Partner" },
       },
     },
+  });
+});
+
+test("a card takes a link without a script, and then needs no second origin", () => {
+  const link = { to: "https://partner.example/?marker=9", words: "See offers" };
+  const given = { "plans-vet": { link }, "profile-insurance": { link, text: "From $12 a month." } };
+  const settings = read(given, { PUBLIC_URL: "https://pets.example" });
+  expect(settings && shownWidgets(settings)).toEqual({
+    placed: {},
+    cards: { "plans-vet": { link }, "profile-insurance": { link, text: "From $12 a month." } },
+  });
+});
+
+test("a card takes a script like other places", () => {
+  const settings = read({ "plans-gear": { script } });
+  expect(settings && shownWidgets(settings)).toEqual({
+    origin: "http://widgets.localhost:3000",
+    placed: { "plans-gear": { height: 200, narrowHeight: 200 } },
+    cards: {},
   });
 });
 
@@ -76,13 +96,22 @@ test("on this machine a script may come without https", () => {
 });
 
 test.each([
-  ["", "is not JSON"],
-  ["{", "is not JSON"],
+  ["", "isn't valid JSON"],
+  ["{", "isn't valid JSON"],
   ["[]", "must be a JSON object with one widget per place"],
   ["null", "must be a JSON object with one widget per place"],
-  [{ header: { script } }, 'has a place "header" that does not exist'],
-  [{ constructor: { script } }, 'has a place "constructor" that does not exist'],
+  [{ header: { script } }, 'has an unknown place "header"'],
+  [{ constructor: { script } }, 'has an unknown place "constructor"'],
   [{ "fly-page": script }, '"fly-page" must be an object with `script`'],
+  [{ "plans-gear": {} }, '"plans-gear.link" must be an object with `to` and `words`'],
+  [
+    { "plans-gear": { link: { to: "http://partner.example", words: "Gear" } } },
+    '"plans-gear.link.to" must be an https URL',
+  ],
+  [
+    { "plans-gear": { link: { to: script, words: "Gear" }, text: "x".repeat(161) } },
+    '"plans-gear.text" must be text of 1 to 160 characters',
+  ],
   [{ "fly-page": {} }, '"fly-page.script" must be an https URL'],
   [
     { "fly-page": { script: "http://partner.example/w.js" } },
@@ -93,8 +122,8 @@ test.each([
     { "fly-page": { script: "https://me:hunter2@partner.example/" } },
     '"fly-page.script" must be an https URL',
   ],
-  [{ "fly-page": { script, colour: "red" } }, '"fly-page" has a key "colour" that means nothing'],
-  [{ "fly-page": { script, height: 5_000 } }, '"fly-page.height" must be 1200 at most'],
+  [{ "fly-page": { script, colour: "red" } }, '"fly-page" has an unknown key "colour"'],
+  [{ "fly-page": { script, height: 5_000 } }, '"fly-page.height" must be at most 1200'],
   [{ "fly-page": { script, height: "177px" } }, '"fly-page.height" must be a whole number'],
   [{ "fly-page": { script, hosts: ["https://x.example"] } }, '"fly-page.hosts.0" must list hosts'],
   [{ "fly-page": { script, hosts: ["*"] } }, '"fly-page.hosts.0" must list hosts'],
@@ -108,35 +137,35 @@ test.each([
   ],
   [
     { "fly-page": { script, link: { to: script, words: "" } } },
-    '"fly-page.link.words" must be words',
+    '"fly-page.link.words" must be text of 1 to 80 characters',
   ],
-])("%j is refused in one line that names the file and the fault", (file, message) => {
-  const fault = faultOf(() => read(file));
-  expect(fault).toBeInstanceOf(EnvError);
-  expect(fault.message).toMatch(/^WIDGETS_FILE [^\n]+$/);
-  expect(fault.message).toContain(path);
-  expect(fault.message).toContain(message);
-  expect(fault.message).not.toContain("hunter2");
+])("%j is rejected in one line that names the file and the error", (file, message) => {
+  const error = errorOf(() => read(file));
+  expect(error).toBeInstanceOf(EnvError);
+  expect(error.message).toMatch(/^WIDGETS_FILE [^\n]+$/);
+  expect(error.message).toContain(path);
+  expect(error.message).toContain(message);
+  expect(error.message).not.toContain("hunter2");
 });
 
-test("a file that is not there is named", () => {
+test("a missing file is named", () => {
   const missing = join(folder, "none.json");
-  const fault = faultOf(() => readWidgets(readEnv({ WIDGETS_FILE: missing })));
-  expect(fault.message).toBe(`WIDGETS_FILE ${missing} cannot be read (ENOENT).`);
+  const error = errorOf(() => readWidgets(readEnv({ WIDGETS_FILE: missing })));
+  expect(error.message).toBe(`WIDGETS_FILE ${missing} can't be read (ENOENT).`);
 });
 
 test.each([
-  [{ PUBLIC_URL: "https://pets.example" }, "WIDGETS_URL must be set"],
+  [{ PUBLIC_URL: "https://pets.example" }, "WIDGETS_URL is missing"],
   [
     { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "https://pets.example:8443" },
-    "WIDGETS_URL must have another host",
+    "WIDGETS_URL must use a different host",
   ],
   [
     { PUBLIC_URL: "https://pets.example", WIDGETS_URL: "http://widgets.pets.example" },
-    "WIDGETS_URL must be https",
+    "WIDGETS_URL must use https",
   ],
 ])("a second origin that does not isolate scripts is rejected: %j", (variables, message) => {
-  expect(faultOf(() => read({}, variables)).message).toContain(message);
+  expect(errorOf(() => read({ "fly-page": { script } }, variables)).message).toContain(message);
 });
 
 test("a second host of one's own is taken as it is", () => {
@@ -144,7 +173,7 @@ test("a second host of one's own is taken as it is", () => {
   expect(read({ "fly-page": { script } }, given)?.origin).toBe("https://widgets.pets.example");
 });
 
-function faultOf(act: () => unknown): Error {
+function errorOf(act: () => unknown): Error {
   try {
     act();
   } catch (error) {
