@@ -6,7 +6,6 @@ import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { startServer, type ServerProcess } from "../faults/server-process.ts";
 import { startPartner, type Partner } from "../partner.ts";
-import { brokenRules } from "../access.ts";
 import { openAs, watch } from "../demo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wagabond-widgets-"));
@@ -32,10 +31,6 @@ test.beforeAll(async () => {
       "home-travel": { script: script("loads") },
       "featured-deals": { script: script("lies") },
       "profile-flights": { script: script("wanders") },
-      "profile-insurance": { link, text: "Vet bills abroad, covered." },
-      "profile-trips": { link },
-      "plans-gear": { link },
-      "plans-vet": { script: script("loads") },
     }),
   );
   server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
@@ -190,39 +185,6 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   expect(faults.filter((fault) => fault.startsWith("error") || fault.startsWith("dialog"))).toEqual(
     [],
   );
-  await context.close();
-});
-
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-
-test("a card shows a partner's offer, marked as one, and nothing else runs", async ({
-  browser,
-}) => {
-  const { context, page, faults } = await opened(browser);
-  await page.goto(`/profiles/${demoUserId("vale")}`);
-  const insurance = card(page, "Pet insurance");
-  await expect(insurance).toContainText("Vet bills abroad, covered.");
-  await expect(insurance).toContainText("Partner offer. We may earn a commission.");
-  const offer = insurance.getByRole("link", { name: "Deals at Partner" });
-  await expect(offer).toHaveAttribute("href", "https://partner.example/?marker=9");
-  await expect(offer).toHaveAttribute("rel", "noopener sponsored");
-  expect(await brokenRules(page, { parts: ["aside"] })).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test("cards without a partner are our own, beside those of partners", async ({ browser }) => {
-  const { context, page } = await opened(browser);
-  await openAs(page, "dana", "/profiles");
-  await expect(card(page, "Before you go").getByText("Partner offer")).toBeVisible();
-  await page.goto("/plans");
-  await expect(card(page, "Pet Travel Gear").getByText("Partner offer")).toBeVisible();
-  const insurers = card(page, "Pet Insurance").getByRole("link", { name: "naphia.org" });
-  await expect(insurers).toHaveAttribute("rel", "noopener");
-  await expect(card(page, "Pet Insurance").getByText("Partner offer")).toHaveCount(0);
-  await expect(card(page, "Flight Deals").getByRole("link")).toHaveAttribute("href", "/flights");
-  const frame = page.frameLocator("iframe[title='Partner offer: Vet Access Anywhere']");
-  await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
   await context.close();
 });
 
