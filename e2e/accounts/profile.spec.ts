@@ -23,10 +23,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await expect(update(page)).toBeFocused();
   await expect(main(page).getByText("Two ponies,")).toBeVisible();
   const face = /^\/files\/[0-9a-f-]{36}\/320\.webp$/;
-  await expect(main(page).getByAltText(`Avatar of ${member.username}`)).toHaveAttribute(
-    "src",
-    face,
-  );
+  await expect(main(page).getByAltText(`${member.username}'s avatar`)).toHaveAttribute("src", face);
   await expect(
     page.getByRole("banner").getByRole("link", { name: "Your profile" }).locator("img"),
   ).toHaveAttribute("src", face);

@@ -45,7 +45,7 @@ export async function comeWithCart(page: Page, items: Item[], site = ownSite()):
 }
 
 export const lines = (page: Page): Locator =>
-  page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+  page.getByRole("list", { name: "Cart items" }).getByRole("listitem");
 
 export const line = (page: Page, name: string): Locator => lines(page).filter({ hasText: name });
 
@@ -53,7 +53,7 @@ export const quantity = (page: Page, name: string): Locator =>
   line(page, name).getByRole("textbox", { name: /^Quantity for / });
 
 export const receipt = (page: Page): Locator =>
-  page.getByRole("complementary", { name: "Receipt" });
+  page.getByRole("complementary", { name: "Order summary" });
 
 /** The row of a receipt that contains this label. */
 export const row = (page: Page, label: string): Locator =>
@@ -64,7 +64,7 @@ export const cartLink = (page: Page): Locator =>
 
 export const expectCount = (page: Page, count: number): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName(
-    count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "thing" : "things"}`,
+    count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   );
 
 export const empty = (page: Page): Locator =>

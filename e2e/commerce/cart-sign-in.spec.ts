@@ -23,8 +23,8 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
 }
 
-/** What a traveler put into a cart on another machine. */
-async function keptEarlier(page: Page, merchandiseId: string): Promise<void> {
+/** Saves a cart to the account, as from another device. */
+async function saveCartOfAccount(page: Page, merchandiseId: string): Promise<void> {
   const { storefront } = await storefrontOf(page.request);
   const { cart } = await storefront.cart.create({ lines: [{ merchandiseId }] });
   const headers = { authorization: `Bearer ${await tokenOf(page.request, key)}` };
@@ -37,7 +37,7 @@ test("a guest's cart is merged once into the saved cart at log-in, at member pri
   context,
   browser,
 }) => {
-  await keptEarlier(page, crate.s);
+  await saveCartOfAccount(page, crate.s);
   await comeWithCart(page, [{ of: crate.s, quantity: 2 }, { of: carrier.lagoon }]);
   const tab = await context.newPage();
   await tab.goto("/cart");
@@ -57,15 +57,15 @@ test("a guest's cart is merged once into the saved cart at log-in, at member pri
   }
   await expect(receipt(page)).not.toContainText("Members get");
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  const otherBrowser = await browser.newContext();
+  const other = await otherBrowser.newPage();
   await other.goto("/login?next=/cart");
   await logIn(other);
   await expect(quantity(other, "Long-haul crate")).toHaveValue("3");
   await other.getByRole("button", { name: /^Remove Long-haul crate/ }).click();
   await expectCount(other, 1);
 
-  // Who leaves leaves no cart behind; it stays with the account.
+  // Logging out removes the cart from the browser; it stays with the account.
   await page.getByRole("button", { name: "Log Out" }).first().click();
   await expectCount(page, 0);
   await page.goto("/cart");
@@ -73,5 +73,5 @@ test("a guest's cart is merged once into the saved cart at log-in, at member pri
   await expect(empty(tab)).toBeVisible();
   await other.reload();
   await expect(line(other, "Weekend carrier")).toBeVisible();
-  await elsewhere.close();
+  await otherBrowser.close();
 });

@@ -21,12 +21,12 @@ import {
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import { watch } from "../demo.ts";
 
-// A site that sells from a shop elsewhere, which answers what our own shop would, or does not.
+// A site with a Shopify store, which responds like the embedded shop or fails as a test sets.
 let shop: ShopifyServer;
 let site: ServerProcess;
 let folder: string;
 
-/** Somebody new at the site, by their token. */
+/** Signs a new member up and returns their token. */
 async function newMember(request: APIRequestContext): Promise<string> {
   const password = "seven quiet otters";
   const email = `${crypto.randomUUID()}@example.com`;
@@ -39,7 +39,7 @@ async function newMember(request: APIRequestContext): Promise<string> {
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
-  folder = mkdtempSync(join(tmpdir(), "wagabond-elsewhere-"));
+  folder = mkdtempSync(join(tmpdir(), "wagabond-shopify-"));
   const server = test.info().project.use.baseURL ?? "";
   shop = await openShopify({ server, token: demoShopToken });
   site = await startServer({
@@ -57,9 +57,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("pages say that Shopify is unavailable and keep working; they sell again once it is back", async ({
-  page,
-}) => {
+test("pages show that Shopify is unavailable and recover once it is back", async ({ page }) => {
   shop.setFault({ is: "failing", status: 500 });
   await page.goto(site.address);
   await page.getByRole("heading", { name: "Everything You Need" }).scrollIntoViewIfNeeded();
@@ -76,17 +74,17 @@ test("products of a Shopify store stay visible during an outage, with their time
   page,
 }) => {
   await page.goto(`${site.address}/product/${crate.product}`);
-  const stale = page.getByText("The shop does not answer just now.");
+  const stale = page.getByText("The shop is temporarily unavailable.");
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
   await expect(stale).toBeHidden();
   shop.setFault({ is: "broken" });
-  // Another address, so that no kept page answers.
+  // Another URL, so that no cached page is served.
   await page.goto(`${site.address}/product/${crate.product}?variant=1`);
   await expect(stale).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
-const troubles: Fault[] = [
+const faultKinds: Fault[] = [
   { is: "failing", status: 500 },
   { is: "broken" },
   { is: "html" },
@@ -94,14 +92,14 @@ const troubles: Fault[] = [
   { is: "refusing", code: "INVALID", message: "The merchandise does not exist." },
 ];
 
-test("an error from Shopify is shown in our own words, and can be retried", async ({ page }) => {
+test("an error from Shopify is shown as our own message, and can be retried", async ({ page }) => {
   const { faults } = watch(page);
   await page.goto(`${site.address}/product/${crate.product}`);
   await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
   const add = page.getByRole("button", { name: "Add to cart" });
   const failed = page.getByText("Failed to add product to cart.");
-  for (const trouble of troubles) {
-    shop.setFault(trouble, "cartCreate");
+  for (const fault of faultKinds) {
+    shop.setFault(fault, "cartCreate");
     await add.click();
     await expect(failed).toBeVisible();
     await expect(add).toBeEnabled();
@@ -111,7 +109,7 @@ test("an error from Shopify is shown in our own words, and can be retried", asyn
   }
   shop.setFault({ is: "slow", ms: 800 });
   await add.click();
-  await expect(page.getByRole("button", { name: "Adding..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Adding…" })).toBeDisabled();
   await expect(page.getByText("Product added to cart!")).toBeVisible();
   await expectCount(page, 1);
   expect(faults.filter((fault) => !/Failed to load resource/.test(fault))).toEqual([]);
@@ -121,23 +119,23 @@ test("a Shopify cart is neither lost nor wrong if the shop fails", async ({ page
   await comeWithCart(page, [{ of: crate.s, quantity: 2 }], site.address);
   shop.setFault({ is: "broken" });
   await page.goto(`${site.address}/cart`);
-  await expect(page.getByText(/Your cart could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/Your cart couldn't load/)).toBeVisible();
   shop.setFault(undefined);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(lines(page)).toHaveCount(1);
-  await expect(row(page, "Post")).toContainText("worked out next");
+  await expect(row(page, "Shipping")).toContainText("Calculated at checkout");
 
   shop.setFault({ is: "failing", status: 502 }, "cartLinesUpdate");
-  await page.getByRole("button", { name: /^One more/ }).click();
-  await expect(page.getByText(/Your cart could not be changed/)).toBeVisible();
+  await page.getByRole("button", { name: /^Increase quantity/ }).click();
+  await expect(page.getByText(/Your cart couldn't be updated/)).toBeVisible();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
   shop.setFault(undefined);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("3");
   await expectCount(page, 3);
 
-  const onward = receipt(page).getByRole("link", { name: "Go to checkout" });
-  await expect(onward).toHaveAttribute("href", new RegExp(`^${shop.url}/`));
+  const checkoutLink = receipt(page).getByRole("link", { name: "Go to checkout" });
+  await expect(checkoutLink).toHaveAttribute("href", new RegExp(`^${shop.url}/`));
 });
 
 test("a member pays less in a Shopify store, with a code that guests never receive", async ({
@@ -156,18 +154,18 @@ test("a member pays less in a Shopify store, with a code that guests never recei
   await expect(row(page, "Total")).toContainText("$107.10");
   await expect(receipt(page)).not.toContainText("CONFORM10");
 
-  // It stays beside other codes, and is none that could be taken away.
-  const codes = receipt(page).getByRole("list", { name: "Codes" });
+  // It stays with other codes, and cannot be removed.
+  const codes = receipt(page).getByRole("list", { name: "Discount codes and gift cards" });
   await receipt(page).getByText("Discount code or gift card").click();
   const code = receipt(page).getByRole("textbox", { name: "Discount code" });
   await code.fill("no such code");
   await code.press("Enter");
   await expect(codes.getByRole("listitem")).toHaveCount(1);
-  await codes.getByRole("button", { name: "Remove the code no such code" }).click();
+  await codes.getByRole("button", { name: "Remove discount code no such code" }).click();
   await expect(codes).toHaveCount(0);
   await expect(row(page, "Member discount (10%)")).toBeVisible();
 
-  // A cart that begins anew has it too.
+  // A new cart has it too.
   const headers = { authorization: `Bearer ${token}` };
   await page.request.put(`${site.address}/api/cart`, { data: { cartId: null }, headers });
   const key = `private:cart:${shop.url}`;

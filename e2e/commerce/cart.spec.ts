@@ -29,7 +29,7 @@ test("a visitor orders the selected items and gets a new cart afterwards", async
 
   await cartLink(page).click();
   await expect(page.getByRole("heading", { name: "Your cart", level: 1 })).toBeFocused();
-  await page.getByRole("button", { name: "One more Long-haul crate, M" }).click();
+  await page.getByRole("button", { name: "Increase quantity for Long-haul crate, M" }).click();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
   await expectCount(page, 2);
   await receipt(page).getByText("Discount code or gift card").click();
@@ -44,15 +44,15 @@ test("a visitor orders the selected items and gets a new cart afterwards", async
   await page.getByRole("link", { name: "Go to checkout" }).click();
   await expect(page).toHaveURL(/\/storefront\/checkout\//);
   const main = page.getByRole("main");
-  for (const [label, words] of [
+  for (const [label, text] of [
     ["Email", "vera@example.com"],
     ["First name", "Vera"],
     ["Last name", "Ruiz"],
     ["Address", "Calle Sol 1"],
     ["City", "Madrid"],
-    ["Postal code", "28001"],
+    ["ZIP or postal code", "28001"],
   ] as const)
-    await main.getByLabel(label, { exact: true }).fill(words);
+    await main.getByLabel(label, { exact: true }).fill(text);
   await main.getByLabel("Country").selectOption({ label: "Spain" });
   await main.getByRole("button", { name: `Place order · ${total}` }).click();
   await expect(main.getByRole("heading", { name: "Thank you" })).toBeVisible();
@@ -78,16 +78,16 @@ test("a quantity beyond the stock is reduced, with a message beside that line on
   await number.press("Enter");
   await expect(short.getByText("Only 7 left. We updated your quantity.")).toBeVisible();
   await expect(number).toHaveValue("7");
-  await expect(short.getByRole("button", { name: /^No more / })).toBeDisabled();
+  await expect(short.getByRole("button", { name: /^Maximum quantity for / })).toBeDisabled();
   await expect(quantity(page, "Long-haul crate")).toHaveValue("2");
   await expectCount(page, 9);
 
-  // Clicks in a burst count, and go as few changes.
+  // Rapid clicks all count, and are sent as few changes.
   let changes = 0;
   page.on("request", (request) => {
     if (/cartLinesUpdate/.test(request.postData() ?? "")) changes += 1;
   });
-  const more = page.getByRole("button", { name: "One more Long-haul crate, S" });
+  const more = page.getByRole("button", { name: "Increase quantity for Long-haul crate, S" });
   await more.evaluate(async (button: HTMLElement) => {
     for (let click = 0; click < 6; click += 1) {
       button.click();
@@ -104,13 +104,13 @@ test("codes show whether they apply, gift cards pay, and a missing checkout URL 
 }) => {
   await comeWithCart(page, [{ of: crate.s }]);
   await page.goto("/cart");
-  const codes = receipt(page).getByRole("list", { name: "Codes" });
+  const codes = receipt(page).getByRole("list", { name: "Discount codes and gift cards" });
   await receipt(page).getByText("Discount code or gift card").click();
   const code = receipt(page).getByRole("textbox", { name: "Discount code" });
   await code.fill("no such code");
   await code.press("Enter");
   await expect(codes).toContainText("doesn't apply to this cart");
-  await codes.getByRole("button", { name: "Remove the code no such code" }).click();
+  await codes.getByRole("button", { name: "Remove discount code no such code" }).click();
   await expect(codes).toHaveCount(0);
 
   const card = receipt(page).getByRole("textbox", { name: "Gift card" });
@@ -123,7 +123,7 @@ test("codes show whether they apply, gift cards pay, and a missing checkout URL 
   await expect(codes).toContainText("Gift card ending in 0001 $25.00 applied");
   await expect(row(page, "Total")).toContainText("$94.00");
 
-  // The shop may have no address to pay at.
+  // The shop may return no checkout URL.
   await page.route("**/storefront/api/**", async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replace(/"checkoutUrl":"[^"]*"/, '"checkoutUrl":""');
@@ -137,7 +137,7 @@ test("codes show whether they apply, gift cards pay, and a missing checkout URL 
   await expect(page).toHaveURL(/\/storefront\/checkout\//);
 });
 
-test("two tabs share one cart, and an order elsewhere replaces it in both", async ({
+test("two tabs share one cart, and an order in another browser replaces it in both", async ({
   page,
   context,
 }) => {
@@ -187,20 +187,22 @@ test("the cart works by keyboard, with a descriptive name for every control", as
   await expect(lines(page)).toHaveCount(2);
   await expect(page.locator("main")).toMatchAriaSnapshot(`
     - heading "Your cart" [level=1]
-    - list "In your cart":
+    - list "Cart items":
       - listitem:
         - link "Long-haul crate"
         - group "Quantity for Long-haul crate, S":
-          - button "One less Long-haul crate, S"
+          - button "Decrease quantity for Long-haul crate, S"
           - textbox "Quantity for Long-haul crate, S"
-          - button "One more Long-haul crate, S"
+          - button "Increase quantity for Long-haul crate, S"
         - button "Remove Long-haul crate, S"
       - listitem
-    - complementary "Receipt":
-      - heading "Receipt" [level=2]
+    - complementary "Order summary":
+      - heading "Order summary" [level=2]
       - link "Go to checkout"
   `);
-  await page.getByRole("button", { name: "One more Long-haul crate, S" }).press("Enter");
+  await page
+    .getByRole("button", { name: "Increase quantity for Long-haul crate, S" })
+    .press("Enter");
   await expectCount(page, 4);
   await page.getByRole("button", { name: "Remove Long-haul crate, S" }).press("Enter");
   await expect(page.getByRole("link", { name: "Weekend carrier" })).toBeFocused();
@@ -210,7 +212,7 @@ test("the cart works by keyboard, with a descriptive name for every control", as
   await receipt(page).getByText("Discount code or gift card").press("Enter");
   expect(await brokenRules(page)).toEqual([]);
 
-  // None or less takes a line out.
+  // A quantity of 0 or less removes the line.
   for (const name of ["Long-haul crate", "Weekend carrier"]) {
     await quantity(page, name).fill("-3");
     await quantity(page, name).press("Enter");

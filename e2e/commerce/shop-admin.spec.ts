@@ -4,12 +4,12 @@ import { brokenRules } from "../access.ts";
 import { jpeg } from "../accounts/members.ts";
 import { openAs, signInOf, watch } from "../demo.ts";
 
-/** Who keeps the shop in these journeys, as somebody at the machine made them. */
-const keeper = "hank";
+/** The admin of the shop in these journeys. */
+const adminKey = "hank";
 
 test.beforeAll(async () => {
   const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
-  const { email } = signInOf(keeper);
+  const { email } = signInOf(adminKey);
   expect(await administer(variables, { email, remove: false })).toMatchObject({ done: true });
 });
 
@@ -22,27 +22,27 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
 }) => {
   const { faults } = watch(page);
   const title = `Moonlit hammock ${crypto.randomUUID().slice(0, 8)}`;
-  await openAs(page, keeper, "/admin/products");
-  await main(page).getByRole("link", { name: "New product" }).click();
-  await button(page, "Make it").click();
+  await openAs(page, adminKey, "/admin/products");
+  await main(page).getByRole("link", { name: "Add product" }).click();
+  await button(page, "Create product").click();
   await expect(main(page).getByRole("alert")).toContainText("Title is required.");
   await main(page).getByLabel("Title").fill(title);
   await main(page).getByLabel("Description").fill("For two.\n\nOr for one and a cat.");
   await main(page).getByLabel("Options").fill("Size");
-  // Without a type it would stand on the home page, which other journeys look at.
+  // Without a type it would appear on the home page, which other journeys test.
   await main(page).getByLabel("Type", { exact: true }).fill("hammocks");
-  await button(page, "Make it").click();
+  await button(page, "Create product").click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(button(page, "Publish")).toBeDisabled();
-  await button(page, "Add a variant").click();
+  await button(page, "Add variant").click();
   const form = page.locator('form[name="variant"]');
   await form.getByLabel("Size").fill("Wide");
-  await form.getByLabel("Price in $").fill("49,5");
+  await form.getByLabel("Price (USD)").fill("49,5");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toContainText("Enter an amount like 19.99.");
-  await form.getByLabel("Price in $").fill("49.50");
-  await form.getByLabel("In stock").fill("3");
+  await form.getByLabel("Price (USD)").fill("49.50");
+  await form.getByLabel("Stock").fill("3");
   await form.getByRole("button", { name: "Save" }).click();
   const variant = main(page).getByRole("listitem").filter({ hasText: "Wide" });
   await expect(variant).toContainText("$49.50");
@@ -53,22 +53,22 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   await expect(variant.getByRole("textbox")).toHaveValue("5");
 
   await main(page)
-    .getByLabel("Add pictures")
+    .getByLabel("Add photos")
     .setInputFiles(await jpeg("hammock.jpg"));
-  await main(page).getByLabel("What is on it").fill("A hammock between two pines.");
+  await main(page).getByLabel("Alt text").fill("A hammock between two pines.");
   await main(page)
-    .getByRole("list", { name: "Pictures" })
+    .getByRole("list", { name: "Photos" })
     .getByRole("button", { name: "Save" })
     .click();
   await expect(main(page).getByRole("img", { name: "A hammock between two pines." })).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
-  const safeStorage = `/marketplace?q=${encodeURIComponent(title)}`;
-  expect(await (await page.request.get(safeStorage)).text()).not.toContain("View Details");
+  const searchPath = `/marketplace?q=${encodeURIComponent(title)}`;
+  expect(await (await page.request.get(searchPath)).text()).not.toContain("View Details");
   await button(page, "Publish").click();
   await expect(main(page)).toContainText("Anyone can see it in the marketplace.");
 
   const guest = await (await browser.newContext()).newPage();
-  await guest.goto(safeStorage);
+  await guest.goto(searchPath);
   await main(guest).getByRole("article").filter({ hasText: title }).getByRole("link").click();
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(main(guest)).toContainText("$49.50");
@@ -77,14 +77,14 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
 
   await button(page, "Delete product").click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Orders keep what was bought.");
+  await expect(dialog).toContainText("Past orders aren't affected.");
   await dialog.getByRole("button", { name: "Delete product" }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);
   await expect(main(page).getByRole("list", { name: "Products" })).not.toContainText(title);
   expect(faults).toEqual([]);
 });
 
-test("a member who isn't an admin is told so", async ({ page }) => {
+test("a member who isn't an admin sees that the page is for admins", async ({ page }) => {
   await openAs(page, "dana", "/admin/products");
   await expect(main(page)).toContainText("This page is for admins");
 });

@@ -21,7 +21,7 @@ test("new hoots of others are announced above the list and shown on request; one
   await request.post("/api/hoots", { data: own, headers });
   const seal = { title: "A seal on the quay", text: "It had right of way.", category };
   await postHoot(request, "dana", seal);
-  const pill = main.getByRole("button", { name: /^1 new hoot: show$/ });
+  const pill = main.getByRole("button", { name: /^Show 1 new hoot$/ });
   await expect(pill).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
   expect(await brokenRules(page)).toEqual([]);
@@ -52,7 +52,7 @@ test("comments and likes of others arrive during typing and change no text", asy
   await request.post(`/api/hoots/${id}/comments`, { data: { text: `Look at ${reply}` }, headers });
   await expect(main.getByRole("button", { name: "Like, 1 like" })).toBeVisible();
   await expect(main.getByText(`Look at ${reply}`)).toBeHidden();
-  await main.getByRole("button", { name: "1 new comment: show" }).click();
+  await main.getByRole("button", { name: "Show 1 new comment" }).click();
   await expect(main.getByText(`Look at ${reply}`)).toBeInViewport();
   await expect(own).toHaveValue("I was about to say");
   expect(faults).toEqual([]);

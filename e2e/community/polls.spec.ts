@@ -4,7 +4,7 @@ import { newMember, openWith } from "../accounts/members.ts";
 import { watch } from "../demo.ts";
 
 const ballot = (page: Page): Locator => page.locator('form[name="poll"]');
-const send = (page: Page) => ballot(page).getByRole("button", { name: "Send my vote" });
+const send = (page: Page) => ballot(page).getByRole("button", { name: "Submit vote" });
 const results = (page: Page) => page.getByRole("list", { name: "Results" });
 const thanks = (page: Page) => page.getByText("Thank you for your vote!");
 const change = (page: Page) => page.getByRole("button", { name: "Change your vote" });
@@ -33,7 +33,7 @@ test("a guest votes once, is thanked, finds the vote again, and changes it", asy
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(results(page)).toContainText("4.0 of 5");
-  await expect(results(page)).toContainText("1 vote · yours: 5");
+  await expect(results(page)).toContainText("1 vote · you: 5");
   expect(await page.evaluate(() => localStorage.getItem("poll:Chile"))).toContain('"sent":true');
 
   await page.reload();
@@ -41,7 +41,7 @@ test("a guest votes once, is thanked, finds the vote again, and changes it", asy
   await expect(ballot(page)).toHaveCount(0);
   await change(page).click();
   await expect(page.getByRole("heading", { name: "Have you been to Chile?" })).toBeFocused();
-  await page.getByRole("button", { name: "Keep it as it is" }).click();
+  await page.getByRole("button", { name: "Keep my vote" }).click();
   await expect(ballot(page)).toHaveCount(0);
   await change(page).click();
   await expect(
@@ -80,10 +80,10 @@ test("an offline vote is stored in the browser and sent when the connection retu
   await context.setOffline(true);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText("kept in this browser")).toBeVisible();
+  await expect(page.getByText("saved in this browser")).toBeVisible();
   await context.setOffline(false);
   await expect(results(page)).toContainText("5.0 of 5");
-  await expect(page.getByText("kept in this browser")).toHaveCount(0);
+  await expect(page.getByText("saved in this browser")).toHaveCount(0);
   const answer = await page.request.get("/api/polls/ireland");
   expect(await answer.json()).toMatchObject({ results: { safe: { average: 5, votes: 1 } } });
 });
@@ -101,11 +101,11 @@ test("a member's vote is the same in every browser and replaces the browser's ea
   await chooseAll(page, ["5", "1", "5"]);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
-  await expect(results(page)).toContainText("1 vote · yours: 5");
+  await expect(results(page)).toContainText("1 vote · you: 5");
   const other = await (await browser.newContext()).newPage();
   await openWith(other, member, "/services/vet/prague");
   await expect(change(other)).toBeVisible();
-  await expect(results(other)).toContainText("1 vote · yours: 5");
+  await expect(results(other)).toContainText("1 vote · you: 5");
   await other.context().close();
 });
 

@@ -93,7 +93,7 @@ test("a guest reads a story, likes it by logging in, and comments on it", async 
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect(like).toHaveAccessibleName("Like, 1 like");
   await main(page).getByLabel("Your comment").fill("The window seat, of course.");
-  await main(page).getByRole("button", { name: "Comment", exact: true }).click();
+  await main(page).getByRole("button", { name: "Post comment" }).click();
   const comments = main(page).getByRole("listitem");
   await expect(comments.getByText("The window seat, of course.")).toBeVisible();
   await main(page).getByRole("button", { name: "Reply" }).first().click();

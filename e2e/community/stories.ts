@@ -84,7 +84,7 @@ export async function titlesOf(request: APIRequestContext, { token }: Member): P
 export const form = (page: Page) => page.locator('form[name="story"]');
 export const text = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true });
-export const picture = (page: Page, title: string) => text(page, `Picture to “${title}”`);
+export const picture = (page: Page, title: string) => text(page, `Photo for “${title}”`);
 export const chosen = (page: Page, name: string) => form(page).getByText(name, { exact: true });
 export const publishButton = (page: Page) =>
   form(page).getByRole("button", { name: "Publish story" });

@@ -40,7 +40,7 @@ test("every number after a statement links to its source and back", async ({ pag
   await page.goto(`/articles/${first}`);
   await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
   await expect(page.locator("#source-1")).toBeInViewport();
-  await page.getByRole("link", { name: /^Source 1, mention 1 of/ }).click();
+  await page.getByRole("link", { name: /^Source 1, reference 1 of/ }).click();
   await expect(page.locator("#mention-1")).toBeInViewport();
   // Back walks the same way, as anywhere on the web.
   await page.goBack();

@@ -1,19 +1,19 @@
 import { brokenRules } from "../access.ts";
 import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, planOf, section } from "../travel/trip-pages.ts";
+import { heading, createTrip, section } from "../travel/trip-pages.ts";
 
 test("an airport is found by city, name and code, and sets its time zone", async ({
   page,
   request,
 }) => {
   const member = await newMember(request, "Air Port");
-  const { _id: id } = await planOf(request, member, { destination: "Chile" });
+  const { _id: id } = await createTrip(request, member, { destination: "Chile" });
   await openWith(page, member, `/plans/${id}`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
-  const from = flights.getByRole("combobox", { name: "From", exact: true });
-  const zone = flights.getByLabel("Time zone there");
+  const from = flights.getByRole("combobox", { name: "Departure airport" });
+  const zone = flights.getByLabel("Departure time zone");
   await from.fill("heathr");
   const offers = flights.getByRole("listbox", { name: "Airports" }).getByRole("option");
   await expect(offers).toHaveCount(1);
@@ -33,7 +33,7 @@ test("an airport is found by city, name and code, and sets its time zone", async
   await from.press("Enter");
   await expect(from).toHaveValue(/^[A-Z]{3}$/);
   await expect(zone).toHaveValue("America/Sao_Paulo");
-  const to = flights.getByRole("combobox", { name: "To", exact: true });
+  const to = flights.getByRole("combobox", { name: "Arrival airport" });
   await to.fill("scl");
   await to.press("Tab");
   await expect(to).toHaveValue("SCL");
@@ -47,21 +47,21 @@ test("a trip goes from city to city, or to a place that isn't in the list", asyn
   request,
 }) => {
   const member = await newMember(request, "To Wn");
-  const { _id: id } = await planOf(request, member, { destination: "Chile" });
+  const { _id: id } = await createTrip(request, member, { destination: "Chile" });
   await openWith(page, member, `/plans/${id}`);
   await main(page).getByRole("button", { name: "Edit", exact: true }).first().click();
   const form = page.locator("form[name=trip]");
   const destination = form.getByRole("combobox", { name: "Destination" });
   const offers = form.getByRole("option");
   await destination.fill("bali");
-  await expect(offers.first()).toContainText("Denpasar, Indonesia also Bali");
+  await expect(offers.first()).toContainText("Denpasar, Indonesia also called Bali");
   await destination.press("ArrowDown");
   await destination.press("Enter");
   await expect(destination).toHaveValue("Denpasar, Indonesia");
-  const origin = form.getByRole("combobox", { name: "From" });
+  const origin = form.getByRole("combobox", { name: "Leaving from" });
   await origin.fill("atlantis rising");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText("Choose a town from the list").first()).toBeVisible();
+  await expect(form.getByText("Select a city from the list").first()).toBeVisible();
   await origin.fill("berlin");
   await form.getByRole("option", { name: "Berlin, Germany", exact: true }).click();
   await destination.fill("Grandmother's garden");

@@ -33,7 +33,7 @@ async function suggest(request: APIRequestContext, { token }: Member, name: stri
 
 const card = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-const account = (page: Page) => page.getByRole("list", { name: "View your suggestions" });
+const account = (page: Page) => page.getByRole("list", { name: "Your suggestions" });
 const own = (page: Page, name: string) =>
   account(page).getByRole("listitem").filter({ hasText: name });
 const openAdmin = (page: Page) => openAs(page, keeper, "/admin/providers");
@@ -48,17 +48,17 @@ test("an admin opens suggestions from the account page, corrects a place and pub
   await page.getByRole("link", { name: "Suggested places" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suggested places");
   const place = card(page, "Veterinaria Miraflores");
-  await expect(place).toContainText("Lima; no street is known.");
+  await expect(place).toContainText("Lima (no street address)");
   await expect(place.getByRole("link", { name: "veterinaria.example" })).toHaveAttribute(
     "rel",
     /nofollow.*noopener/,
   );
   await place.getByRole("button", { name: /^Edit/ }).click();
   const form = page.locator('form[name="edit"]');
-  await form.getByLabel("Street").fill("Av. Larco 101");
+  await form.getByLabel("Street address").fill("Av. Larco 101");
   await form.getByLabel("Source").fill("veterinaria.example");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByRole("alert")).toContainText("begins with https://");
+  await expect(form.getByRole("alert")).toContainText("starts with https://");
   await form.getByLabel("Source").fill("https://veterinaria.example/larco");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(place).toContainText("Av. Larco 101");
@@ -66,8 +66,8 @@ test("an admin opens suggestions from the account page, corrects a place and pub
   await expect(place).toHaveCount(0);
   const shown = await page.request.get("/api/providers?service=vet&city=lima");
   expect(await shown.text()).toContain("Av. Larco 101");
-  await page.getByRole("link", { name: "Public" }).click();
-  await expect(place).toContainText("checked on");
+  await page.getByRole("link", { name: "Published" }).click();
+  await expect(place).toContainText("Suggested by a traveler, checked");
   expect(faults).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test("the author of a suggestion reads why it was declined, and withdraws one th
   await suggest(page.request, member, "Clinica Otra");
   await openAdmin(page);
   await card(page, "Clinica Perdida")
-    .getByRole("button", { name: /^Refuse/ })
+    .getByRole("button", { name: /^Decline/ })
     .click();
   const form = page.locator('form[name="refuse"]');
   await form.getByRole("button", { name: "Decline suggestion" }).click();
@@ -92,8 +92,10 @@ test("the author of a suggestion reads why it was declined, and withdraws one th
   const theirs = await (await browser.newContext()).newPage();
   await openWith(theirs, member, "/account");
   await expect(own(theirs, "Clinica Perdida")).toContainText("There is no vet at this address.");
-  await own(theirs, "Clinica Otra").getByRole("button", { name: "Take back" }).click();
-  await theirs.getByRole("button", { name: "Take it back" }).click();
+  await own(theirs, "Clinica Otra")
+    .getByRole("button", { name: /^Withdraw/ })
+    .click();
+  await theirs.getByRole("button", { name: "Withdraw suggestion" }).click();
   await expect(own(theirs, "Clinica Otra")).toHaveCount(0);
   await theirs.context().close();
 });
@@ -116,19 +118,19 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await open.click();
   await expect(form.getByLabel("Name")).toBeFocused();
   await form.getByLabel("Name").fill("Queen Street Vet Dental");
-  await form.getByRole("button", { name: "Suggest it" }).click();
+  await form.getByRole("button", { name: "Send suggestion" }).click();
   await expect(form.getByRole("alert")).toContainText("Contact is required.");
-  await form.getByLabel("What they do").fill("Teeth of dogs and cats");
+  await form.getByLabel("Services").fill("Teeth of dogs and cats");
   await form.getByLabel("Contact").fill("hello@queenvet.example");
   await form.getByLabel("Source").fill("https://queenvet.example/dental");
   await form.getByRole("button", { name: "Cancel" }).click();
   await page.reload();
   await open.click();
   await expect(form.getByLabel("Name")).toHaveValue("Queen Street Vet Dental");
-  await form.getByRole("button", { name: "Suggest it" }).click();
+  await form.getByRole("button", { name: "Send suggestion" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused();
   await page.getByRole("dialog").getByRole("link", { name: "your account" }).click();
-  await expect(own(page, "Queen Street Vet Dental")).toContainText("Waiting");
+  await expect(own(page, "Queen Street Vet Dental")).toContainText("In review");
 
   const keepers = await (await browser.newContext()).newPage();
   await openAdmin(keepers);
@@ -138,8 +140,8 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await keepers.context().close();
   await page.goto(path);
   const shown = page.getByRole("list", { name: "Suggested by travelers" });
-  await expect(shown).toContainText("Toronto; no street is known.");
-  await expect(shown).toContainText("Suggested by a traveller, checked on");
+  await expect(shown).toContainText("Toronto (no street address)");
+  await expect(shown).toContainText("Suggested by a traveler, checked");
   // The panel counts the city from now on, before anything is chosen.
   await page.goto("/?tab=services");
   const known = page.locator('optgroup[label="Somebody is known"] option');
@@ -161,9 +163,9 @@ test("a long list shows fifty at a time and loads more on request, by keyboard t
     await page.request.post(`/api/admin/providers/${id}/refuse`, { data, headers });
   }
   await openAs(page, keeper, "/admin/providers?state=refused");
-  const places = page.getByRole("list", { name: "Not taken" }).getByRole("heading", { level: 2 });
+  const places = page.getByRole("list", { name: "Declined" }).getByRole("heading", { level: 2 });
   await expect(places).toHaveCount(50);
-  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Load more", exact: true }).press("Enter");
   await expect.poll(() => places.count()).toBeGreaterThanOrEqual(52);
   await expect(places.nth(50)).toBeFocused();
   expect(faults).toEqual([]);
@@ -205,7 +207,7 @@ test("others have no access: guests log in first, members get an error, robots a
 test("a list that fails to load says so and can be retried", async ({ page }) => {
   await page.route("**/api/admin/providers**", (route) => route.abort());
   await openAdmin(page);
-  await expect(page.getByRole("alert")).toContainText("could not be loaded", { timeout: 20_000 });
+  await expect(page.getByRole("alert")).toContainText("Couldn't load", { timeout: 20_000 });
   await page.unroute("**/api/admin/providers**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const trip = {
@@ -40,10 +40,8 @@ async function downloaded(page: Page): Promise<{ name: string; text: string }> {
 }
 
 const openCalendar = async (page: Page) => {
-  await main(page).getByRole("button", { name: "More" }).click();
-  await main(page)
-    .getByRole("menuitem", { name: /calendar/i })
-    .click();
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await main(page).getByRole("menuitem", { name: "Add to calendar" }).click();
   return page.getByRole("dialog", { name: "Add Santiago to your calendar" });
 };
 
@@ -55,7 +53,7 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   const { faults } = watch(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await newMember(request, "Kaia Kalender");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   await openWith(page, member, `/plans/${id}`);
   const dialog = await openCalendar(page);
   const file = await downloaded(page);
@@ -110,7 +108,7 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   await openWith(page, member, "/plans");
   await expect(main(page).getByText("haven't created any plans")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
-  await planOf(request, member, trip);
+  await createTrip(request, member, trip);
   await page.reload();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
   await main(page).getByRole("button", { name: "Add to calendar" }).click();
@@ -148,7 +146,7 @@ test.describe("wherever the browser is", () => {
         request,
       }) => {
         const member = await newMember(request, "Zoe Zones");
-        const { _id: id } = await planOf(request, member, trip);
+        const { _id: id } = await createTrip(request, member, trip);
         await openWith(page, member, `/plans/${id}`);
         await expect(heading(page)).toHaveText("Santiago");
         await expect(main(page).getByText("March 5 – 20, 2027").first()).toBeVisible();

@@ -4,7 +4,7 @@ import { brokenAtWidths } from "../access.ts";
 import { expect, test, type Page } from "../test.ts";
 import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 
 const samples = join(import.meta.dirname, "../../web/app/travel/trips/import/samples");
 const sample = (name: string) => ({
@@ -19,12 +19,12 @@ const read = (page: Page) => main(page).getByRole("button", { name: "Find detail
 const understood = (page: Page) => main(page).getByRole("heading", { name: "What we found" });
 const card = (page: Page, name: string) => main(page).getByRole("region", { name });
 
-async function plansOf(page: Page, { token }: Member): Promise<Trip[]> {
+async function tripsOf(page: Page, { token }: Member): Promise<Trip[]> {
   const answer = await page.request.get("/api/plans", {
     headers: { authorization: `Bearer ${token}` },
   });
-  const plans: Trip[] = await answer.json();
-  return plans;
+  const trips: Trip[] = await answer.json();
+  return trips;
 }
 
 test("a pasted confirmation is reviewed, edited and only then saved as a new trip", async ({
@@ -48,19 +48,24 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
   await expect(main(page).getByLabel("Destination")).toHaveValue("San Francisco, United States");
   // What was pasted went nowhere, not even to look up an airport.
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-  expect(await plansOf(page, member)).toEqual([]);
+  expect(await tripsOf(page, member)).toEqual([]);
 
   await out.getByText("Show original text").click();
   await expect(out.getByText("LH 454 FRA 10:05 – SFO 12:35 Economy")).toBeVisible();
   await out.getByLabel("Airline", { exact: true }).fill("Lufthansa, with Rex");
-  await out.getByLabel("Departure time").fill("10:15");
+  await out.getByLabel("Departure time", { exact: true }).fill("10:15");
   await main(page).getByRole("button", { name: "Save as a new trip" }).click();
   await expect(heading(page)).toHaveText("San Francisco, United States");
   await expect(section(page, "Flight Info")).toContainText("Lufthansa, with Rex LH 454");
-  const [plan] = await plansOf(page, member);
-  expect(plan).toMatchObject({ month: "June", day: 11, year: 2027, endDate: "2027-06-26" });
-  expect(plan?.legs.map(({ departureTime }) => departureTime)).toEqual(["10:15", "14:40"]);
-  expect(plan?.destinationPlace).toMatchObject({ zone: "America/Los_Angeles" });
+  const tickets = section(page, "Flight Info").getByRole("listitem");
+  await expect(tickets.nth(0)).toContainText("Outbound");
+  await expect(tickets.nth(0)).toContainText("Pets: Not set yet");
+  await expect(tickets.nth(1)).toContainText("Return");
+  await expect(page.getByText("2 flights added to San Francisco, United States.")).toBeVisible();
+  const [saved] = await tripsOf(page, member);
+  expect(saved).toMatchObject({ month: "June", day: 11, year: 2027, endDate: "2027-06-26" });
+  expect(saved?.legs.map(({ departureTime }) => departureTime)).toEqual(["10:15", "14:40"]);
+  expect(saved?.destinationPlace).toMatchObject({ zone: "America/Los_Angeles" });
 
   // Saved is saved: nothing of it waits in the box.
   await page.goto("/plans/import");
@@ -72,7 +77,7 @@ test("an email and a calendar are added to an existing trip; what it already has
   request,
 }) => {
   const member = await newMember(request, "Cal Endar");
-  const { _id: id } = await planOf(request, member, {
+  const { _id: id } = await createTrip(request, member, {
     destination: "New York",
     legs: [{ airlineCode: "LX", flightNumber: "14", departureDate: "2027-10-03" }],
   });
@@ -100,7 +105,7 @@ test("an email and a calendar are added to an existing trip; what it already has
 
   // Another tab changes the flights meanwhile.
   const headers = { authorization: `Bearer ${member.token}` };
-  const [before] = await plansOf(page, member);
+  const [before] = await tripsOf(page, member);
   const lx = { airlineCode: "LX", flightNumber: "LX 15", departureDate: "2027-10-17" };
   const changed = await request.put(`/api/plans/${id}`, {
     headers: { ...headers, "if-match": `"v${before?.version}"` },
@@ -112,12 +117,12 @@ test("an email and a calendar are added to an existing trip; what it already has
     main(page).getByText("This trip was changed in another tab or on another device."),
   ).toBeVisible();
   await expect(main(page).getByRole("checkbox", { name: "Flight LX 15" })).not.toBeChecked();
-  expect((await plansOf(page, member))[0]?.stays).toEqual([]);
+  expect((await tripsOf(page, member))[0]?.stays).toEqual([]);
   await main(page).getByRole("button", { name: "Save to New York" }).click();
   await expect(heading(page)).toHaveText("New York");
-  const [plan] = await plansOf(page, member);
-  expect(plan?.legs.map(({ flightNumber }) => flightNumber)).toEqual(["14", "LX 15"]);
-  expect(plan?.stays.map(({ name }) => name)).toEqual(["Ryokan Little Pine"]);
+  const [saved] = await tripsOf(page, member);
+  expect(saved?.legs.map(({ flightNumber }) => flightNumber)).toEqual(["14", "LX 15"]);
+  expect(saved?.stays.map(({ name }) => name)).toEqual(["Ryokan Little Pine"]);
 });
 
 test("unreadable text is reported, survives a reload and isn't saved", async ({
@@ -161,7 +166,7 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
   await page.reload();
   await expect(main(page).getByText("Draft restored")).toBeVisible();
   await expect(text(page)).toHaveValue(words("broken-hostile.txt"));
-  expect(await plansOf(page, member)).toEqual([]);
+  expect(await tripsOf(page, member)).toEqual([]);
 
   // Gone with log-out, like other drafts.
   const kept = () =>

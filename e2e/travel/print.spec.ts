@@ -3,7 +3,7 @@ import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { bare, pagesOf, type PrintedPage } from "./pdf-text.ts";
 import { petOf } from "./pet-pages.ts";
-import { heading, planOf } from "./trip-pages.ts";
+import { heading, createTrip } from "./trip-pages.ts";
 
 const papers = [
   { format: "A4", width: 595, height: 842 },
@@ -48,7 +48,7 @@ async function fullTrip(page: Page, member: Member) {
     currency: place % 2 === 0 ? "EUR" : "CLP",
     paid: place === 0,
   }));
-  return planOf(page.request, member, {
+  return createTrip(page.request, member, {
     destination: "Punta Arenas",
     month: "March",
     day: 10,
@@ -102,8 +102,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     const member = await newMember(page.request, "Petra Paper");
-    const plan = await fullTrip(page, member);
-    await openWith(page, member, `/plans/${plan._id}`);
+    const trip = await fullTrip(page, member);
+    await openWith(page, member, `/plans/${trip._id}`);
     await expect(heading(page)).toHaveText("Punta Arenas");
     await expect(page.getByRole("checkbox", { name: "Call the vet" })).toBeVisible();
     await expect(page.getByText("With Sprocket").first()).toBeAttached();
@@ -112,7 +112,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(pages.length).toBeGreaterThan(3);
       expect(Math.abs((pages[0]?.width ?? 0) - width)).toBeLessThan(2);
       expect(Math.abs((pages[0]?.height ?? 0) - height)).toBeLessThan(2);
-      expectWhole(pages, plan);
+      expectWhole(pages, trip);
       const whole = pages.map(({ text }) => text).join("");
       for (const words of ["Log Out", "Edit", "Add a to-do", "Other documents", "Gallery"]) {
         expect(whole, `${words} is for the screen`).not.toContain(bare(words));
@@ -137,8 +137,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("a trip prints its saved state, even during editing", async ({ page }) => {
   const member = await newMember(page.request, "Eddie Editing");
-  const plan = await planOf(page.request, member, { destination: "Oslo", address: "1 Quay" });
-  await openWith(page, member, `/plans/${plan._id}`);
+  const trip = await createTrip(page.request, member, { destination: "Oslo", address: "1 Quay" });
+  await openWith(page, member, `/plans/${trip._id}`);
   await page.getByRole("button", { name: "Edit Where Are You Staying?" }).click();
   await page.getByLabel("Address").fill("2 Quay");
   const pages = await pagesOf(await page.pdf({ format: "A4" }));

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { shareGone } from "../../contracts/src/travel/shares.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
-import { heading, planOf } from "./trip-pages.ts";
+import { heading, createTrip } from "./trip-pages.ts";
 import { tripDate } from "../../web/app/travel/trips/calendar/trip-days.ts";
 import { watch } from "../demo.ts";
 
@@ -36,9 +36,14 @@ const newest = (page: Page) => links(page).first();
 const addressOf = (page: Page) =>
   newest(page).getByRole("textbox", { name: "Trip link" }).inputValue();
 
+async function chooseShare(page: Page) {
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await main(page).getByRole("menuitem", { name: "Share a link" }).click();
+}
+
 async function openDialog(page: Page, member: Member, id: string) {
   await openWith(page, member, `/plans/${id}`);
-  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await chooseShare(page);
   await expect(dialog(page).getByText("No links yet.")).toBeVisible();
 }
 
@@ -59,7 +64,7 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   const { faults } = watch(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await newMember(request, "Ana Reyes");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   await openDialog(page, member, id);
   await dialog(page).getByRole("button", { name: "Create link" }).click();
   await expect(newest(page)).toContainText("No expenses, notes or codes");
@@ -125,12 +130,28 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
+test("a new link outlasts the trip, unless the owner selects a shorter time", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Lasse Last");
+  const dates = { ...tripDate(soon), endDate: daysAfter(localDay(), 40) };
+  const { _id: id } = await createTrip(request, member, { destination: "Faro", ...dates });
+  await openDialog(page, member, id);
+  const expires = dialog(page).getByLabel("Expires after");
+  await expect(expires).toHaveValue("90");
+  await expires.selectOption("7 days");
+  await dialog(page).getByRole("button", { name: "Create link" }).click();
+  await expect(links(page)).toHaveCount(1);
+  await expect(expires).toHaveValue("7");
+});
+
 test("the link can be selected if copying is blocked, and failures say so", async ({
   page,
   request,
 }) => {
   const member = await newMember(request, "Cleo Clip");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await page.route("**/api/plans/*/shares", (route) => route.abort());
   await openWith(page, member, `/plans/${id}`);
   await page.evaluate(() =>
@@ -138,7 +159,7 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
       value: { writeText: () => Promise.reject(new Error("no")) },
     }),
   );
-  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  await chooseShare(page);
   await expect(dialog(page).getByText("Couldn't load this trip's links")).toBeVisible({
     timeout: 20_000,
   });
@@ -158,7 +179,7 @@ test("the link can be selected if copying is blocked, and failures say so", asyn
 
 test("a phone uses its own share dialog for the link", async ({ browser, request }) => {
   const member = await newMember(request, "Fay Phone");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } };
   const page = await reader(browser, phone);
   await page.addInitScript(() =>
@@ -185,7 +206,7 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await newMember(request, "Kay Keys");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await openWith(page, member, `/plans/${id}`);
   const more = main(page).getByRole("button", { name: "More" });
   const item = (name: string) => main(page).getByRole("menuitem", { name });
@@ -208,11 +229,6 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
   await page.keyboard.press("Enter");
-  await item("Add to calendar").press("Enter");
-  await expect(page.getByRole("dialog", { name: "Add Faro to your calendar" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
-  await page.keyboard.press("Enter");
   await item("Import a booking").press("Enter");
   await expect(page).toHaveURL(new RegExp(`/plans/import\\?trip=${id}$`));
   await page.goBack();
@@ -220,6 +236,13 @@ test("trip actions work by keyboard: a menu, and dialogs that return the focus",
   const share = main(page).getByRole("button", { name: "Share", exact: true });
   await share.focus();
   await page.keyboard.press("Enter");
+  await expect(item("Print or save as PDF")).toBeVisible();
+  await item("Add to calendar").press("Enter");
+  await expect(page.getByRole("dialog", { name: "Add Faro to your calendar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(share).toBeFocused();
+  await page.keyboard.press("Enter");
+  await item("Share a link").press("Enter");
   await expect(dialog(page).getByLabel("Expenses and pet fees")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
@@ -243,7 +266,7 @@ test("a shared trip, its dialog and an expired link are accessible in both theme
 }) => {
   test.slow();
   const member = await newMember(request, "Axel Axe");
-  const { _id: id } = await planOf(request, member, trip);
+  const { _id: id } = await createTrip(request, member, trip);
   const hold = async (at: Page) => expect(await brokenAtWidths(at)).toEqual([]);
   const page = await reader(browser);
   await openDialog(page, member, id);

@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 
 test("another tab's change in the same section is shown, and one elsewhere doesn't interfere", async ({
   page,
@@ -8,7 +8,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   request,
 }) => {
   const member = await newMember(request, "Tom Twotabs");
-  const { _id: id } = await planOf(request, member, { destination: "Oslo", address: "1 Quay" });
+  const { _id: id } = await createTrip(request, member, { destination: "Oslo", address: "1 Quay" });
   await openWith(page, member, `/plans/${id}`);
   const other = await context.newPage();
   await openWith(other, member, `/plans/${id}`);
@@ -30,7 +30,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   await expect(heading(other)).toHaveText("Bergen");
 
   // The first tab knows an older version; a to-do fits all the same.
-  await main(page).getByLabel("Add a to-do").fill("Buy fish");
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).fill("Buy fish");
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("checkbox", { name: "Buy fish" })).toBeEnabled();
   await expect(heading(page)).toHaveText("Bergen");
@@ -42,10 +42,10 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   request,
 }) => {
   const member = await newMember(request, "Lista Long");
-  const { _id: id } = await planOf(request, member, { destination: "Rome", address: "1 Via" });
+  const { _id: id } = await createTrip(request, member, { destination: "Rome", address: "1 Via" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWith(page, member, `/plans/${id}`);
-  await main(page).getByLabel("Add a to-do").focus();
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).focus();
   await page.evaluate(() => navigator.clipboard.writeText("- Buy lead\n- Call vet\n"));
   await page.keyboard.press("ControlOrMeta+V");
   const call = main(page).getByRole("checkbox", { name: "Call vet" });

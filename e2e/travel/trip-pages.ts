@@ -3,7 +3,7 @@ import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { main, type Member } from "../accounts/members.ts";
 
 /** Creates a trip through the API. */
-export async function planOf(
+export async function createTrip(
   request: APIRequestContext,
   { token }: Member,
   data: object,
@@ -11,8 +11,8 @@ export async function planOf(
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post("/api/plans", { data, headers });
   expect(answer.status()).toBe(201);
-  const plan: Trip = await answer.json();
-  return plan;
+  const trip: Trip = await answer.json();
+  return trip;
 }
 
 /** A section of a trip's page, by title. */

@@ -11,7 +11,7 @@ import {
   tripSaveFailed,
 } from "../../contracts/src/travel/trips.ts";
 import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
-import { heading, planOf, section } from "./trip-pages.ts";
+import { heading, createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -63,6 +63,41 @@ test("a trip is planned with the quick form on a phone; a failure says why and l
   expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
 });
 
+test("trips come before the form, which asks for a destination and offers cities", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Fay First");
+  await createTrip(request, member, { destination: "Oslo" });
+  await openWith(page, member, "/plans");
+  await expect(main(page).getByRole("link", { name: "Oslo" })).toBeVisible();
+  await expect(main(page).getByLabel("Destination")).toHaveCount(0);
+  const open = main(page).getByRole("button", { name: "Plan a New Trip" });
+  await open.click();
+  const destination = main(page).getByRole("combobox", { name: "Destination" });
+  await expect(destination).toBeFocused();
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Enter a destination");
+  await main(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(destination).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(destination).toBeFocused();
+  await page.keyboard.type("valpara");
+  await main(page)
+    .getByRole("option", { name: /^Valparaíso, Chile/ })
+    .click();
+  await main(page).getByRole("button", { name: "Create Plan" }).click();
+  await expect(heading(page)).toHaveText("Valparaíso, Chile");
+  const stays = section(page, "Where Are You Staying?");
+  await stays.getByText("Times, pet fee and confirmation code").click();
+  await stays.getByLabel("Check-in time").fill("15:00");
+  await expect(stays.getByLabel("Time zone")).toHaveValue("America/Santiago");
+  expect(faults).toEqual([]);
+});
+
 test("a date of the calendar fills the form, by mouse and by keyboard", async ({
   page,
   request,
@@ -95,7 +130,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
 }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Lou Long");
-  const { _id: id } = await planOf(request, member, { destination: "Santiago" });
+  const { _id: id } = await createTrip(request, member, { destination: "Santiago" });
   await openWith(page, member, `/plans/${id}`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
@@ -104,16 +139,16 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await flights.getByLabel("Departure airport").fill("akl");
   await flights.getByLabel("Arrival airport").fill("scl");
   await flights.getByLabel("Departure date").fill("2027-03-05");
-  await flights.getByLabel("Departure time").fill("18:00");
+  await flights.getByLabel("Departure time", { exact: true }).fill("18:00");
   await flights.getByLabel("Departure time zone").fill("Pacific/Auckland");
   await flights.getByLabel("Arrival date").fill("2027-03-05");
-  await flights.getByLabel("Arrival time").fill("13:10");
+  await flights.getByLabel("Arrival time", { exact: true }).fill("13:10");
   await flights.getByRole("button", { name: "Add another flight" }).click();
   const second = flights.getByRole("group", { name: "Flight 2" });
   await second.getByLabel("Departure airport").fill("SCL");
   await second.getByLabel("Arrival airport").fill("nowhere");
-  await second.getByLabel("Departure time").fill("23:30");
-  await second.getByLabel("Arrival time").fill("05:15");
+  await second.getByLabel("Departure time", { exact: true }).fill("23:30");
+  await second.getByLabel("Arrival time", { exact: true }).fill("05:15");
   await second.getByLabel("Arrival time zone").fill("Middle/Earth");
   await flights.getByRole("button", { name: "Save" }).click();
   await expect(flights.getByRole("alert")).toContainText("must be a time zone");
@@ -136,6 +171,8 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await stays.getByLabel("Address").fill("3 Fig Tree Steps");
   await stays.getByLabel("Check-in date").fill("2027-03-06");
   await stays.getByLabel("Check-out date").fill("2027-03-02");
+  await expect(stays.getByLabel("Pet fee")).toHaveCount(0);
+  await stays.getByText("Times, pet fee and confirmation code").click();
   await stays.getByLabel("Pet fee").fill("12,50");
   await stays.getByRole("button", { name: "Save" }).click();
   await expect(stays.getByRole("alert")).toContainText(/before check-in/i);
@@ -179,7 +216,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
 test("dates are the same in every time zone of the browser", async ({ browser, request }) => {
   const member = await newMember(request, "Zoe Zones");
   const far = { month: "December", day: 31, year: 2027, endDate: "2028-01-01" };
-  const { _id: id } = await planOf(request, member, {
+  const { _id: id } = await createTrip(request, member, {
     destination: "Apia",
     ...far,
     stays: [{ address: "1 Reef", checkIn: "2027-12-31", checkOut: "2028-01-01" }],
@@ -209,7 +246,7 @@ test("trips are private: guests log in first, strangers get a 404; deleting asks
   request,
 }) => {
   const member = await newMember(request, "Olga Owner");
-  const { _id: id } = await planOf(request, member, { destination: "Faro" });
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
   await page.goto(`/plans/${id}`);
   await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`/plans/${id}`)}$`));
   const stranger = await (await browser.newContext()).newPage();

@@ -28,11 +28,11 @@ export type AirlinePolicy = {
   location: FlightKind;
   /** Notice shown first. */
   notice?: string;
-  /** Whether pets may travel as cargo; undefined where unknown. */
+  /** Whether pets can travel as cargo; undefined if unknown. */
   isCargoAvailable?: boolean;
   /** All topics in display order. */
   topics: readonly Topic[];
-  /** The rules of the USA for service animals on its flights. */
+  /** US rules for service animals on flights. */
   serviceAnimalRules: readonly Line[];
   disagreements: readonly Disagreement[];
   /** Each completes "We don't know". */
@@ -126,7 +126,7 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
   };
 }
 
-/** A missing price of checked pets is no gap where none are accepted. */
+/** A missing price of checked pets is no gap if none are accepted. */
 const notKnown = (found: readonly Topic[], isCabinOnly: boolean): string[] =>
   topics.flatMap(({ key, unknown }) => {
     const hasLines = found.some((topic) => topic.key === key && topic.lines.length > 0);

@@ -1,4 +1,4 @@
-/** Airports with scheduled flights, searchable by code, town or name. */
+/** Airports with scheduled flights, searchable by code, city or name. */
 import list from "./places/airports.json" with { type: "json" };
 import { keyOf, tailsOf } from "./words.ts";
 
@@ -23,9 +23,9 @@ const searched = airports.map((each) => ({
 }));
 
 /**
- * Airports to offer while somebody types, at most `limit`: first the one with that code, then those whose town
- * begins like that, then those with a word of town or name that does; the larger ones first. Case, accents and
- * gaps do not matter. Nothing typed offers nothing.
+ * At most `limit` airports for a partial query: the one with that code first, then those whose city starts with the query,
+ * then those with a word of city or name that does; larger ones first. Case, accents and spaces are ignored. An empty
+ * query matches nothing.
  */
 export function matchAirports(typed: string, limit = 8): Airport[] {
   const key = keyOf(typed);

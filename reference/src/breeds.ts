@@ -11,7 +11,7 @@ export { snubNosedSource } from "./breeds/snub-nosed.ts";
 
 export type BreedSpecies = "dog" | "cat";
 
-/** `snubNosed` says whether the sourced list names the breed (`snubNosedSource`); it is a suggestion, the owner knows the pet. */
+/** `snubNosed` is true if the sourced list (`snubNosedSource`) has the breed. It is a default that owners can change. */
 export type Breed = {
   name: string;
   species: BreedSpecies;
@@ -41,7 +41,7 @@ const byKey = new Map(
   ),
 );
 
-/** The breed that has this name or synonym. Case, accents, spaces, hyphens and apostrophes do not matter. */
+/** The breed with this name or synonym. Case, accents, spaces, hyphens and apostrophes are ignored. */
 export const breed = (name: string): Breed | undefined => byKey.get(keyOf(name));
 
 const tails = breeds.map((breed) => ({
@@ -52,9 +52,8 @@ const tails = breeds.map((breed) => ({
 }));
 
 /**
- * Breeds to offer while somebody types, at most `limit`: first those whose name begins like that, then those
- * with a word that does, then those with a synonym that does; each in the order of `breeds`. Nothing typed
- * offers nothing.
+ * At most `limit` breeds for a partial query: names that start with it first, then words, then synonyms; each in the order
+ * of `breeds`. An empty query matches nothing.
  */
 export function matchBreeds(typed: string, species?: BreedSpecies, limit = 8): Breed[] {
   const key = keyOf(typed);

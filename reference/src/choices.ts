@@ -3,7 +3,7 @@ import type { AirlineKey, FlightKind } from "./facts/airline.ts";
 import { cities } from "./facts/cities.ts";
 import type { Service } from "./facts/provider.ts";
 
-/** `value` goes into the address, `label` is read; `hasData` says whether there is an answer. */
+/** `value` is used in URLs, `label` is shown; `hasData` tells whether there is an answer. */
 export type Choice<Value extends string = string> = {
   value: Value;
   label: string;
@@ -38,7 +38,7 @@ const countries = [
   "USA",
 ];
 
-/** Leaving these is unknown or uncertain; entry rules of the destination are shown anyway. */
+/** Exit rules of these are unknown or uncertain; entry rules of the destination are still shown. */
 const missingExitRules = new Set([
   "Australia",
   "Dominican Republic",
@@ -50,17 +50,17 @@ const missingExitRules = new Set([
   "Thailand",
 ]);
 
-/** Too little is known about entering these. */
+/** There is too little data on entering these. */
 const missingEntryRules = new Set(["Egypt", "Guatemala", "Peru", "South Africa"]);
 
-/** Where From. Without data, the papers for leaving are not known; what the destination asks for is. */
+/** Where From. Without data, only the requirements of the destination are shown. */
 export const countriesFrom: readonly Choice[] = countries.map((label) => ({
   value: label,
   label,
   hasData: !missingExitRules.has(label),
 }));
 
-/** Where To: the same, and Germany. Without data there is no answer. */
+/** Where To: the same and Germany. Without data there is no answer. */
 export const countriesTo: readonly Choice[] = [...countries, "Germany"]
   .toSorted((a, b) => a.localeCompare(b, "en"))
   .map((label) => ({ value: label, label, hasData: !missingEntryRules.has(label) }));

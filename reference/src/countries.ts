@@ -52,8 +52,8 @@ const rows = [
 export type CountryKey = (typeof rows)[number]["key"];
 
 /**
- * A country as it was named: `label` is what was picked ("Berlin", "Bali"), `country` the country's own name, `words`
- * the same in a sentence.
+ * A selected country: `label` is the selected name ("Berlin", "Bali"), `country` the name of the country, `words` its form
+ * within a sentence.
  */
 export type Country = { key: CountryKey; label: string; country: string; words: string };
 
@@ -67,6 +67,6 @@ for (const row of rows) {
   for (const place of places) byName.set(keyOf(place), { ...country, label: place });
 }
 
-/** The country of this name. Case, accents, hyphens, and spaces before, after and within do not matter. */
+/** The country with this name. Case, accents, hyphens and spaces are ignored. */
 export const countryNamed = (name: string): Country | undefined =>
   name.length > longestName ? undefined : byName.get(keyOf(name));

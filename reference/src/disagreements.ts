@@ -13,7 +13,7 @@ export type Disagreement = {
 
 type Row = {
   id: string;
-  /** Leaving or entering these countries, or with this airline. The EU is eu. */
+  /** Applies to trips from or to these countries (`eu` for the EU), or to this airline. */
   from?: CountryKey;
   to?: CountryKey | "eu";
   airline?: AirlineKey;

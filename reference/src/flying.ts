@@ -1,4 +1,4 @@
-/** What to know before a flight with a pet, for the page about flights. */
+/** The content of the flights page. */
 import { authorities, type Authority } from "./articles/authorities.ts";
 import { readingCopyOf, type ReadingCopy } from "./articles/reading.ts";
 import { flyingWithAPet } from "./articles/texts/flying-with-a-pet.ts";

@@ -1,18 +1,18 @@
-/** Towns of the world, searchable by name. */
+/** Cities of the world, searchable by name. */
 import { otherNames } from "./places/other-names.ts";
 import list from "./places/towns.json" with { type: "json" };
 import { keyOf, tailsOf } from "./words.ts";
 
 /**
- * A town. `country` is ISO 3166 alpha-2, `zone` IANA; `region` tells it from its namesakes in the same country
- * and is "" where it has none.
+ * A city. `country` is ISO 3166 alpha-2, `zone` IANA; `region` distinguishes cities of the same name in a country and
+ * is "" for a unique name.
  */
 export type Town = { city: string; country: string; zone: string; region: string };
 
-/** A town as it was found: `also` is the other name that led there. */
+/** A search result: `also` is the other name that matched. */
 export type FoundTown = Town & { also?: string };
 
-/** All towns, larger ones first. */
+/** All cities, larger ones first. */
 export const towns: readonly Town[] = list.rows.map((row) => {
   const [city = "", country = "", zone = "", region = ""] = row.split("|");
   return { city, country, zone, region };
@@ -22,10 +22,10 @@ const otherNamesOf = new Map(
   otherNames.map(([city, country, ...names]) => [`${city}, ${country}`, names]),
 );
 
-/** One way to type a town: its name, another name (`also`), or its name from a later word on (`late`). */
+/** A spelling of a city: its name, another name (`also`), or its name from a later word on (`late`). */
 type Spelling = { key: string; town: Town; also?: string; late?: true };
 
-/** All spellings of all towns, larger towns first. */
+/** All spellings of all cities, larger cities first. */
 const spellings: readonly Spelling[] = towns.flatMap((town) => {
   const [key = "", ...tails] = tailsOf(town.city);
   const others = otherNamesOf.get(`${town.city}, ${town.country}`) ?? [];
@@ -37,9 +37,8 @@ const spellings: readonly Spelling[] = towns.flatMap((town) => {
 });
 
 /**
- * Towns to offer while somebody types, at most `limit`: first those called exactly that, then those whose name or
- * other name begins like that, then those with a word that does; the larger ones first. Case, accents and gaps do
- * not matter. Nothing typed offers nothing.
+ * At most `limit` cities for a partial query: exact matches first, then names that start with it, then words; larger ones
+ * first. Case, accents and spaces are ignored. An empty query matches nothing.
  */
 export function matchPlaces(typed: string, limit = 8): FoundTown[] {
   const key = keyOf(typed);
@@ -58,7 +57,7 @@ export function matchPlaces(typed: string, limit = 8): FoundTown[] {
   return [...found.values()];
 }
 
-/** The largest town of this name, or other name, in a country given by its two letters. */
+/** The largest city with this name or other name in a country, given by its ISO code. */
 export function place(city: string, country: string): Town | undefined {
   const key = keyOf(city);
   const code = country.toUpperCase();

@@ -1,4 +1,4 @@
-/** Vets, lawyers and dentists in a town, as sources name them. Nobody is invented. */
+/** Vets, lawyers and dentists in a city, from sources. */
 import { cities } from "./facts/cities.ts";
 import type { Service } from "./facts/provider.ts";
 import { providers } from "./facts/providers.ts";
@@ -11,11 +11,11 @@ export type ServiceProvider = {
   name: string;
   services: readonly string[];
   address: string;
-  /** False where no street is known: say so. */
+  /** False without a street address. */
   street: boolean;
   contact?: string;
   note?: string;
-  /** Where name and address were read, and how sure we are. */
+  /** The sources and confidence of name and address. */
   line: Line;
 };
 
@@ -23,9 +23,9 @@ export type Services = {
   /** The day on which the facts were collected. */
   version: string;
   service: { key: Service; label: string };
-  /** `route` is the name without spaces; `country` is asked about in the poll. */
+  /** `route` is the name without spaces; `country` is the subject of the poll. */
   city: { label: string; route: string; country: string };
-  /** Empty where no source names any. */
+  /** Empty if there are none. */
   providers: readonly ServiceProvider[];
 };
 
@@ -48,8 +48,8 @@ const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | u
   name.length > longestName ? undefined : index.get(keyOf(name));
 
 /**
- * Who offers a service in a town. Case, accents, spaces and hyphens do not matter. Undefined where the service or
- * the town is none we know; an empty list where we know nobody there.
+ * The providers of a service in a city. Case, accents, spaces and hyphens are ignored. Undefined for an unknown service or
+ * city; an empty list without providers.
  */
 export function servicesIn(service: string, location: string): Services | undefined {
   const requestedService = find(services, service);

@@ -98,7 +98,7 @@ export function deltaCarrier(raw: unknown): AirlineValue {
   return {
     is: "carrier",
     sizes: [{ what: "soft, recommended", size: value.soft_recommended_in, unit: "in" }],
-    further: ["No largest size is published.", `It ${value.rule}.`],
+    further: ["No maximum size is published.", `It ${value.rule}.`],
   };
 }
 
@@ -150,7 +150,7 @@ export function americanWeight(raw: unknown): AirlineValue {
   return {
     is: "weight",
     limits: [{ where: "cabin", kg: value.kg, lb: value.lb }],
-    further: "Commonly stated, pet and carrier together; the airline publishes no single figure.",
+    further: "Commonly stated for pet and carrier together. The airline doesn't publish a figure.",
   };
 }
 

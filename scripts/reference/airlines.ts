@@ -55,7 +55,7 @@ const delta: AirlineRow[] = [
     on: "international",
     value: (raw) => ({
       ...feeOf(z.parse(z.array(z.unknown()), raw).toReversed()),
-      words: "To and from Brazil",
+      words: "to and from Brazil",
     }),
   },
   seed("international_fee_usd", {
@@ -218,7 +218,7 @@ const aeromexico: AirlineRow[] = [
     from: "cargo_available",
     name: "cargo",
     topic: "cargo",
-    value: yesNo("In the hold up to 45 kg, as air cargo above."),
+    value: yesNo("In the hold up to 99 lb (45 kg), as air cargo above that."),
   },
   { from: "service_animals", name: "service-animals", topic: "serviceAnimals", value: mostAnimals },
   {

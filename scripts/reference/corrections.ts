@@ -11,34 +11,33 @@ import type {
 
 const microchips: Readonly<Record<string, Partial<Microchip>>> = {
   "usa.rule.microchip": {
-    beforeRabies:
-      "Coming from a high-risk country, it must be in place before the rabies vaccination.",
+    beforeRabies: "From a high-risk country, it must be implanted before the rabies vaccination.",
   },
   "chile.rule.microchip": { from: "2026-07-27" },
   "cuba.rule.microchip": {
-    required: "Not required: a tag, a tattoo or a chip identifies the pet.",
+    required: "Not required: a tag, tattoo or chip identifies the pet.",
     instead: undefined,
   },
 };
 
 const rabies: Readonly<Record<string, Partial<Rabies>>> = {
   "australia.rule.rabies": {
-    validity: "without a gap from the blood test to the day of export",
+    validity: "continuous from the blood test to the day of export",
   },
   "thailand.rule.rabies": {
-    further: "The 21 days end before the application for the import permit.",
+    further: "The 21 days must end before you apply for the import permit.",
   },
 };
 
 const breeds: Readonly<Record<string, Partial<Breeds>>> = {
-  "usa.rule.breeds": { further: ["Cities and counties may restrict some."] },
+  "usa.rule.breeds": { further: ["Cities and counties may restrict some breeds."] },
   "chile.rule.breeds": {
-    further: ["Nine breeds count as potentially dangerous and have to be registered."],
+    further: ["9 breeds count as potentially dangerous and must be registered."],
   },
   "germany.rule.breeds": {
     further: [
-      "The states add further breeds: Brandenburg, Bavaria, Hamburg, Hesse and Baden-Württemberg are listed by customs.",
-      "Exceptions: returning dogs with a permit, service and assistance dogs, by a guide also short stays of up to four weeks.",
+      "German states add more breeds. Customs lists those of Brandenburg, Bavaria, Hamburg, Hesse and Baden-Württemberg.",
+      "Exceptions: returning dogs with a permit, and service and assistance dogs. One guide adds stays of up to 4 weeks.",
     ],
   },
 };
@@ -51,21 +50,21 @@ const titres: Readonly<Record<string, Partial<Titre>>> = {
   },
   "eu.rule.titre": {
     waiver:
-      "No 3-month wait for a pet tested with success before leaving the EU, where its vaccination was given in the EU and still holds.",
+      "No 3-month wait for a pet that passed the test before leaving the EU, if its vaccination was given in the EU and is still valid.",
   },
 };
 
 const certificates: Readonly<Record<string, Partial<Certificate>>> = {
   "eu.rule.certificate": {
     further:
-      "From the USA: signed by the accredited vet at most 30 days, endorsed by APHIS at most 10 days before entry.",
+      "From the USA: signed by an accredited vet no more than 30 days before entry and endorsed by APHIS no more than 10 days before entry.",
   },
 };
 
 const tapeworms: Readonly<Record<string, Partial<Tapeworm>>> = {
   "eu.rule.tapeworm": {
     further:
-      "Only dogs entering Finland, Ireland, Malta, Norway or Northern Ireland: 24 to 120 hours before entry, to each of them.",
+      "Only for dogs entering Finland, Ireland, Malta, Norway or Northern Ireland: 24 to 120 hours before each entry.",
   },
 };
 

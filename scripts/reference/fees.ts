@@ -74,9 +74,9 @@ function quarantineFee(raw: z.output<typeof Quarantine>): Fee {
   return {
     is: "fee",
     prices: [
-      price(raw.reservation, "reservation of the quarantine place"),
+      price(raw.reservation, "quarantine reservation"),
       price(raw.importation, "importation"),
-      price(raw.document_assessment_per_30min, "assessment of documents, per half hour"),
+      price(raw.document_assessment_per_30min, "document review, per half hour"),
       price(raw.inspection_per_30min, "inspection, per half hour"),
       price(raw.accommodation_per_day, "accommodation, per day"),
       price(raw.stay_10_days, "accommodation for 10 days"),

@@ -35,12 +35,12 @@ export const papers: Readonly<Record<string, Named>> = {
     name: "us-rabies-certification",
     only: "dog",
     words:
-      "For dogs that go to a CDC high-risk country and come back: Certification of U.S.-issued Rabies Vaccination, done and endorsed by USDA before departure",
+      "For dogs traveling to a CDC high-risk country and back: Certification of U.S.-issued Rabies Vaccination, completed and endorsed by the USDA before departure",
   },
   "USA/export_documents/4": {
     name: "papers-of-the-destination",
     words:
-      "What the destination asks for besides: import permit, blood test report, record of parasite treatment",
+      "Other destination requirements: import permit, titer test report, parasite treatment record",
   },
   "USA/export_fees/0": { name: "no-tests" },
   "USA/export_fees/1": { name: "one-or-two-tests" },
@@ -54,7 +54,7 @@ export const papers: Readonly<Record<string, Named>> = {
     // It depends on the tapeworm, not on rabies.
     group: "all",
     words:
-      "From countries with screwworm, Mexico among them: certificate of freedom from screwworm signed by an official vet, inspection within 5 days before shipment",
+      "From countries with screwworm, including Mexico: screwworm-free certificate signed by an official vet, inspected within 5 days before travel",
   },
   "USA/import_documents/dog_high_risk_us_vaccinated/0": {
     name: "high-risk-vaccinated-in-usa",
@@ -68,7 +68,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "USA/import_documents/cat/0": {
     name: "no-certificate-for-cats",
     only: "cat",
-    words: "No federal certificate; the cat must look healthy",
+    words: "No federal certificate; the cat must appear healthy",
   },
   "USA/import_fees/0": { name: "cdc-form", only: "dog" },
   "Mexico/export_documents/0": {
@@ -106,7 +106,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "Chile/export_fees/2": { name: "eu-passport-visa" },
   "Chile/export_fees/3": {
     name: "certificate-validity",
-    words: "The export certificate (CZE) is valid for 21 days, for Argentina 60",
+    words: "The export certificate (CZE) is valid for 21 days, or 60 for Argentina",
   },
   "Chile/import_documents/all/0": { name: "health-certificate" },
   "Chile/import_documents/all/1": { name: "rabies-certificate" },
@@ -125,7 +125,7 @@ export const papers: Readonly<Record<string, Named>> = {
   },
   "France/import_documents/not_listed/0": {
     name: "titration-report",
-    words: "Rabies antibody titration report from an EU-designated laboratory",
+    words: "Rabies titer test report from an EU-designated lab",
   },
   "United Kingdom/export_documents/0": { name: "certificate-for-the-eu" },
   "United Kingdom/export_documents/1": { name: "certificate-for-other-countries" },
@@ -139,7 +139,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "Australia/import_documents/all/0": {
     name: "permit-and-test-records",
     words:
-      "Import permit (BICON); report and declaration of the rabies blood test (RNATT), endorsed by the official vet; the country's veterinary health certificate; records of parasite treatments and tests for diseases",
+      "Import permit (BICON); rabies titer test (RNATT) report and declaration, endorsed by the official vet; the country's veterinary health certificate; records of parasite treatments and disease tests",
   },
   "Australia/import_documents/new_zealand/0": { name: "no-permit-from-new-zealand" },
   "Australia/import_fees/0": { name: "permit" },
@@ -151,16 +151,16 @@ export const papers: Readonly<Record<string, Named>> = {
   "Argentina/import_documents/all/0": {
     name: "health-certificate",
     words:
-      "Zoosanitary certificate or CVI of the origin's authority (in Spanish or with a translation) and rabies certificate; clinical exam within 10 days before boarding; certified by USDA for the USA",
+      "Zoosanitary certificate or CVI from the authority of the country of origin (in Spanish or translated) and rabies certificate; clinical exam within 10 days before boarding; certified by the USDA for pets from the USA",
   },
   "Argentina/import_documents/all/1": {
     name: "passport-of-eu-or-gb",
     words:
-      "From the EU or Great Britain an official pet passport with validation of the authority is accepted",
+      "From the EU or Great Britain, an official pet passport validated by the authority is accepted",
   },
   "Argentina/import_fees/0": {
     name: "inspection",
-    words: "A fee for SENASA's inspection is due; its amount is not stated",
+    words: "There's a SENASA inspection fee; the amount isn't stated",
   },
   "Brazil/export_documents/0": { name: "cvi" },
   "Brazil/export_documents/1": { name: "statement-and-rabies-record" },
@@ -180,7 +180,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "Costa Rica/export_documents/0": { name: "export-certificate" },
   "Costa Rica/export_fees/0": {
     name: "certificate",
-    words: "A fee is due under code C.16 of the tariff; its amount is not stated",
+    words: "There's a fee under code C.16 of the tariff; the amount isn't stated",
   },
   "Costa Rica/import_documents/all/0": { name: "health-certificate" },
   "Costa Rica/import_documents/cargo/0": { name: "cargo-permit" },
@@ -195,7 +195,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "Thailand/export_documents/0": {
     name: "export-permit",
     words:
-      "Pet passport or vaccination record; a check at the AQS, export permit and health certificate not more than 3 days before departure",
+      "Pet passport or vaccination record; a check at the AQS, export permit and health certificate no more than 3 days before departure",
   },
   "Thailand/import_documents/all/0": { name: "permit-and-certificates" },
   "Thailand/import_fees/0": { name: "entry" },

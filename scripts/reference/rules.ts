@@ -73,15 +73,15 @@ function quarantine(raw: unknown): Rule {
   const cases = [
     [
       value.foreign_vaccinated_high_risk_without_titer,
-      "for a dog from a high-risk country that was vaccinated outside the USA and has no valid blood test",
+      "for a dog from a high-risk country that was vaccinated outside the USA and has no valid titer test",
     ],
     [
       value.with_identity_verification_before_rnatt,
-      "where the identity was verified before the blood test",
+      "if the pet's identity was verified before the blood test",
     ],
   ] as const;
   const more = [
-    value.type && "Home quarantine; its length is not known.",
+    value.type && "Home quarantine; we don't know how long.",
     value.non_compliant &&
       `Where the rules are not met: ${value.non_compliant}${/\d$/.test(value.non_compliant) ? " days" : ""}.`,
     value.facility && `At ${value.facility}.`,
@@ -170,7 +170,7 @@ const readers: Record<string, (raw: unknown) => Rule> = {
       authenticatedWithinDays: orUndefined(value.authentication_within_days),
       language: value.language,
       further: value.from_us_canada
-        ? "None is asked of pets from the USA or Canada."
+        ? "Not needed for pets from the USA or Canada."
         : further(value.note),
     };
   },

@@ -12,14 +12,14 @@ const kinds: Readonly<Record<string, SourceKind>> = {
   seed: "listed",
 };
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The date of a source for readers: 2026-08-15 is 15 August 2026. */
+/** The date of a source for readers: 2026-08-15 is August 15, 2026. */
 const checkedOf = (stored: string): string =>
   stored
-    .replace(/^stored copy, undated/, "undated copy")
-    .replace(/^stored copy (?:c\. )?/, "copy of about ")
+    .replace(/^stored copy, undated/, "Undated")
+    .replace(/^stored copy (?:c\. )?/, "Copy from about ")
     .replace(/ \((?:fee|mentions) .*\)$/, "")
     .replace(/^compiled .* repo /, "")
     .replaceAll(/\bc\. /g, "about ")
@@ -44,7 +44,7 @@ export function sourcesOf(raw: RawReference, named: ReadonlySet<string>) {
     const address = article ? article.address : plainAddress(source.address ?? "");
     const checked = article?.dated ?? checkedOf(source.stored_date);
     if (kind === "listed")
-      return { id, kind, title: "Wagabond's original listing", checked: "undated" };
+      return { id, kind, title: "Wagabond's original listing", checked: "Undated" };
     return { id, kind, title, address, checked };
   });
   return Map.groupBy(found, ({ kind }) => kind);

@@ -142,7 +142,7 @@ export function buildApp(deps: Deps): App {
       },
       {
         name: "untrusted_forwarded_requests_total",
-        help: "Forwarded requests of proxies that TRUST_PROXY does not name.",
+        help: "Requests forwarded by proxies that are not in TRUST_PROXY.",
         values: untrusted,
       },
     ],

@@ -1,4 +1,4 @@
-/** Decides when a response counts as an answer, and what is rejected otherwise. */
+/** Decides when a response counts as a result, and what is rejected otherwise. */
 import { type GraphQLErrors, unknownMutationError, unknownQueryError } from "./failures.ts";
 import { mapUserErrors } from "./user-errors.ts";
 import type { Cart, UserError, Warning } from "./wire.ts";
@@ -33,7 +33,7 @@ type Payload = {
 };
 
 /**
- * A returned cart counts as an answer, with its user errors and warnings. Otherwise rejects, in this order:
+ * A returned cart counts as a result, with its user errors and warnings. Otherwise rejects, in this order:
  * an `Error` with the request's errors as JSON, the list of mapped user errors and warnings, a generic
  * `Error`.
  */

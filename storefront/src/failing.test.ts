@@ -87,7 +87,7 @@ describe("a query", () => {
     await expect(shop.product.fetch("x")).rejects.toBe("Not Found");
   });
 
-  test("with an empty answer rejects with a generic error", async () => {
+  test("with an empty response rejects with a generic error", async () => {
     wire.faults.push(says({}), says({ data: {} }), says({ data: null }));
     for (const _ of [1, 2, 3])
       await expect(shop.shop.fetchInfo()).rejects.toEqual([{ message: unknownQuery }]);
@@ -151,7 +151,7 @@ describe("a mutation", () => {
     ]);
   });
 
-  test("with an empty answer rejects with an error that names the mutation", async () => {
+  test("with an empty response rejects with an error that names the mutation", async () => {
     for (const answer of [{}, { data: null }, { data: { cartCreate: { cart: null } } }]) {
       wire.faults.push(says(answer));
       await expect(shop.checkout.create()).rejects.toThrow(unknownCreate);
@@ -172,7 +172,7 @@ describe("a mutation", () => {
 });
 
 describe("timeouts", () => {
-  test("end requests without an answer, and answers that do not end", async () => {
+  test("end requests without a response, and responses that do not end", async () => {
     const hasty = createStorefront({ url: wire.url, storefrontAccessToken: "t", timeoutMs: 60 });
     wire.faults.push(late(300));
     await expect(hasty.shop.fetchInfo()).rejects.toMatchObject({ code: "TIMEOUT" });

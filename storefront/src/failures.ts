@@ -1,13 +1,13 @@
 /** Failures and their messages. */
 
-/** Top-level errors of a GraphQL answer as received: a list, or a sentence. */
+/** Top-level errors of a GraphQL response as received: a list, or a sentence. */
 export type GraphQLErrors =
   | string
   | readonly { message: string; extensions?: Record<string, unknown>; path?: unknown }[];
 
 /**
- * `NETWORK`: no answer. `TIMEOUT`: none in time. `THROTTLED`: rate limited. `HTTP`: a status other than 200
- * without a GraphQL body. `MALFORMED`: an unreadable answer. `PAGING`: a list that claims to continue and
+ * `NETWORK`: no response. `TIMEOUT`: none in time. `THROTTLED`: rate limited. `HTTP`: a status other than 200
+ * without a GraphQL body. `MALFORMED`: an unreadable response. `PAGING`: a list that claims to continue and
  * does not.
  */
 export type FailureCode = "NETWORK" | "TIMEOUT" | "THROTTLED" | "HTTP" | "MALFORMED" | "PAGING";
@@ -18,7 +18,7 @@ export type FailureCode = "NETWORK" | "TIMEOUT" | "THROTTLED" | "HTTP" | "MALFOR
  */
 export class StorefrontError extends Error {
   readonly code: FailureCode;
-  /** HTTP status, if there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
 
   constructor(code: FailureCode, message: string, more: { status?: number; cause?: unknown } = {}) {

@@ -153,7 +153,7 @@ export function makeExecute(config: StorefrontConfig): Execute {
 
     let outcome = await attempt();
     const waitMs = outcome.waitMs ?? config.retryAfterMs ?? 300;
-    // Waiting past the deadline would turn an answer into a timeout.
+    // Waiting past the deadline would turn a response into a timeout.
     if (!mutates && outcome.again && waitMs <= longestWaitMs && Date.now() + waitMs < dueAt) {
       await pause(waitMs, signal);
       call.signal?.throwIfAborted();

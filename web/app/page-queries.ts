@@ -11,7 +11,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "lookup/search-panel/find-redirect": panel,
   "community/hoots/all-page": ["q", "category"],
   "community/stories/blogs-page": ["before"],
-  "travel/trips/plans-page": ["month", "year"],
+  "travel/trips/trips-page": ["month", "year"],
   "travel/trips/import/import-page": ["trip"],
   "admin/providers/providers-page": ["state"],
   "admin/products/products-page": ["q"],

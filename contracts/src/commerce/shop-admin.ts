@@ -76,7 +76,7 @@ export const OwnProductCard = z.object({
   image: z.nullable(z.string()),
   variants: z.number(),
   stock: z.number(),
-  /** null where it has no variants. */
+  /** null if it has no variants. */
   lowest: z.nullable(z.number()),
   highest: z.nullable(z.number()),
   published: z.boolean(),
@@ -91,7 +91,7 @@ const numbered = z.string().check(
 );
 const params = z.object({ id: numbered });
 
-/** Every change answers with the whole product and its version. */
+/** Every change returns the whole product and its version. */
 const product = { session: "admin", response: OwnProduct, versioned: true } as const;
 
 export const listOwnProducts = endpoint({

@@ -9,7 +9,7 @@ export {
   shopCurrency,
 } from "./shop-names.ts";
 
-/** The shop that the site sells from, as the browser needs to know it. */
+/** The shop that the site sells from for the browser. */
 export const Shop = z.object({
   kind: z.enum(["embedded", "shopify"]),
   /** Prefix of `/api/{version}/graphql`: a path for the embedded shop, an origin for Shopify. */

@@ -1,4 +1,4 @@
-/** Input limits of the embedded storefront; larger input is answered with 400. */
+/** Input limits of the embedded storefront; larger input is rejected with 400. */
 
 /** Characters of any other text, such as a handle or a discount code. */
 export const storefrontTextMax = 1_000;

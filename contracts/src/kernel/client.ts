@@ -31,7 +31,7 @@ export type ClientOptions = {
   token?: () => string | undefined;
   /** Called with every error response before it is thrown, for example to end the session. */
   onErrorResponse?: (errorResponse: AppError) => void;
-  /** Validates every answer against its endpoint's schema. For tests; browsers load without schemas. */
+  /** Validates every response against its endpoint's schema. For tests; browsers load without schemas. */
   checkAnswer?: (endpoint: Endpoint, answer: unknown) => unknown;
 };
 
@@ -123,7 +123,7 @@ async function errorResponseOf(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { code, message, fields, current, requestId } = recordOf(body);
   if (!isErrorCode(code) || typeof message !== "string" || typeof requestId !== "string") {
-    return new AppError("INTERNAL", "Something went wrong on our end. Please try again.");
+    return new AppError("INTERNAL", "Something went wrong on our end. Try again.");
   }
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   return new AppError(code, message, {

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: anybody, anonymously; anybody, identified if logged in; logged-in people; admins. */
+/** Who may call: anyone, anonymously; anyone, identified if logged in; logged-in users; admins. */
 export type SessionNeed = "none" | "optional" | "required" | "admin";
 
 /** Characters of an `Idempotency-Key`. */
@@ -16,7 +16,7 @@ export type FilePart = {
   /** Name of the file in messages, such as "Photo". */
   readonly label: string;
   readonly kinds: readonly ("picture" | "pdf")[];
-  /** Who may read it: everybody, or only its owner. */
+  /** Who may read it: everyone, or only its owner. */
   readonly visibility: "public" | "private";
   /** Whether a request without it is rejected. */
   readonly required?: boolean;
@@ -36,7 +36,7 @@ export type Endpoint = {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** A body as somebody could send it, for the API page. */
+  /** A body as a client could send it, for the API page. */
   readonly example?: unknown;
   /**
    * Files by part name. With files, the call accepts `multipart/form-data` besides JSON: text parts are
@@ -44,22 +44,22 @@ export type Endpoint = {
    */
   readonly files?: Readonly<Record<string, FilePart>>;
   readonly response: z.ZodMiniType;
-  /** Status of success, 200 by default. A 303 has no body; the answer is its Location, or null for a plain 200. */
+  /** Status of success, 200 by default. A 303 has no body; the response is its Location, or null for a plain 200. */
   readonly status?: 200 | 201 | 303;
   /** Body encodings besides JSON. */
   readonly accepts?: "form";
-  /** Media types of the answer where it is a file and not JSON. */
+  /** Media types of the response where it is a file and not JSON. */
   readonly bytes?: readonly string[];
-  /** Schema of each event's data where the answer is an event stream. */
+  /** Schema of each event's data where the response is an event stream. */
   readonly event?: z.ZodMiniType;
-  /** The answer has `version`, sent as ETag "v<n>"; writes honor `If-Match`. */
+  /** The response has `version`, sent as ETag "v<n>"; writes honor `If-Match`. */
   readonly versioned?: boolean;
   /** Writes honor `Idempotency-Key`: a retry creates no second row. */
   readonly idempotent?: boolean;
   readonly limits?: { readonly bodyBytes?: number; readonly rates?: readonly Rate[] };
 };
 
-/** Declares one endpoint and keeps its literal types, from which params, query, body and answer are inferred. */
+/** Declares one endpoint and keeps its literal types, from which params, query, body and response are inferred. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 type PartIn<E, K extends string> =

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const Failure = z.object({
   message: z.string(),
   code: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMutex } from "./mutex.ts";
 
-/** A task that ends when the test says so. */
+/** A task that ends when the test ends it. */
 function task(name: string, log: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const run = async () => {

@@ -150,7 +150,7 @@ test("content is stored verbatim, including emoji and all scripts", () => {
 test("a password of only white space is rejected", () => {
   for (const value of [" ".repeat(8), "\u00A0".repeat(9), "\t \t \t \t \t", "\u200B".repeat(10)]) {
     expect(accepts(NewPassword, value).error?.issues[0]?.message).toBe(
-      "Password needs more than spaces.",
+      "Password can't be only spaces.",
     );
   }
   expect(accepts(NewPassword, "  two words  ").data).toBe("  two words  ");

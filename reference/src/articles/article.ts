@@ -1,10 +1,10 @@
 /**
- * Prose of an article. `{us-age}` after a statement names the facts it rests on, several with commas;
- * `[words](/articles/safe-journeys)` leads to a page of the site.
+ * Prose of an article. `{us-age}` after a statement cites its facts, separated by commas;
+ * `[text](/articles/safe-journeys)` is a link within the site.
  */
 export type Prose = string;
 
-/** A poster by the name of its place, and who walks through it. */
+/** A poster: its place and pet. */
 export type Scene = {
   place: string;
   pet?: {

@@ -15,7 +15,7 @@ const all = {
   },
   aphis: {
     name: "USDA APHIS",
-    about: "certificates and fees for pets leaving the USA, screwworm for dogs coming in",
+    about: "certificates and fees for pets leaving the USA, screwworm rules for dogs coming in",
     address: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/dogs",
   },
   ec: {
@@ -30,12 +30,12 @@ const all = {
     address: "https://www.gov.uk/bring-pet-to-great-britain",
   },
   zoll: {
-    name: "Zoll, the German customs",
-    about: "breeds that may not enter Germany",
+    name: "Zoll, German customs",
+    about: "breeds banned from Germany",
     address:
       "https://zoll.de/DE/Privatpersonen/Reisen/Rueckkehr-aus-einem-Nicht-EU-Staat/Einschraenkungen/Gefaehrliche-Hunde/gefaehrliche_hunde_node.html",
   },
-  france: { name: "The French embassy", about: "breeds that may not enter France" },
+  france: { name: "The French embassy", about: "breeds banned from France" },
   senasica: {
     name: "SENASICA",
     about: "pets entering and leaving Mexico",
@@ -51,7 +51,7 @@ const all = {
     about: "cats and dogs entering Australia",
     address: "https://agriculture.gov.au/biosecurity-trade/cats-dogs/frequently-asked-questions",
   },
-  barantin: { name: "Barantin", about: "animals entering Indonesia, Bali included" },
+  barantin: { name: "Barantin", about: "animals entering Indonesia, including Bali" },
   delta: {
     name: "Delta",
     about: "fees, carriers and routes",
@@ -70,7 +70,7 @@ const all = {
   airline: { name: "The airline you fly", about: "which breeds it counts as snub-nosed" },
   dot: {
     name: "The U.S. Department of Transportation",
-    about: "service animals on flights of the USA",
+    about: "service animals on US flights",
   },
 } satisfies Record<string, Authority>;
 

@@ -1,7 +1,7 @@
 import type { Prose } from "./article.ts";
 import { isFactId, type FactId } from "./facts.ts";
 
-/** A piece of prose: words, words that lead to a page of the site, or the facts behind what was just said. */
+/** A piece of prose: text, a link within the site, or the facts that a statement cites. */
 export type Run =
   | { is: "words"; words: string }
   | { is: "link"; words: string; to: string }

@@ -5,11 +5,11 @@ import { plainText, runsOf } from "./prose.ts";
 import type { Source } from "./source.ts";
 import { sources, type SourceId } from "./sources.ts";
 
-/** What a reader sees of a prose: words, links, and numbers that lead to the sources. */
+/** A piece of rendered prose: text, links and source numbers. */
 export type Piece =
   | { is: "words"; words: string }
   | { is: "link"; words: string; to: string }
-  /** `mention` counts such places through the article, from 1. Reported: readers should confirm it. */
+  /** `mention` numbers the citations of an article from 1. `reported` asks readers to confirm it. */
   | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
 
 /** A source below an article: its number and its mentions. */

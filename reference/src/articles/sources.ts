@@ -7,5 +7,5 @@ const all = { ...officialSources, ...flyingSources, ...reportSources };
 
 export type SourceId = keyof typeof all;
 
-/** What was read for the articles. */
+/** The sources of the articles. */
 export const sources: Readonly<Record<SourceId, Source>> = all;

@@ -89,7 +89,7 @@ export const classes: Classes = {
     confidence: "medium",
     says: "BR, CO, CU, DO, EG, GT, IN, ID visible in the 24 January 2023 CDC page; PE, PH, TH, ZA on the 2021 list.",
     sources: ["CDC_HR23", "CDC_HR21", "DEEP", "CORR1"],
-    note: "The newest list is of 15 April 2026. Peru, the Philippines, South Africa and Thailand rest on the list of 2021: confirm them with the CDC.",
+    note: "The newest list is from April 15, 2026. Peru, the Philippines, South Africa and Thailand come from the 2021 list: confirm with the CDC.",
   },
   "cdc.low-risk": {
     id: "cdc.low-risk",
@@ -101,6 +101,6 @@ export const classes: Classes = {
     confidence: "medium",
     says: "On neither list of high-risk countries; Argentina and Mexico are confirmed in documents of 2026.",
     sources: ["CDC_HR23", "CDC_HR21", "CORR1", "TTC_MX", "DEEP"],
-    note: "Ceuta and Melilla are on the high-risk list of 15 April 2026.",
+    note: "Ceuta and Melilla are on the high-risk list of April 15, 2026.",
   },
 };

@@ -10,7 +10,7 @@ export const providers: readonly Provider[] = [
     address: "Oertzenweg 19b, Berlin (Düppel/Zehlendorf)",
     street: true,
     contact: "Emergency 0160 3758447 (Mon-Fri 8-18, Sat, Sun, holidays 10-18)",
-    note: "No night service since 2022. Hours as of 3 August 2026.",
+    note: "No night service since 2022. Hours as of August 3, 2026.",
     fact: {
       id: "berlin.vet.fu-berlin",
       value: "Oertzenweg 19b, Berlin (Düppel/Zehlendorf)",
@@ -44,7 +44,7 @@ export const providers: readonly Provider[] = [
     services: ["24-hour emergency", "surgery", "imaging", "lab", "vaccination"],
     address: "Alcaldía Venustiano Carranza, Ciudad de México",
     street: false,
-    note: "Opened on 25 August 2025.",
+    note: "Opened on August 25, 2025.",
     fact: {
       id: "mexico-city.vet.arenal",
       value: "Alcaldía Venustiano Carranza, Ciudad de México",

@@ -11,12 +11,12 @@ export type SourceKind =
   | "collection"
   | "listed";
 
-/** Where a fact was read. */
+/** The source of a fact. */
 export type Source = {
   kind: SourceKind;
   title: string;
-  /** Absent where the copy that was read has no public address of its own. */
+  /** Absent if the copy has no public URL. */
   address?: string;
-  /** The day of the page or of the copy that was read, as far as it is known. */
+  /** The date of the page or its copy, as far as known. */
   checked: string;
 };

@@ -1,4 +1,4 @@
-/** What towns are called in English, in their own language, by their islands or in short: town, country, names. */
+/** Other names of cities: English, local, by island, and short forms. */
 export const otherNames: readonly (readonly [city: string, country: string, ...names: string[]])[] =
   [
     ["Köln", "DE", "Cologne"],

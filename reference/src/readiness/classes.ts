@@ -4,28 +4,29 @@ import type { Day } from "./days.ts";
 import { dayOf } from "./days.ts";
 import type { SourceId } from "./sources.ts";
 
-/** True or false where a list says so, undefined where it does not. */
+/** True or false if a list says so, else undefined. */
 export type Known = boolean | undefined;
 
 type CountryClass = {
-  /** Countries, or regions such as `US-HI`, which go before their country. */
+  /** Countries, or regions such as `US-HI`, which take precedence over their country. */
   in: readonly string[];
   out: readonly string[];
-  /** Regions that are not what their country is, and of which nothing is known. */
+  /** Regions that differ from their country, with no data. */
   unclear?: readonly string[];
-  /** Every country that is not in it is outside. */
+  /** Whether all other countries are outside. */
   isWhole?: boolean;
-  /** The first day of entry for which the list holds. */
+  /** The first day of entry to which the list applies. */
   from?: string;
   sources: readonly SourceId[];
 };
 
 const euMembers = factClasses["eu.members"].value.countries;
 
-/** From these no travelers' point of entry is asked: by the Commission's own list. */
+/** Pets from these need no travelers' point of entry, by the Commission's list. */
 const withoutEntryPoint = ["AD", "CH", "FO", "GI", "GL", "IS", "LI", "MC", "NO", "SM", "VA"];
 
-const latinAmerica = [
+/** Latin America and the Caribbean without Mexico. */
+export const latinAmerica = [
   "AG",
   "AR",
   "AW",
@@ -79,7 +80,7 @@ const highRisk = [...factClasses["cdc.high-risk"].value.countries, "ES-CE", "ES-
 
 const classes = {
   "eu.members": { in: euMembers, out: [], isWhole: true, sources: ["EC_UNION"] },
-  /** Neither in Annex I nor in Annex II of Regulation (EU) 2026/636. */
+  /** In neither Annex I nor Annex II of Regulation (EU) 2026/636. */
   "eu.unlisted": {
     in: euUnlisted,
     out: [...euMembers, ...factClasses["eu.listed"].value.countries],
@@ -92,26 +93,26 @@ const classes = {
     isWhole: true,
     sources: ["EC_THIRD"],
   },
-  /** Free of the fox tapeworm: whoever comes directly from there needs no treatment for Great Britain. */
+  /** Free of fox tapeworm: dogs coming directly from there need no treatment for Great Britain. */
   "gb.tapeworm-free": {
     in: ["FI", "IE", "MT", "NO", "GB-NIR"],
     out: [],
     isWhole: true,
     sources: ["UK_TAPE"],
   },
-  /** The lists of Great Britain were not seen; that it takes pets of the USA and of the EU without a test is reported. */
+  /** The lists of Great Britain are missing; reportedly, pets from the USA and the EU need no test. */
   "gb.unlisted": {
     in: [],
     out: ["US", ...euMembers],
     sources: ["UK_IN", "fact:DEEP"],
   },
-  /** The newest list, of 15 April 2026, was not seen whole: what no copy names is not known. */
+  /** The newest list, of April 15, 2026, is incomplete here: countries in no copy are unknown. */
   "cdc.high-risk": {
     in: highRisk,
     out: ["US", ...factClasses["cdc.low-risk"].value.countries],
     sources: ["CDC_LOW", "fact:CDC_HR23", "fact:CDC_HR21", "fact:DEEP"],
   },
-  /** Mexico counts as affected since 22 November 2024; which others in Latin America do was not seen. */
+  /** Mexico counts as affected since November 22, 2024; there is no data on others in Latin America. */
   "aphis.screwworm": {
     in: ["MX"],
     out: [],
@@ -123,14 +124,14 @@ const classes = {
   "from-usa": { in: ["US"], out: [], sources: ["CFIA"] },
   "from-usa-mainland": { in: ["US"], out: [], unclear: ["US-HI"], sources: ["AQS"] },
   "mx.usa-or-canada": { in: ["US", "CA"], out: [], isWhole: true, sources: ["fact:EMBAMEX"] },
-  /** "Most of Europe" is in group 3 too; by name only these are. */
+  /** "Most of Europe" is in group 3, too; only these are named. */
   "au.group-3": {
     in: ["US", "GB", "CA", "HK", "TW"],
     out: ["NZ", "NF", "CC", "JP", "SG", "FJ", "US-HI"],
     sources: ["fact:FIRSTMIG", "fact:DAFF_FAQ"],
   },
   "au.influenza": { in: ["US"], out: [], isWhole: true, sources: ["DAFF"] },
-  /** Which schedule a country is in was not seen; that of the USA is reported to have changed in 2026. */
+  /** The schedules of countries are missing; that of the USA reportedly changed in 2026. */
   "sg.schedule-3": { in: [], out: [], from: "2024-07-01", sources: ["SG_WTO"] },
 } as const satisfies Readonly<Record<string, CountryClass>>;
 
@@ -140,7 +141,7 @@ const all: Readonly<Record<ClassId, CountryClass>> = classes;
 
 type Where = { country: string; territory?: string };
 
-/** Whether a place is in a class by the list that holds on that day; undefined where no list says. */
+/** Whether a place is in a class by the list in force on that day; undefined if no list says. */
 export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Known {
   const list = all[id];
   if (list.from && day < dayOf(list.from)) return list.in.includes(country) ? undefined : false;

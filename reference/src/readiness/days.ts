@@ -1,7 +1,7 @@
-/** Days as numbers since 1970, months and clocks by Temporal. */
+/** Days as numbers since 1970; months and time zones use Temporal. */
 import { Temporal } from "temporal-polyfill";
 
-/** A day of the calendar, counted from 1 January 1970. */
+/** A calendar day, counted from January 1, 1970. */
 export type Day = number;
 
 /** A moment, in milliseconds since 1970. */
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 export const dayOf = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / dayMs;
 
-// Trips ask for the same few days again and again; the size is bounded.
+// Trips use the same few days repeatedly; the size is bounded.
 function memoize<Key, Value>(size: number, compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -35,7 +35,7 @@ export const dayText: (day: Day) => string = memoize(8_000, (day: Day) =>
   new Date(day * dayMs).toISOString().slice(0, 10),
 );
 
-/** The same date some months on or back; the last day of the month where there is no such date. */
+/** The same date some months later or earlier; the last day of the month if there is no such date. */
 const shiftedByMonths = memoize(4_000, (key: string): Day => {
   const [day, months] = key.split(" ");
   return dayOf(
@@ -47,20 +47,20 @@ const shiftedByMonths = memoize(4_000, (key: string): Day => {
 
 const addMonths = (day: Day, months: number): Day => shiftedByMonths(`${dayText(day)} ${months}`);
 
-/** Monday to Friday; holidays are not known. */
+/** Monday to Friday; holidays are not considered. */
 function addBusinessDays(day: Day, count: number): Day {
   const step = Math.sign(count);
   let [current, left] = [day, Math.abs(count)];
   while (left > 0) {
     current += step;
-    // 1 January 1970 was a Thursday.
+    // January 1, 1970 was a Thursday.
     const weekday = (((current + 3) % 7) + 7) % 7;
     if (weekday < 5) left--;
   }
   return current;
 }
 
-/** The day a span after this one. A span of hours counts whole days begun. */
+/** The day one span later. A span of hours counts started days as whole. */
 export function after(day: Day, span: Span, sign: 1 | -1 = 1): Day {
   if ("days" in span) return day + sign * span.days;
   if ("weeks" in span) return day + sign * span.weeks * 7;
@@ -91,11 +91,11 @@ const instants = memoize(2_000, (key: string): Instant | undefined => {
   }
 });
 
-/** The moment at which a clock of that zone shows this; undefined where there is no such zone. */
+/** The moment of a local time in a zone; undefined for an unknown zone. */
 export const instantOf = (day: Day, time: string, zone: string): Instant | undefined =>
   instants(`${dayText(day)}T${time} ${zone}`);
 
-/** From the first moment of a day anywhere to the last one anywhere, or in one zone where it is known. */
+/** The first and last moment of a day in a zone, or in any zone if it is unknown. */
 export function wholeDay(day: Day, zone?: string | null): [Instant, Instant] {
   const start = zone ? instantOf(day, "00:00", zone) : undefined;
   const end = zone ? instantOf(day + 1, "00:00", zone) : undefined;
@@ -110,7 +110,7 @@ const zonedTexts = memoize(2_000, (key: string): string => {
     .toString({ smallestUnit: "minute" });
 });
 
-/** As RFC 9557 writes it: wall time, offset and zone. */
+/** In RFC 9557 format: local time, offset and zone. */
 export const instantText = (instant: Instant, zone: string): string =>
   zonedTexts(`${instant} ${zone}`);
 
@@ -140,7 +140,7 @@ export function spanWords(span: Span): string {
   return "";
 }
 
-/** The first and the last day a date can be of which the year, or year and month, is known. */
+/** The first and the last possible day of a date with only a year, or year and month. */
 export function dayRange(text: string): [Day, Day] {
   const [year = "", month, day] = text.split("-");
   if (day) return [dayOf(text), dayOf(text)];

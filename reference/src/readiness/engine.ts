@@ -1,4 +1,4 @@
-/** May these pets make this trip, and what is left to do by when: pure, without a clock. */
+/** Whether pets can make a trip, and what is left to do by when. Pure, without a clock. */
 import { judgeAirlines } from "./airline/airline.ts";
 import { isIn } from "./classes.ts";
 import { dayOf, dayText, type Day } from "./days.ts";
@@ -23,7 +23,7 @@ export function readiness(
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
     const requirements = judgeTrip(history, trip, pets.length, rules);
-    // What is behind the pet says nothing of what is ahead.
+    // Past borders do not affect later ones.
     const ahead = requirements.filter((each) => !isOver(trip.legs[each.leg ?? 0], today));
     const verdict = worst(ahead.map((each) => each.verdict));
     const isTold = verdict !== "unknown" && (ahead.length > 0 || requirements.length === 0);
@@ -108,7 +108,7 @@ function judgeBorder(
   });
 }
 
-/** Of several rules about one thing those that concern the pet; one of the others where none does. */
+/** Of alternative rules, those that apply to the pet; one of the others if none does. */
 function concerning(rules: readonly Rule[], isAsked: (rule: Rule) => boolean): Rule[] {
   const concerned = new Set(rules.filter(isAsked).map(({ requirement }) => requirement));
   const seen = new Set<string>();
@@ -120,7 +120,7 @@ function concerning(rules: readonly Rule[], isAsked: (rule: Rule) => boolean): R
   });
 }
 
-/** Without a day of arrival it may be that of departure or the next one: what differs is not known. */
+/** Without a day of arrival, it is the day of departure or the next one; a differing result is unknown. */
 function onEitherDay(scene: Scene, rule: Rule): Outcome {
   const [same, next] = [0, 1].map((days) => {
     const { border, entry } = scene;
@@ -139,7 +139,7 @@ function isOver(leg: Leg | undefined, today: Day): boolean {
   return day !== undefined && day < today;
 }
 
-/** A border that is behind the pet is not judged anew: what was met is met, the rest is over. */
+/** A past border is not judged again: met requirements stay met, the rest is over. */
 const closedBy = (outcome: Outcome, day: Day | undefined, asOf: Day): Outcome =>
   day === undefined || day >= asOf || outcome.verdict === "met"
     ? outcome
@@ -156,7 +156,7 @@ const isFromKnown = (
   origins === undefined ||
   isIn(origins, { country: origin.country, territory: originTerritory }, entry ?? 0) === true;
 
-/** The day on which the pet left the EU last before it comes back, on this trip. */
+/** The last day on which the pet leaves the EU before it returns, on this trip. */
 function leftEu(
   borders: readonly Border[],
   border: Border,
@@ -213,7 +213,7 @@ function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome
 
 const mostSteps = 24;
 
-/** The first day on which the whole trip can begin, all legs moved alike. */
+/** The first day on which the whole trip can start, with all legs moved equally. */
 function firstStart(
   history: History,
   trip: Trip,
@@ -225,12 +225,12 @@ function firstStart(
   const [start] = starts;
   if (start === undefined || starts.includes(undefined)) return undefined;
   const isBlocked = judged.some(({ verdict }) => verdict === "blocked");
-  // The owner moves with the trip, unless it is the owner's day that does not fit.
+  // The owner moves with the trip, unless the owner's date is what does not fit.
   const isApart = judged.some(
     ({ requirement, verdict }) => requirement === "companion" && verdict === "blocked",
   );
   if (start < history.asOf) return isBlocked ? undefined : start;
-  // A trip that can be made may be possible earlier too.
+  // A possible trip may be possible earlier, too.
   let days = isBlocked ? 0 : history.asOf - start;
   for (let step = 0; step < mostSteps; step++) {
     const moved = days === 0 ? trip : shifted(trip, days, !isApart);
@@ -243,7 +243,7 @@ function firstStart(
   return undefined;
 }
 
-/** By how many days the blocked requirements ask the trip to move; undefined where none of them would do. */
+/** The days by which blocked requirements move the trip; undefined if no move helps. */
 function daysNeeded(judged: readonly Judged[], trip: Trip): number | undefined {
   let most = 0;
   for (const { verdict, earliest, earliestOf, leg } of judged) {

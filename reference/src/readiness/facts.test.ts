@@ -98,10 +98,13 @@ describe("facts and rules", () => {
 
 /** What stands in a sentence of an airline, for each list or figure that was made of it. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
-  "american-airlines.seasonal": ["PHX", "TUS", "LAS", "PSP", "1 May", "30 September"],
+  "american-airlines.seasonal": ["PHX", "TUS", "LAS", "PSP", "May 1", "September 30"],
   "american-airlines.routes": ["transatlantic", "transpacific", "Hawaii", "Argentina", "Venezuela"],
   "american-airlines.min-age": ["8 weeks"],
-  "american-airlines.brachycephalic": ["not accepted as checked pets", "cabin allowed"],
+  "american-airlines.brachycephalic": [
+    "not accepted as checked pets",
+    "In the cabin, they're allowed",
+  ],
   "delta.no-cabin-pets": ["Brazil (from)", "Hawaii (to)", "United Kingdom", "Iceland"],
   "delta.min-age": ["8 weeks"],
   "delta.weight": ["No weight is published"],

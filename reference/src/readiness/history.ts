@@ -1,4 +1,4 @@
-/** A pet's records as of a day: what is done, by kind, with days as numbers. */
+/** A pet's records up to a day, by kind, with days as numbers. */
 import { dayOf, dayRange, type Day } from "./days.ts";
 import type { Pet, PetRecord } from "./request.ts";
 
@@ -7,24 +7,24 @@ export type Dose = {
   until?: Day;
   country?: string;
   course?: "primary" | "booster";
-  /** 1, 2, …: where a first vaccination is given in several doses. */
+  /** 1, 2, …: the dose of a first vaccination with several doses. */
   dose?: number;
   product?: string;
   path: string;
 };
 
-/** A record that is done, with where it stands in the request. */
+/** A past record, with its path in the request. */
 export type Done = { record: PetRecord; path: string; at?: Day };
 
 export type History = {
   pet: Pet;
-  /** Where the pet stands in the request: `pets.0`. */
+  /** The path of the pet in the request: `pets.0`. */
   path: string;
   asOf: Day;
   hasChip: boolean;
   /** The day of marking or of the first reading. */
   chipped?: Day;
-  /** The first and the last day on which it can have been born. */
+  /** The first and the last possible day of birth. */
   birth?: readonly [Day, Day];
   doses: readonly Dose[];
   /** Paths of vaccinations against rabies without a day. */
@@ -34,7 +34,7 @@ export type History = {
 
 const dated = ["givenAt", "issuedAt", "endorsedAt", "checkedAt", "receivedAt"] as const;
 
-/** The record without what is dated after today; undefined where all of it is only planned. */
+/** The record without future dates; undefined if all of it is planned. */
 function doneBy(record: PetRecord, asOf: Day): PetRecord | undefined {
   const dates = dated.filter((key) => record[key]);
   const planned = dates.filter((key) => dayOf(record[key] ?? "") > asOf);

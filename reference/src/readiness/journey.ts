@@ -1,4 +1,4 @@
-/** The borders that a trip crosses, in order, the way home included. */
+/** The borders that a trip crosses, in order, including the way home. */
 import { dayInZone, dayOf, instantOf, wholeDay, type Day, type Instant } from "./days.ts";
 import type { Leg, Place, Trip } from "./request.ts";
 
@@ -9,17 +9,17 @@ export type Border = {
   region?: string;
   /** The leg that crosses it. */
   leg: number;
-  /** 1 for the first time that the trip enters here. */
+  /** 1 for the first entry of the trip here. */
   occurrence: number;
-  /** The place that was left last, where the pet was more than on the way. */
+  /** The last place where the pet stayed, not just transited. */
   origin: Place;
   originTerritory: string;
   entry?: Day;
-  /** Only the day of departure is stated, so that the arrival may be a day later. */
+  /** Only the day of departure is given, so the arrival may be a day later. */
   isEntryAssumed: boolean;
   /** The day on which the pet leaves the origin. */
   departure?: Day;
-  /** The first and the last moment at which it can be, where hours decide. */
+  /** The first and the last possible moment, for rules in hours. */
   entryAt?: readonly [Instant, Instant];
   departureZone?: string;
   arrivalZone?: string;
@@ -52,7 +52,7 @@ export function territoryOf({ country, region, airport, place }: Place): string 
   return byAirport?.[0] ?? country;
 }
 
-/** The country that is left, and the region of it where one is stated. */
+/** The country of departure, and its region if given. */
 export const originOf = ({ origin, originTerritory }: Border) => ({
   country: origin.country,
   territory: origin.region ?? originTerritory,
@@ -86,7 +86,7 @@ export function bordersOf({ legs }: Trip): Border[] {
     if (leg.airside && index < legs.length - 1) continue;
     start = index + 1;
     const [originTerritory, territory] = [territoryOf(first.from), territoryOf(leg.to)];
-    // A region with rules of its own is left without any, back into its own country.
+    // Returning from a region with its own rules to its country has no rules.
     if (territory === originTerritory || originTerritory.startsWith(`${territory}-`)) continue;
     const { arrival, arrivalAt } = timesOf(leg);
     const entry = arrival ?? timesOf(leg).departure;
@@ -125,7 +125,7 @@ function zoneOf(zone?: string | null): string | undefined {
   }
 }
 
-/** Where the pet is between legs; the last place is open at its end. */
+/** The places of the pet between legs; the last one has no end. */
 export function placesOf({ legs }: Trip): { place: Place; from?: Day; until?: Day }[] {
   const [first] = legs;
   if (!first) return [];

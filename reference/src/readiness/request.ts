@@ -1,4 +1,4 @@
-/** What is asked: pets with their records, and a trip. Names are those of `POST /api/readiness`. */
+/** The request: pets with their records, and a trip. Names are those of `POST /api/readiness`. */
 
 type Maybe<Value> = Value | null | undefined;
 

@@ -1,4 +1,4 @@
-/** Every kind of requirement, with what it is called on a page. */
+/** Every kind of requirement, with its label. */
 export const requirementTitles = {
   entry: "Entry",
   "origin-class": "Country of origin",

@@ -1,6 +1,6 @@
 /**
- * Rules of entry as data. What a rule asks is an event measured against an anchor by offsets; around it stand whom
- * it is for, from where, since when, and who says so.
+ * Entry rules as data. A rule requires an event within offsets of an anchor; it also has its scope, its dates and its
+ * sources.
  */
 import type { Span } from "./days.ts";
 import type { Requirement } from "./requirements.ts";
@@ -8,7 +8,7 @@ import type { ClassId } from "./classes.ts";
 import type { SourceId } from "./sources.ts";
 import type { Confidence } from "./verdict.ts";
 
-/** What an offset is measured against. */
+/** The anchor of an offset. */
 export type Anchor = "entry" | "departure";
 
 /** Two offsets before one anchor: not earlier than `from`, not later than `until`. */
@@ -18,16 +18,16 @@ export type Asks =
   | { is: "allowed"; fix?: string }
   | { is: "closed" }
   | { is: "not-asked" }
-  /** Nothing tells whether it is asked. */
+  /** Unknown whether it is required. */
   | { is: "unclear" }
-  /** How the border counts the country that the pet leaves: met where its lists say. */
+  /** The class of the country of departure, by the border's lists. */
   | { is: "origin-class"; class: ClassId }
   | { is: "chip" }
   | { is: "chip-first" }
   | { is: "age-at-vaccination"; atLeast: Span }
-  /** `until` is measured before the anchor: an application that itself comes before the entry. */
+  /** `until` is an offset before the anchor, for applications before entry. */
   | { is: "wait-after-vaccination"; atLeast: Span; anchor: Anchor; until?: Span }
-  /** `otherwise` is how long a vaccination holds that states no day. */
+  /** `otherwise` is the validity of a vaccination without a date. */
   | {
       is: "covered";
       anchor: Anchor;
@@ -45,7 +45,7 @@ export type Asks =
   | { is: "titre-wait"; atLeast: Span; of: "sample" | "receipt"; anchor: Anchor }
   | { is: "titre-valid"; atMost: Span; anchor: Anchor }
   | { is: "tapeworm"; atLeastHours: number; atMostHours: number }
-  /** Against each of these; `ofCertificate`: measured before the issue of the certificate. */
+  /** Against all of these; `ofCertificate`: measured from the issue of the certificate. */
   | { is: "treatment"; against: readonly string[]; window: Window; ofCertificate?: boolean }
   /** Two treatments some time apart; this is the first or the second of them. */
   | {
@@ -56,7 +56,7 @@ export type Asks =
       second: Window;
       apart: Span;
     }
-  /** Begun or done at least so long before the anchor. */
+  /** Started or done at least this long before the anchor. */
   | {
       is: "done-before";
       against: readonly string[];
@@ -68,12 +68,12 @@ export type Asks =
       is: "certificate";
       forms: readonly string[];
       within: Span;
-      /** Countries where an authority has to sign besides the vet, and how early the vet may sign. */
+      /** Countries where an authority must also sign, and how early the vet can sign. */
       endorsedFrom?: readonly string[];
       vetWithin?: Span;
       oldModelUntil?: string;
       afterVaccination?: Span;
-      /** What stands in for it. */
+      /** Accepted substitutes. */
       passport?: "of-residents" | "any";
     }
   | { is: "certificate-onward"; holds: Span }
@@ -81,7 +81,7 @@ export type Asks =
   | { is: "form"; form: string; holds: Span }
   | { is: "age"; atLeast: Span; anchor: Anchor }
   | { is: "low-risk-stay"; within: Span }
-  /** In the country of export alone. */
+  /** In the country of export only. */
   | { is: "residence"; within: Span }
   | { is: "cdc-paper"; afterPrimary: Span }
   | { is: "facility" }
@@ -94,7 +94,7 @@ export type Asks =
       /** How long the authority takes. */
       takes?: Span;
       afterVaccination?: Span;
-      /** Other vaccinations that the application needs. */
+      /** Other vaccinations required for the application. */
       also?: Readonly<Record<"dog" | "cat", readonly string[]>>;
     }
   | { is: "in-advance"; atLeast: Span; anchor: Anchor }
@@ -113,10 +113,10 @@ export type Asks =
 
 export type AsksKind = Asks["is"];
 
-/** Whether it is asked of this pet on this route; each part has to hold. */
+/** Whether the rule applies to this pet on this route; all parts must match. */
 export type Scope = {
   species?: readonly ("dog" | "cat")[];
-  /** The class of the country that the pet leaves. */
+  /** The class of the country of departure. */
   from?: ClassId;
   notFrom?: ClassId;
   mode?: "flight";
@@ -126,19 +126,19 @@ export type Rule = {
   id: string;
   requirement: Requirement;
   asks: Asks;
-  /** Other readings of it, where sources differ; a page shows `conflict` then. */
+  /** Other readings, if sources disagree; pages show `conflict` then. */
   readings?: readonly Asks[];
   conflict?: string;
   /** The rule in one sentence. */
   text: string;
   scope?: Scope;
-  /** Why it is not asked where the scope does not hold. */
+  /** Why it does not apply outside its scope. */
   otherwise?: string;
-  /** The first and the last day of entry for which it holds. */
+  /** The first and the last day of entry to which it applies. */
   from?: string;
   until?: string;
   sources: readonly SourceId[];
-  /** The day on which our copies of the sources were read. */
+  /** The day on which our copies of the sources were checked. */
   checked: string;
   confidence: Confidence;
 };
@@ -147,9 +147,9 @@ export type BorderRules = {
   /** A country, or a region with rules of its own. */
   territory: string;
   name: string;
-  /** Who decides, for what is not known here. */
+  /** The authority, for gaps. */
   authority: string;
-  /** The rules are those for pets from these countries; what is asked of others is not known. */
+  /** The rules are for pets from these countries; there is no data for others. */
   origins?: ClassId;
   rules: readonly Rule[];
 };

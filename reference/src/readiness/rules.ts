@@ -1,4 +1,4 @@
-/** The rules of every border that is known. */
+/** The rules of all covered borders. */
 import type { BorderRules } from "./rule.ts";
 import { australia } from "./rules/australia.ts";
 import { bali } from "./rules/bali.ts";
@@ -41,7 +41,7 @@ const borders: readonly BorderRules[] = [
   bali,
 ];
 
-/** The rules as they stand; `version` is the day of their last change. */
+/** The current rules; `version` is the day of their last change. */
 export const ruleBook: RuleBook = {
   version: "2026-11-22",
   borders: new Map(borders.map((each) => [each.territory, each])),

@@ -1,8 +1,8 @@
-/** Where the rules of the engine come from, beside the sources of the facts. */
+/** The sources of the engine's rules, besides those of the facts. */
 import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
 import type { SourceReference } from "./verdict.ts";
 
-/** `checked` is the day, or month, of the page or of the copy that was read, as far as it is known. */
+/** `checked` is the day or month of the page or its copy, as far as known. */
 type RuleSource = {
   kind: "official" | "quoted";
   title: string;
@@ -230,7 +230,7 @@ export type SourceId = keyof typeof ruleSources | `fact:${FactSourceId}`;
 
 const known: Readonly<Record<string, RuleSource>> = ruleSources;
 
-/** The source as an answer names it. `checked` is the day of our copies where a source states none of its own. */
+/** A source for an answer. `checked` defaults to the day of our copies. */
 export function sourceReference(id: SourceId, checked: string): SourceReference {
   if (id.startsWith("fact:")) {
     const {

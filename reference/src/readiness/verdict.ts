@@ -1,13 +1,13 @@
-/** What the engine says of one requirement: a verdict, the days that go with it, and one plain sentence. */
+/** The engine's result for one requirement: a verdict, its days and a sentence. */
 import type { Requirement } from "./requirements.ts";
 
 export type Verdict = "met" | "due" | "window" | "blocked" | "unknown" | "exempt";
 
 export type Outcome = {
   verdict: Verdict;
-  /** The last day on which it can still be done. */
+  /** The last day to do it. */
   by?: string;
-  /** Days, or moments as RFC 9557 writes them. */
+  /** Days, or moments in RFC 9557 format. */
   from?: string;
   until?: string;
   earliest?: string;
@@ -16,7 +16,7 @@ export type Outcome = {
   days?: number;
   because: string;
   fix?: readonly string[];
-  /** Paths of fields in the request that would tell. */
+  /** Paths of missing fields in the request. */
   missing?: readonly string[];
 };
 
@@ -44,13 +44,13 @@ export type PetReadiness = {
 
 const order: readonly Verdict[] = ["exempt", "met", "due", "window", "unknown", "blocked"];
 
-/** Of several verdicts the worst one; `exempt` where nothing is asked. */
+/** The worst of several verdicts; `exempt` if nothing is required. */
 export const worst = (verdicts: readonly Verdict[]): Verdict =>
   order[Math.max(0, ...verdicts.map((each) => order.indexOf(each)))] ?? "unknown";
 
 /**
- * One outcome for several readings of a rule: met where every reading is met, blocked where none can be met, still
- * open where each can be, otherwise unknown.
+ * One outcome for several readings of a rule: met if all are met, blocked if none can be met, open if all can be met,
+ * otherwise unknown.
  */
 export function combine(outcomes: readonly Outcome[], disputed: string): Outcome {
   const [first] = outcomes;

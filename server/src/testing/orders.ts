@@ -65,7 +65,8 @@ export async function newCart(
     cart_id: id,
     variant_id: variantId,
     quantity,
-    position,
+    // The highest position is listed first.
+    position: lines.length - position,
   }));
   if (rows.length > 0) await db.insertInto("cart_lines").values(rows).execute();
   for (const [position, gift_card_id] of giftCardIds.entries()) {

@@ -2,15 +2,15 @@ import { Link } from "react-router";
 import styles from "./state-links.module.css";
 
 type StateLinksProps<State extends string> = {
-  /** Names the list. */
+  /** The accessible name. */
   label: string;
-  /** The first one is what the bare address shows. */
+  /** The first one is the default. */
   states: readonly State[];
   current: State;
   labelOf: (state: State) => string;
 };
 
-/** Ways through a list of things in one state each, by `?state=`. */
+/** Links that filter a list by `?state=`. */
 export const StateLinks = <State extends string>(props: StateLinksProps<State>) => (
   <nav aria-label={props.label}>
     <ul className={styles.links}>

@@ -1,10 +1,12 @@
 import { idPattern } from "#contracts/kernel/id-pattern.ts";
 import { tabStore } from "./storage.ts";
 
-/** What a guest was about to do when log-in came between. */
+/** An action that a guest started before logging in. */
 export type Intent =
   | { like: string; kind: "hoot" | "blog" }
-  | { comment: string; text: string; parentId?: string | null | undefined };
+  | { comment: string; text: string; parentId?: string | null | undefined }
+  /** The hoot in the draft. */
+  | { post: "hoot" };
 
 const key = "intent";
 
@@ -35,7 +37,8 @@ const isId = (value: unknown): value is string =>
 // Read by hand, since pages that only show likes start without schemas.
 function readIntent(stored: unknown): Intent | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { like, kind, comment, text, parentId }: Record<string, unknown> = { ...stored };
+  const { like, kind, comment, text, parentId, post }: Record<string, unknown> = { ...stored };
+  if (post === "hoot") return { post };
   if (isId(like) && (kind === "hoot" || kind === "blog")) return { like, kind };
   if (!isId(comment) || typeof text !== "string") return undefined;
   if (parentId === undefined || parentId === null || isId(parentId)) {

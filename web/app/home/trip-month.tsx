@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { localDay } from "#contracts/kernel/days.ts";
 import { useHydrated } from "../data/hydrated.ts";
-import { newPlanPath } from "../links/plans.ts";
+import { newTripPath } from "../links/trips.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { monthByKey, monthsAhead, sixWeeks, type MonthAhead } from "./months-ahead.ts";
@@ -60,7 +60,7 @@ export function TripMonth({ today: renderedOn }: { today: string }) {
           </button>
         ))}
       </fieldset>
-      <LinkButton variant="pri" wide to={newPlanPath(month)}>
+      <LinkButton variant="pri" wide to={newTripPath(month)}>
         Start Planning
         <ArrowRight size={20} aria-hidden />
       </LinkButton>

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { flightsPath, flyPath } from "../links/flights.ts";
-import { plansPath } from "../links/plans.ts";
+import { tripsPath } from "../links/trips.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { marketplacePath } from "../links/shop.ts";
 
@@ -26,7 +26,7 @@ export type BottomBarItem = NavItem & { icon: LucideIcon };
 
 const home: BottomBarItem = { to: "/", label: "Home", icon: House };
 const flights: NavItem = { to: flightsPath, label: "Flights", prefixes: [flightsPath, flyPath] };
-const plan: BottomBarItem = { to: plansPath, label: "Plan", icon: MapIcon };
+const plan: BottomBarItem = { to: tripsPath, label: "Plan", icon: MapIcon };
 const posts: BottomBarItem = {
   to: "/posts",
   label: "Posts",

@@ -7,13 +7,13 @@ import styles from "./avatar.module.css";
 /** The person shown; null for a deleted account. */
 export type Face = { _id: string; avatar?: string | null } | null;
 
-/** The picture of a person, or the drawn portrait that stands in for it. */
+/** The photo of a person, or a generated portrait. */
 export function faceUrl(face: Face): string {
   if (!face) return anonymousPortraitUrl;
   return face.avatar ? pictureUrl(face.avatar, 320) : defaultPortraitUrl(face._id);
 }
 
-/** The same, but back to the drawing when the picture cannot be loaded. */
+/** The same, with the portrait as a fallback if the photo can't load. */
 export function useFace(face: Face) {
   const [broken, setBroken] = useState<string>();
   const url = faceUrl(face);
@@ -25,7 +25,7 @@ type AvatarProps = { face: Face; size?: "s" | "m" | "x"; alt?: string };
 
 const pixels = { s: 28, m: 40, x: 104 };
 
-/** A round face. Beside a written name it is decoration, so `alt` is empty. */
+/** A round avatar. It is decorative next to a name, so `alt` is empty. */
 export function Avatar({ face, size = "m", alt = "" }: AvatarProps) {
   const picture = useFace(face);
   return (

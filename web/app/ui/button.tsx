@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./button.module.css";
 import { classes } from "./classes.ts";
 
-/** `go` is the one next step of a view; `danger` is for what cannot be taken back. */
+/** `go` is the one next step of a view; `danger` is for actions that can't be undone. */
 export type ButtonVariant = "go" | "pri" | "sec" | "txt" | "danger";
 
 type VariantProps = { variant?: ButtonVariant; small?: boolean; wide?: boolean; icon?: ReactNode };
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // A disabled button would lose the focus to nothing; a busy one stays focused and does nothing.
+      // A disabled button would lose the focus; a busy one keeps it and ignores clicks.
       aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : rest.onClick}
@@ -60,7 +60,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   children: ReactNode;
 };
 
-/** A round button with an icon; its label is heard, and seen as a tooltip. */
+/** A round button with an icon; its label is the accessible name and the tooltip. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

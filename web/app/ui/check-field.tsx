@@ -10,7 +10,7 @@ type CheckFieldProps = Omit<ComponentProps<"input">, "type" | "name" | "classNam
   error?: string | undefined;
 };
 
-/** One box to tick. */
+/** A checkbox with a label. */
 export function CheckField({ label, error: own, id: ownId, ...control }: CheckFieldProps) {
   const { id, error } = useFieldSetting(control.name, ownId, own);
   return (

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names, without the missing ones. */
 export const classes = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(" ") || undefined;

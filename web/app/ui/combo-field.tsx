@@ -6,15 +6,15 @@ import { Field, type FieldProps } from "./field.tsx";
 type ComboFieldProps<T> = FieldProps & {
   value: string;
   onChange: (text: string) => void;
-  /** What the list offers for what is typed. An error response offers nothing: any words will do. */
+  /** The offers for the entered text. None after an error: any text is valid. */
   offers: (typed: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** The pause in typing after which `offers` is called. */
   pauseMs?: number;
   onChoose: (offer: T) => void;
   keyOf: (offer: T) => string;
-  /** How the list and what is in it are called: "Breeds", "breed", "breeds". */
+  /** The names of the list, one offer and several: "Breeds", "breed", "breeds". */
   nouns: { list: string; one: string; many: string };
-  /** One offer as it stands in the list. */
+  /** Renders an offer in the list. */
   children: (offer: T) => ReactNode;
   onEnter?: () => void;
   onLeave?: () => void;
@@ -24,7 +24,7 @@ type ComboFieldProps<T> = FieldProps & {
 
 type Offer<T> = { is: "closed" } | { is: "open"; offers: readonly T[]; active: number };
 
-/** A text that a list helps to write; any other words are as good. */
+/** A text field with suggestions; any other text is valid too. */
 export function ComboField<T>(props: ComboFieldProps<T>) {
   const { value, onChange, offers: ask, pauseMs = 0, onChoose, keyOf, nouns } = props;
   const { children, onEnter, onLeave, placeholder, maxLength, ...field } = props;
@@ -52,7 +52,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     if (typed.trim() === "") return close();
     const { signal } = (asking.current = new AbortController());
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    // Something else was typed meanwhile, or the field was left.
+    // The text changed meanwhile, or the field was left.
     if (signal.aborted) return;
     const found = await ask(typed, signal).catch(() => []);
     if (signal.aborted) return;
@@ -114,7 +114,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
           />
           <div
             id={listId}
-            // A native list cannot offer a thing by its other names.
+            // A native datalist can't match an offer by its other names.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="listbox"
             aria-label={nouns.list}
@@ -122,7 +122,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
             hidden={offer.is === "closed"}
           >
             {offers.map((each, place) => (
-              // Keys are handled by the field, which keeps the focus.
+              // The field handles keys and keeps the focus.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={keyOf(each)}

@@ -4,7 +4,7 @@ import { lazy } from "../data/lazy/lazy.tsx";
 
 const ConfirmQuestion = lazy(async () => (await import("./confirm-question.tsx")).ConfirmQuestion);
 
-/** Asks before something is lost, and stays and says why when it could not be done. Fetched when it first opens. */
+/** Asks before something is lost. Loads when it first opens. */
 export function ConfirmDialog(props: ConfirmProps) {
   const [requested, setRequested] = useState(false);
   if (props.open && !requested) setRequested(true);

@@ -7,7 +7,7 @@ import { useCopy } from "./use-copy.ts";
 
 type CopyFieldProps = Pick<FieldProps, "name" | "label" | "hint"> & { value: string };
 
-/** Something to copy, such as an address. Where the browser refuses, it is selected for the person to copy. */
+/** A text to copy, such as a URL. If the browser blocks copying, the text is selected instead. */
 export function CopyField({ value, ...field }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { copying, copy } = useCopy(value, input);

@@ -9,19 +9,22 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A close button in the corner; leave it out where the buttons below say it all. */
+  /** A close button in the corner; not needed if the buttons below are enough. */
   closable?: boolean;
   wide?: boolean;
-  /** As wide as a picture that is to be read. */
+  /** Wide enough to read an image. */
   large?: boolean;
 };
 
-/** A native dialog: focus goes in (to `data-first`, if there is one), Esc and a click outside close it, focus returns to where it was. */
+/**
+ * A native dialog: takes the focus (on `data-first`, if any), closes by Esc and by a click outside, and returns the
+ * focus.
+ */
 export function Dialog({ open, onClose, title, children, closable, wide, large }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed while it still stands in the page: one that is taken away open does not give the focus back.
+  // Closed before it is removed: an open dialog that is removed doesn't return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;

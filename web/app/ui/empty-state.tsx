@@ -5,15 +5,15 @@ import { ThemedPicture } from "./themed-picture.tsx";
 
 type EmptyStateProps = {
   drawing: EmptyName;
-  /** The specification's exact words. */
+  /** The exact text of the specification. */
   title: string;
   sentence?: ReactNode;
-  /** The one way on. */
+  /** The next action. */
   action?: ReactNode;
   level?: "h2" | "h3";
 };
 
-/** Nothing here yet: a drawing, the words, one sentence, one button. */
+/** An empty state: a drawing, a title, a sentence, a button. */
 export function EmptyState({ drawing, title, sentence, action, level = "h2" }: EmptyStateProps) {
   const Title = level;
   return (

@@ -7,12 +7,12 @@ import styles from "./entry-page.module.css";
 type EntryPageProps = {
   title: string;
   sentence?: ReactNode;
-  /** Whose poster hangs beside the form by day, and by night. */
+  /** The places of the poster next to the form, for the light and the dark theme. */
   places?: readonly [day: string, night: string];
   children: ReactNode;
 };
 
-/** A short form with a travel poster beside it where there is room. */
+/** A short form, with a travel poster next to it on wide screens. */
 export function EntryPage(props: EntryPageProps) {
   const { title, sentence, places = ["Greece", "Canada"], children } = props;
   const [day, night] = places;

@@ -44,7 +44,7 @@ function NotFound() {
         <LinkButton variant="go" to="/">
           Go to the home page
         </LinkButton>
-        <LinkButton to={searchPath}>Search Wagabond</LinkButton>
+        <LinkButton to="/search">Search Wagabond</LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
       </div>
     </ErrorPicture>

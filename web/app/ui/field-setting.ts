@@ -5,7 +5,7 @@ type FormSetting = { name: string; errors: FieldErrors };
 
 export const FormContext = createContext<FormSetting | undefined>(undefined);
 
-/** The id and the error of a field in the form around it. */
+/** The ID and error of a field, from the surrounding form. */
 export function useFieldSetting(name: string, id?: string, error?: string) {
   const form = useContext(FormContext);
   return {

@@ -8,17 +8,17 @@ export type FieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Where the form around it does not know it already. */
+  /** For a field outside a form that provides it. */
   error?: string | undefined;
-  /** Stands at the end of the label's line, such as a link. */
+  /** At the end of the label's line, such as a link. */
   beside?: ReactNode;
-  /** "12 of 150" and the like, under the control. */
+  /** "12 of 150", for example, below the control. */
   count?: ReactNode;
-  /** Keeps the label for those who listen only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
 };
 
-/** What a control needs to know of its field. */
+/** The props that a control gets from its field. */
 export type Wiring = {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export type Wiring = {
 
 type FrameProps = FieldProps & { id?: string | undefined; children: (wiring: Wiring) => ReactNode };
 
-/** Label above, hint under it, the control, and what is wrong with it. */
+/** A label, a hint, the control and its error. */
 export function Field(props: FrameProps) {
   const { name, label, hint, beside, count, labelHidden, children } = props;
   const { id, error } = useFieldSetting(name, props.id, props.error);
@@ -75,7 +75,7 @@ export function Field(props: FrameProps) {
 type Plain<T extends "input" | "textarea" | "select"> = FieldProps &
   Omit<ComponentProps<T>, "name" | "className">;
 
-/** Takes a field's own props out of what goes to the control. */
+/** Separates a field's own props from those of the control. */
 const part = <P extends FieldProps>(props: P) => {
   const { label, hint, error, beside, count, labelHidden, ...control } = props;
   return { field: { name: props.name, label, hint, error, beside, count, labelHidden }, control };

@@ -6,44 +6,44 @@ import { textOf, type Accept } from "./files/kinds.ts";
 import { useTaking } from "./files/use-taking.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 
-// An empty field does without.
+// An empty field doesn't need it.
 const fieldRows = () => import("./files/field-rows.tsx");
 const ChosenRow = lazy(async () => (await fieldRows()).ChosenRow);
 const CurrentRow = lazy(async () => (await fieldRows()).CurrentRow);
 const DeclinedRow = lazy(async () => (await fieldRows()).DeclinedRow);
 
 export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
-  /** Shown before the accepted types and sizes, which every field shows. */
+  /** Shown before the accepted types and sizes. */
   hint?: string;
   accept: Accept;
-  /** False takes "Take a photo" away, which phones are offered. */
+  /** False hides "Take a photo" on phones. */
   camera?: boolean;
-  /** Something has to be there: no way to take away what is. */
+  /** Required: the current file can't be removed. */
   required?: boolean;
-  /** Stands under the field, such as the files on their way. */
+  /** Below the field, such as uploads in progress. */
   children?: ReactNode;
 } & (One | Many);
 
-/** A file that is new, null to take away what is there, undefined to leave it; goes into `files` of a call. */
+/** A new file, null to remove the current one, undefined to keep it; for the `files` of a call. */
 export type FileChange = File | null | undefined;
 
 type One = {
   many?: false;
   value: FileChange;
   onChange: (value: FileChange) => void;
-  /** The address of what is there now, public or private. */
+  /** The URL of the current file, public or private. */
   current?: string | null | undefined;
 };
 
 type Many = {
   many: true;
   value: readonly File[];
-  /** Told the whole new list. */
+  /** Called with the whole new list. */
   onChange: (value: readonly File[]) => void;
   current?: undefined;
 };
 
-/** The field for files: chosen, dropped, pasted or taken with the camera, and examined before they are accepted. */
+/** A field for files, which are selected, dropped, pasted or photographed, and validated before they are accepted. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, beside, labelHidden } = props;
   const { accept, camera = true, required = false, children } = props;

@@ -1,10 +1,7 @@
-/** Frames for which what is to come is awaited: about five seconds, as its code may have to load first. */
+/** The number of frames to wait: about five seconds, because the element's code may have to load first. */
 const patience = 300;
 
-/**
- * Gives the focus to what is about to be drawn, by its id, as soon as it is there and takes it. What somebody
- * focuses meanwhile keeps it.
- */
+/** Focuses an element by its ID as soon as it is rendered, unless the focus moves meanwhile. */
 export function focusSoon(id: string, options?: FocusOptions): void {
   const before = document.activeElement;
   let frames = 0;

@@ -1,6 +1,6 @@
 import { gifStillUrl } from "#art/urls.ts";
 
-/** The first frame of a GIF as its own picture; undefined where the address reveals none. */
+/** The URL of a GIF's first frame; undefined if it can't be derived. */
 export function stillOf(url: string): string | undefined {
   const builtIn = /^\/art\/v1\/gifs\/([a-z0-9-]+)\.gif$/.exec(url);
   if (builtIn?.[1]) return gifStillUrl(builtIn[1]);

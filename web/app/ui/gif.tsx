@@ -5,7 +5,7 @@ import { stillOf } from "./gif-still.ts";
 
 type GifProps = { url: string; alt?: string; width?: number; height?: number };
 
-/** A GIF that waits for Play. Where no still is known, a plain field waits in its place. */
+/** A GIF that plays on request. Without a still image, a plain area is shown first. */
 export function PausableGif({ url, alt = "", width = 480, height = 270 }: GifProps) {
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);

@@ -21,11 +21,11 @@ type HeadingProps = {
   level?: "h1" | "h2";
   id?: string;
   sentence?: ReactNode;
-  /** Stands at the end of the line, such as a button. */
+  /** At the end of the line, such as a button. */
   action?: ReactNode;
 };
 
-/** A title that opens a page or a section. */
+/** The title of a page or section. */
 export function Heading({ children, level = "h2", id, sentence, action }: HeadingProps) {
   const Title = level;
   return (

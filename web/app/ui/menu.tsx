@@ -7,18 +7,18 @@ import styles from "./menu.module.css";
 export type MenuItem = {
   label: string;
   icon: ReactNode;
-  /** It cannot be taken back. */
+  /** It can't be undone. */
   danger?: boolean;
 } & ({ onChoose: () => void } | { to: string });
 
 type MenuProps = { label: string; icon?: ReactNode; items: readonly MenuItem[] };
 
-/** Room for one item, in pixels, with its share of what lies around all. */
+/** The height of one item in pixels, with its share of the padding. */
 const itemHeight = 56;
 
 /**
- * A button that opens a list of further actions over the page. Arrows, Home and End walk through it, Esc and a click
- * outside close it; the focus is back on the button before an action begins, so that it returns there after it.
+ * A button that opens a list of actions. Arrows, Home and End move in it; Esc and a click outside close it. The focus
+ * returns to the button before an action starts, so that dialogs return it there.
  */
 export function Menu({ label, icon, items }: MenuProps) {
   const id = useId();
@@ -30,7 +30,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   useEffect(() => {
     const menu = list.current;
     if (!open || !menu) return;
-    // It hangs where its button was.
+    // Its position belongs to the old place of the button.
     const shut = () => menu.hidePopover();
     window.addEventListener("resize", shut);
     return () => window.removeEventListener("resize", shut);
@@ -136,7 +136,7 @@ export function Menu({ label, icon, items }: MenuProps) {
 const itemsIn = (list: HTMLElement | null): HTMLElement[] =>
   list ? [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
 
-/** Where a key leads from the item that has the focus. */
+/** The item that a key moves to. */
 function stepOf(key: string, list: HTMLElement | null): HTMLElement | undefined {
   const items = itemsIn(list);
   const focused = items.findIndex((item) => item === document.activeElement);
@@ -146,7 +146,7 @@ function stepOf(key: string, list: HTMLElement | null): HTMLElement | undefined 
   return key === "End" ? items.at(-1) : undefined;
 }
 
-/** Puts the list beside its button, on the page, so that both scroll together. */
+/** Positions the list at its button within the page, so that both scroll together. */
 function hang(list: HTMLElement | null, button: HTMLElement | null): void {
   if (!list || !button) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -6,12 +6,12 @@ type PageMeta = {
   /** Without the name of the site, which is added. */
   title: string;
   description?: string;
-  /** An address or path of a picture for previews. */
+  /** The URL or path of an image for previews. */
   image?: string;
   type?: "website" | "article" | "profile";
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** The address of the page where it has several. */
+  /** The canonical URL, if the page has several. */
   canonical?: string;
 };
 
@@ -23,7 +23,7 @@ type Place = {
 const ownDescription =
   "Travel documents, airline pet fees, a trip planner and tips from people who travel with their pets.";
 
-/** Title, description, preview and canonical address of a page: `meta = (args) => pageMeta(args, { title })`. */
+/** Title, description, preview and canonical URL of a page: `meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ location, matches }: Place, page: PageMeta): MetaDescriptor[] {
   const { description = ownDescription, image = "/brand/preview.png", type = "website" } = page;
   const site = siteOf(matches.find((match) => match?.id === "root")?.loaderData);

@@ -9,17 +9,17 @@ export type Tone = "blocked" | "due" | "ready" | "info";
 type NoticeProps = {
   children: ReactNode;
   tone?: Tone;
-  /** Offers another try. */
+  /** Shows a button to try again. */
   onRetry?: () => void;
   retryText?: string;
   busy?: boolean;
-  /** Further ways on, after Retry. */
+  /** Actions after the button to try again. */
   actions?: ReactNode;
 };
 
 const signs = { blocked: CircleAlert, due: Clock, ready: CircleCheck, info: Info };
 
-/** What happened, beside where it happened. A failure is spoken at once. */
+/** A message where it belongs. Screen readers announce a failure right away. */
 export function Notice({
   children,
   tone = "blocked",

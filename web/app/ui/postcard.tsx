@@ -5,14 +5,14 @@ import styles from "./postcard.module.css";
 import { Stamp } from "./stamp.tsx";
 
 type PostcardProps = {
-  /** Where the whole card leads; without it the title is no link. */
+  /** The link of the whole card; without it, the title is no link. */
   to?: string;
   title: ReactNode;
   tag: ReactNode;
   face: Face;
-  /** Where the stamp leads. The foot leads there too, for those who do not use a mouse. */
+  /** The link of the stamp. The foot has the same link for keyboards. */
   faceTo?: string | undefined;
-  /** The excerpt and what else stands on the card. */
+  /** The excerpt and other content. */
   children?: ReactNode;
   /** Name, time and actions under the dashed rule. */
   foot: ReactNode;
@@ -20,7 +20,7 @@ type PostcardProps = {
   id?: string;
 };
 
-/** An airmail postcard: striped edge, tag, stamp with its postmark, title, words, foot. */
+/** An airmail postcard: striped edge, tag, stamp with postmark, title, text, foot. */
 export function Postcard(props: PostcardProps) {
   const { to, title, tag, face, faceTo, children, foot, level = "h3", id } = props;
   const Title = level;

@@ -16,15 +16,15 @@ type PosterProps = {
   shape?: FrameShape;
   time?: Time;
   pet?: PetLook;
-  /** Beside a written name a poster is decoration, so `alt` is empty. */
+  /** A poster is decorative next to a name, so `alt` is empty. */
   alt?: string;
-  /** Written under the picture. */
+  /** The text below the image. */
   children?: ReactNode;
   tilted?: boolean;
   eager?: boolean;
 };
 
-/** A travel poster: drawn, in a white border, with its name beneath. */
+/** A generated travel poster with a white border and a caption. */
 export function Poster(props: PosterProps) {
   const { place, shape = "portrait", time = "day", pet, alt = "", children, tilted, eager } = props;
   return (

@@ -1,6 +1,6 @@
 import styles from "./printed-mark.module.css";
 
-/** Whose paper it is, small, at the head of what is printed. */
+/** The small logo at the top of a printed page. */
 export const PrintedMark = () => (
   <p className={styles.mark}>
     <img src="/brand/mark.svg" alt="" width={24} height={24} />

@@ -19,11 +19,11 @@ type PrivatePictureProps = {
   url: string;
   alt: string;
   width?: PictureWidth;
-  /** As a thumb: a failure is a sign instead of words. */
+  /** A thumbnail: a failure is an icon instead of text. */
   small?: boolean;
 };
 
-/** A picture that only its owner may see; an icon for a document. Fills its container. */
+/** A private image; an icon for a document. Fills its container. */
 export function PrivatePicture({ url, alt, width, small }: PrivatePictureProps) {
   const file = usePrivateFile(url, width ?? (small ? 320 : 640));
   if (file.is === "picture") {
@@ -58,7 +58,7 @@ type View =
   | { is: "picture"; picture: Blob }
   | { is: "failed"; message: string };
 
-/** A button that opens a private file: a picture large in a dialog, a paper as a download. */
+/** A button that opens a private file: an image in a dialog, a PDF as a download. */
 export function ViewPrivateFile({ url, title, children, ...buttonProps }: ViewPrivateFileProps) {
   const [view, setView] = useState<View>({ is: "closed" });
   const open = async () => {

@@ -5,14 +5,14 @@ import styles from "./actions.module.css";
 
 type ShareButtonProps = { title: string; path: string };
 
-/** Hands the address to the phone's own sharing, or copies it. */
+/** Shares the URL with the device's dialog, or copies it. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [toCopy, setToCopy] = useState<string>();
 
   const share = async () => {
     const url = new URL(path, window.location.href).href;
     if (isPhone() && "share" in navigator) {
-      // Somebody who closes the sharing has changed their mind; nothing failed.
+      // Closing the share dialog is not a failure.
       return navigator.share({ title, url }).catch(() => undefined);
     }
     try {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./skeleton.module.css";
 
-/** Shows its children once waiting has become noticeable. */
+/** Shows its children after a short delay. */
 export function AfterAWhile({ children, ms = 150 }: { children: ReactNode; ms?: number }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
@@ -15,11 +15,11 @@ export function AfterAWhile({ children, ms = 150 }: { children: ReactNode; ms?: 
 type SkeletonProps = {
   width?: number | string;
   height?: number | string;
-  /** For a picture's place. */
+  /** For an image. */
   rounded?: boolean;
 };
 
-/** One grey stroke in the shape of what is coming. Put several into an AfterAWhile with aria-busy around. */
+/** A gray placeholder. Put several into an AfterAWhile with aria-busy around. */
 export function Skeleton({ width, height, rounded }: SkeletonProps) {
   return (
     <div

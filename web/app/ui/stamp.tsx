@@ -4,19 +4,19 @@ import { classes } from "./classes.ts";
 import styles from "./stamp.module.css";
 
 type StampProps = {
-  /** A person's face, or the address of any square picture. */
+  /** An author, or the URL of a square image. */
   face: Face | string;
   alt?: string;
   name?: ReactNode;
   note?: ReactNode;
   width?: number;
-  /** A small one, as on a postcard. */
+  /** Small, as on a postcard. */
   small?: boolean;
-  /** It is seen first, so it is not waited for. */
+  /** Above the fold, so it isn't loaded lazily. */
   eager?: boolean;
 };
 
-/** A perforated postage stamp with a face on it. */
+/** A perforated postage stamp with an avatar. */
 export function Stamp({ face, alt = "", name, note, width, small, eager }: StampProps) {
   const picture = useFace(typeof face === "string" ? { _id: face, avatar: face } : face);
   return (

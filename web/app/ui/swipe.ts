@@ -1,13 +1,13 @@
 type Point = { x: number; y: number };
 
-/** The turn that a finger's way means, if it means one: 1 to the next, -1 to the one before. */
+/** The direction of a swipe: 1 for next, -1 for previous, undefined if it is none. */
 export function swipe(from: Point, to: Point): 1 | -1 | undefined {
   const across = to.x - from.x;
   if (Math.abs(across) < 40 || Math.abs(across) < 1.5 * Math.abs(to.y - from.y)) return undefined;
   return across < 0 ? 1 : -1;
 }
 
-/** Tells each turn that one finger makes on an element, until the signal comes. */
+/** Calls back for each swipe on an element until the signal aborts. */
 export function followFinger(
   element: HTMLElement,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export function followFinger(
   element.addEventListener(
     "touchstart",
     ({ touches }) => {
-      // Who has zoomed in moves about in the picture.
+      // When zoomed in, a finger moves the image.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
       down = touches.length === 1 && !isZoomed ? pointOf(touches[0]) : undefined;
     },

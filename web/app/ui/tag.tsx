@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 import type { Tone } from "./notice.tsx";
 import styles from "./tag.module.css";
 
-/** A luggage tag: a category, and nothing else. */
+/** A luggage tag with a category. */
 export function Tag({ children, to }: { children: ReactNode; to?: string }) {
   return to ? (
     <Link className={styles.tag} to={to}>
@@ -18,7 +18,7 @@ export function Tag({ children, to }: { children: ReactNode; to?: string }) {
 
 const signs = { ready: CircleCheck, due: Clock, blocked: OctagonAlert, info: Info };
 
-/** A state, by words, color and the shape of its sign. */
+/** A state as text, color and icon. */
 export function Chip({ children, tone }: { children: ReactNode; tone: Tone }) {
   const Sign = signs[tone];
   return (

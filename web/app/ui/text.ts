@@ -1,4 +1,4 @@
-/** A text as its paragraphs; single line breaks stay inside them. */
+/** Splits a text into paragraphs; single line breaks stay inside them. */
 export const paragraphs = (text: string): string[] =>
   text
     .replaceAll("\r\n", "\n")

@@ -5,7 +5,7 @@ export type Theme = "light" | "dark";
 const key = "theme";
 const darkSystem = "(prefers-color-scheme: dark)";
 
-/** The theme to store: none where it is the system's own, so that the page follows the system again. */
+/** The theme to store: none if it is the system's, so that the page follows the system. */
 export const themeToStore = (chosen: Theme, system: Theme): Theme | undefined =>
   chosen === system ? undefined : chosen;
 
@@ -16,13 +16,13 @@ const show = (theme: Theme | undefined) => {
   else delete document.documentElement.dataset["theme"];
 };
 
-/** The theme that the user chose; none where the page follows the system. */
+/** The selected theme; undefined if the page follows the system. */
 export function chosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset["theme"];
   return chosen === "light" || chosen === "dark" ? chosen : undefined;
 }
 
-/** Keeps a theme, or with none follows the system again. */
+/** Stores a theme; without one, follows the system. */
 export function chooseTheme(theme: Theme | undefined): void {
   show(theme);
   if (theme) localStore.setItem(key, theme);
@@ -35,7 +35,7 @@ export function switchTheme(): void {
   chooseTheme(themeToStore(current === "dark" ? "light" : "dark", systemTheme()));
 }
 
-/** Follows a choice made in another tab. */
+/** Follows a selection in another tab. */
 export function followTheme(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== key) return;

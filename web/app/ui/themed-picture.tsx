@@ -5,7 +5,7 @@ import styles from "./themed-picture.module.css";
 type ThemedPictureProps = {
   day: string;
   night: string;
-  /** Said to those who do not see it; without it the picture is decoration. */
+  /** The text alternative; without it the image is decorative. */
   label?: string;
   className?: string | undefined;
   style?: CSSProperties;
@@ -13,8 +13,8 @@ type ThemedPictureProps = {
 };
 
 /**
- * One picture by day and another by night; the browser fetches only the one it shows.
- * `--at` and `--fit` in the styles of its class place it.
+ * One image for the light and one for the dark theme; only the visible one is fetched. `--at` and `--fit` in the
+ * styles of its class position it.
  */
 export function ThemedPicture({
   day,

@@ -2,13 +2,13 @@ import { createStore } from "../data/store.ts";
 
 export type Toast = { id: number; message: string; undo?: () => void };
 
-/** How long a toast stays, and with it the chance to undo. */
+/** How long a toast, and with it Undo, is shown. */
 export const toastSeconds = 8;
 
 export const toasts = createStore<readonly Toast[]>([]);
 let count = 0;
 
-/** Confirms something that worked. Failures are never toasts; they stand beside what failed. */
+/** Confirms a success. Failures are never toasts: they are shown where they happen. */
 export function toast(message: string, { undo }: { undo?: () => void } = {}): void {
   count += 1;
   toasts.set([...toasts.get().slice(-2), { id: count, message, ...(undo && { undo }) }]);

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What became of the last try to copy. */
+/** The result of the last attempt to copy. */
 export type Copying = "no" | "copied" | "refused";
 
 const copiedMs = 4_000;
 
 /**
- * Copies a text that stands in an input. Where the browser refuses, it is selected for the person to copy; "copied"
- * is said for a while.
+ * Copies the text of an input. If the browser blocks it, the text is selected instead. "copied" lasts for a while.
  */
 export function useCopy(value: string, input: RefObject<HTMLInputElement | null>) {
   const [copying, setCopying] = useState<Copying>("no");

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStore, type Readable } from "../data/store.ts";
 
-/** Whether a media query matches; no for all of them until the page is hydrated. */
+/** Whether a media query matches; false until hydration. */
 export const useMedia = (query: string): boolean =>
   useStore(useMemo(() => mediaStore(query), [query]));
 

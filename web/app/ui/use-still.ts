@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "../data/hydrated.ts";
 
-/** Nothing to be seen yet. */
+/** Nothing to show yet. */
 const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
-/** The first moment of a picture that moves, as an address of its own; any other picture's address as it is. */
+/** The URL of an animation's first frame; the URL of any other image as it is. */
 export function useStill(url: string, moves: boolean): string {
   const hydrated = useHydrated();
   const [still, setStill] = useState<{ url: string; is: string }>();

@@ -1,7 +1,7 @@
 import { utcDay, localDay } from "#contracts/kernel/days.ts";
 import { useHydrated } from "../data/hydrated.ts";
 
-/** The day it is here; by UTC until the page lives, so that it draws what the server drew. */
+/** The current local day; the UTC day until hydration, like on the server. */
 export function useToday(): string {
   const hydrated = useHydrated();
   return hydrated ? localDay() : utcDay();

@@ -8,10 +8,10 @@ const clock = createStore<number | undefined>(undefined, (set) => {
   const timer = setInterval(tick, 60_000);
   return () => clearInterval(timer);
 });
-// A time that is drawn by the browser is relative from the first moment on.
+// A time rendered by the browser is relative from the start.
 if (typeof window !== "undefined") clock.set(Date.now());
 
-/** When something happened: the date on the server, "2 h ago" once the page lives. */
+/** A moment: the date on the server, "2 hr ago" after hydration. */
 export function When({ moment, className }: { moment: string; className?: string }) {
   const time = useStore(clock);
   return (

@@ -1,60 +1,60 @@
 import type { Source } from "../source.ts";
 
-/** Airlines, and what others wrote down of their rules. */
+/** Airlines, and reports on their rules. */
 export const flyingSources = {
   AA_GH: {
     title: "GetHuman: American Airlines, service animals",
     address:
       "https://gethuman.com/customer-service/American-Airlines/how/Can-I-Bring-My-Dog-or-Service-Animal-on-My-American-Airlines-Flight/fvH",
-    dated: "undated",
+    dated: "Undated",
   },
   AA_IFLY: {
     title: "iFLY: American Airlines pet policy",
     address: "https://www.ifly.com/airlines/american-airlines/pet-policy",
-    dated: "about 2023",
+    dated: "About 2023",
   },
   AA_PW: {
     title: "PetsWeekly: American Airlines pet policy (older routes)",
     address:
       "https://petsweekly.com/pet-friendly-travel/pet-friendly-airlines/american-airlines/amp",
-    dated: "undated, old",
+    dated: "Undated, likely outdated",
   },
   AA_RIB: {
     title: "ribbon.co: American Airlines, service dogs",
     address: "https://ribbon.co/american-airlines-service-dog/",
-    dated: "undated",
+    dated: "Undated",
   },
   AIRCARD: {
     title: "Pawdex: American and Delta pet policies, with quotes",
-    dated: "retrieved 16 August 2026",
+    dated: "Last checked August 16, 2026",
   },
   AM_OLD: {
     title: "Aeromexico: Pets on board (older site)",
     address:
       "https://world.aeromexico.com/en/travel-with-aeromexico/baggage/special-luggage/pets-on-board/?site=us",
-    dated: "about 2015",
+    dated: "About 2015",
   },
   AM_PFP: {
     title: "PetFlyPolicy: Aeromexico pet policy (in Spanish)",
     address:
       "https://www.petflypolicy.com/top-pet-friendly-airlines-us-espanol-aeromexico-pet-travel-policy/",
-    dated: "about 2023–24",
+    dated: "About 2023–2024",
   },
   AM_POL: {
     title: "airlinespolicy.com: Aeromexico pet policy",
     address: "https://airlinespolicy.com/pet-policy/aeromexico-pet-policy/",
-    dated: "undated",
+    dated: "Undated",
   },
   AM_TRAVO: {
     title: "Travomojo: Aeromexico pet policy",
     address: "https://www.travomojo.com/pet-policy/aeromexico-pet-policy/",
-    dated: "about 2024–25",
+    dated: "About 2024–2025",
   },
   AM_UNI: {
     title: "El Universal: requirements for a dog or cat in the cabin (in Spanish)",
     address:
       "https://www.eluniversal.com.mx/destinos/requisitos-para-viajar-con-tu-perro-o-gato-en-cabina-del-avion",
-    dated: "about 2021–22",
+    dated: "About 2021–2022",
   },
   BR_AA11: {
     title: "PandEcats: American Airlines bans snub-nosed breeds, the list",
@@ -64,34 +64,34 @@ export const flyingSources = {
   BR_AGENT: {
     title: "iFlyRight, a ticket agent: list of snub-nosed animals",
     address: "https://www.iflyright.net/post/snub-nose-animals",
-    dated: "6 April 2023",
+    dated: "April 6, 2023",
   },
   CABIN56: {
     title: "Carrier rules for American and Delta, citing the airlines",
-    dated: "26 May 2026",
+    dated: "May 26, 2026",
   },
   DL_CERT: {
     title: "Certs4Pets: Delta pet policy",
     address: "https://certs4pets.com/blog/petcerts-petpolicy-deltaairlines",
-    dated: "about 2024",
+    dated: "About 2024",
   },
   DL_PTG: {
     title: "PetTransportGlobal: Delta pet policy",
     address: "https://github.com/ngindubai/pet-transport",
-    dated: "read April 2026",
+    dated: "Last checked April 2026",
   },
   DL_SVC: {
     title: "Delta: Trained service and emotional support animals",
     address: "https://www.delta.com/us/en/accessible-travel-services/service-animals",
-    dated: "copy of about 2021–22",
+    dated: "Copy from about 2021–2022",
   },
   DOT_ADA: {
     title: "Northeast ADA Center: Forms for flying with a service animal",
     address: "https://northeastada.org/askada/forms-for-flying-with-a-service-animal",
-    dated: "undated",
+    dated: "Undated",
   },
   LONGHAUL: {
     title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
-    dated: "checked May 2026",
+    dated: "Last checked May 2026",
   },
 } satisfies Record<string, Source>;

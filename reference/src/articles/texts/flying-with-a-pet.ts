@@ -1,10 +1,10 @@
 import type { Article } from "../article.ts";
 
-/** Stands on the page about flights, and not among the articles. */
+/** Shown on the flights page, not in the list of articles. */
 export const flyingWithAPet: Article = {
   id: "flying-with-a-pet",
   title: "Flying with a pet",
-  excerpt: "What three airlines ask of an animal on board, and what to settle before you pay.",
+  excerpt: "What 3 airlines require of pets on board, and what to settle before you pay.",
   date: "2026-11-21",
   checked: "2026-11-21",
   thumbnail: { place: "Chile", pet: { species: "dog", colour: "black" } },
@@ -13,7 +13,7 @@ export const flyingWithAPet: Article = {
     {
       is: "paragraph",
       words:
-        "These are the three airlines whose rules we have read so far. A fare tells you nothing about any of this, so look here first and at prices second.",
+        "These are the three airlines whose rules we have read so far. A fare tells you none of this, so start here and compare prices after.",
     },
     {
       is: "comparison",
@@ -25,7 +25,7 @@ export const flyingWithAPet: Article = {
             {
               label: "Fee",
               words:
-                "150 USD or CAD each way for tickets issued since 8 April 2025, 95 for older ones;{dl-fee} 200 abroad.{dl-fee-abroad}",
+                "$150 or 150 CAD each way for tickets issued since April 8, 2025, 95 for older ones;{dl-fee} 200 on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
@@ -33,14 +33,14 @@ export const flyingWithAPet: Article = {
                 "Soft, 18 × 11 × 11 in recommended; it must fit under the seat of that aircraft.{dl-carrier}",
             },
             { label: "Weight", words: "None published.{dl-weight}" },
-            { label: "Age", words: "Eight weeks at home, 15 weeks to the EU.{dl-age}" },
+            { label: "Age", words: "8 weeks on domestic flights, 15 weeks to the EU.{dl-age}" },
             {
               label: "Hold",
               words: "Only for active US military and State Department officers.{dl-cargo}",
             },
             {
               label: "Booking",
-              words: "By telephone, first come, first served.{dl-check-in}",
+              words: "By phone, first come, first served.{dl-check-in}",
             },
           ],
         },
@@ -49,7 +49,7 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              words: "150 USD each way in data of 2026; an older page has 125.{aa-fee}",
+              words: "$150 each way in 2026 data; an older page says $125.{aa-fee}",
             },
             {
               label: "Carrier",
@@ -63,9 +63,9 @@ export const flyingWithAPet: Article = {
             {
               label: "Hold",
               words:
-                "Reported for active-duty military and State Department staff alone.{aa-cargo}",
+                "Reportedly only for active-duty military and State Department staff.{aa-cargo}",
             },
-            { label: "Booking", words: "Not known to us. Ask." },
+            { label: "Booking", words: "We don't know. Ask the airline." },
           ],
         },
         {
@@ -74,15 +74,15 @@ export const flyingWithAPet: Article = {
             {
               label: "Fee",
               words:
-                "1,350 to 1,700 MXN within Mexico, 162 to 168 USD abroad, by season, on a page of about 2023–24.{am-fee}",
+                "1,350 to 1,700 MXN within Mexico, $162 to $168 on international routes, depending on the season, from a page of about 2023–2024.{am-fee}",
             },
             { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
-            { label: "Weight", words: "9 kg with the carrier.{am-weight}" },
-            { label: "Age", words: "Eight weeks, and not nursing.{am-age}" },
-            { label: "Hold", words: "Up to 45 kg,{am-weight} cargo above.{am-cargo}" },
+            { label: "Weight", words: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Age", words: "8 weeks, and weaned.{am-age}" },
+            { label: "Hold", words: "Up to 99 lb (45 kg);{am-weight} cargo above that.{am-cargo}" },
             {
               label: "Booking",
-              words: "Call, and check in two hours before at the latest.{am-check-in}",
+              words: "Call, and check in at least 2 hours before departure.{am-check-in}",
             },
           ],
         },
@@ -93,10 +93,10 @@ export const flyingWithAPet: Article = {
       about: "disagreement",
       title: "Six hours, or Tokyo",
       words: [
-        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list of May 2026 has them between Mexico City and Tokyo.{am-hours} Ask about your flight, not about the rule.",
+        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your flight, not about the rule.",
       ],
     },
-    { is: "heading", id: "closed-routes", words: "Routes that close the cabin" },
+    { is: "heading", id: "closed-routes", words: "Routes with no pets in the cabin" },
     {
       is: "list",
       items: [
@@ -112,10 +112,10 @@ export const flyingWithAPet: Article = {
       title: "Settle these in this order",
       items: [
         "Measure your pet standing and lying, and the carrier, with a tape and not by eye",
-        "Ask the airline that operates the flight whether a place for a pet is left on it",
+        "Ask the airline that operates the flight whether it still has a spot for a pet",
         "Ask which aircraft it is, and how much room there is under the seat",
         "Hold the seat, add the pet, and only then pay",
-        "Look up the papers of both countries: the flight must fit their days, not the other way round",
+        "Look up the documents for both countries: the flight has to fit their dates, not the other way around",
         "Write down who said what, and when",
       ],
     },

@@ -12,19 +12,19 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "It is a fine trip for a dog who likes trains and for a cat who likes windows, and thousands of pages explain it. Many of them explain the wrong year. The European rules changed in spring 2026,{eu-law} and not everybody has noticed. So begin by throwing the old pages away, and then take the borders one at a time, in the order in which you will stand in front of them.",
+        "It is a fine trip for a dog who likes trains and for a cat who likes windows, and thousands of pages explain it. Many of them explain the wrong year. The European rules changed in spring 2026,{eu-law} and not everyone has noticed. So begin by throwing the old pages away, and then take the borders one at a time, in the order in which you will stand in front of them.",
     },
     { is: "heading", id: "what-changed", words: "What changed" },
     {
       is: "paragraph",
       words:
-        "For years everything about pets entering the EU hung on Regulation 576/2013. It stopped applying on 21 April 2026. In its place stand Delegated Regulation 2026/131 and two Implementing Regulations, 2026/636 with the lists of countries and 2026/705 with the models of the papers. The main numbers are reported to be unchanged.{eu-law} The paper itself is not: APHIS is reported to use the new certificate from 1 October 2026, while the old model is accepted until 31 March 2027.{eu-certificate} A certificate filled in on the wrong form is a very neat piece of waste paper, so ask your vet which one they have open.",
+        "For years everything about pets entering the EU hung on Regulation 576/2013. It stopped applying on April 21, 2026. In its place stand Delegated Regulation 2026/131 and two Implementing Regulations, 2026/636 with the lists of countries and 2026/705 with the models of the papers. The main numbers are reported to be unchanged.{eu-law} The paper itself is not: APHIS is reported to use the new certificate from October 1, 2026, while the old model is accepted until March 31, 2027.{eu-certificate} A certificate filled in on the wrong form is a very neat piece of waste paper, so ask your vet which one they have open.",
     },
     { is: "heading", id: "into-the-eu", words: "Out: into the European Union" },
     {
       is: "paragraph",
       words:
-        "For a pet from the United States the list is shorter than its reputation. The USA are on the EU’s list of countries, so no blood test is asked for;{eu-listed,eu-titer} there is no import permit{eu-permit} and no quarantine.{eu-quarantine} What remains is done in this order.",
+        "For a pet from the United States the list is shorter than its reputation. The USA is on the EU’s list of countries, so no titer test is required;{eu-listed,eu-titer} there is no import permit{eu-permit} and no quarantine.{eu-quarantine} What remains is done in this order.",
     },
     {
       is: "steps",
@@ -47,14 +47,14 @@ export const overTheAtlantic: Article = {
         {
           when: "On arrival",
           words:
-            "A travellers’ point of entry, where you present the animal and the papers.{eu-entry} Not every airport is one: ask before you choose the flight.",
+            "A travelers’ point of entry, where you present the animal and the papers.{eu-entry} Not every airport is one: ask before you choose the flight.",
         },
       ],
     },
     {
       is: "paragraph",
       words:
-        "Money: the endorsement is reported at 101 USD for a certificate without laboratory tests, and a vaccination is no test.{us-fee-none} Your vet’s own fee comes on top. Numbers: five pets at most travel under these rules, shows and competitions apart.{eu-five} Youth: 12 weeks and 21 days make about 15 weeks,{eu-age} so a younger puppy waits.",
+        "Costs: the endorsement is reported at $101 for a certificate without lab tests, and a vaccination is no test.{us-fee-none} Your vet’s fee is extra. Numbers: these rules are for up to five pets, except for shows and competitions.{eu-five} Age: 12 weeks and 21 days make about 15 weeks,{eu-age} so a younger puppy waits.",
     },
     {
       is: "callout",
@@ -72,20 +72,20 @@ export const overTheAtlantic: Article = {
     {
       is: "picture",
       of: { place: "Paris", pet: { species: "dog", colour: "white" } },
-      caption: "Paris. Chip, vaccination, certificate, and then a pavement café.",
+      caption: "Paris. Chip, vaccination, certificate, and then a sidewalk café.",
     },
     { is: "heading", id: "to-great-britain", words: "Across: to Great Britain" },
     {
       is: "paragraph",
       words:
-        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU a pet passport serves, if you have a valid one.{gb-document} The rabies record comes along, and your declaration that the animal is not for sale.{gb-declaration} Since 22 April 2026 passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
+        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU a pet passport serves, if you have a valid one.{gb-document} The rabies record comes along, and your declaration that the animal is not for sale.{gb-declaration} Since April 22, 2026, passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
     },
     {
       is: "list",
       items: [
         "Chip first, then rabies, at 12 weeks or later, and 21 full days after a first vaccination.{gb-chip,gb-rabies} What you did for the EU serves here too.",
         "Dogs: a tapeworm treatment by a vet, 24 to 120 hours before you arrive, written down with the hour.{gb-tapeworm} If you come from the continent, book that vet before you leave home.",
-        "Approved routes and approved carriers only. By air pets come as cargo, assistance dogs and chartered flights apart, and you travel within five days of your animal.{gb-entry}",
+        "Approved routes and approved carriers only. By air pets come as cargo, except assistance dogs and chartered flights, and you travel within five days of your animal.{gb-entry}",
         "Five pets at most.{gb-five} No dog of the Pit Bull Terrier, Japanese Tosa, Dogo Argentino or Fila Brasileiro type, nor an XL Bully in England and Wales, without a Certificate of Exemption.{gb-breeds}",
         "Where the rules are met there is no quarantine. Where they are not, it can last up to four months.{gb-quarantine}",
       ],
@@ -104,19 +104,19 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Now the direction turns, and the surprise is how little is asked if you stayed where the risk is low. The dog is at least six months old on arrival,{us-age} it has a microchip that a universal scanner can read,{us-chip} and you carry the receipt of the CDC Dog Import Form. The form is online and free, can be filled in on the day of travel, and its receipt is good for six months and many entries from the same country.{us-form,us-form-free} Name the port at which you will really land, because it has to match.{us-port} No health certificate is asked for dogs from low-risk countries.{us-no-certificate}",
+        "Now the direction turns, and the surprise is how little is asked if you stayed where the risk is low. The dog is at least six months old on arrival,{us-age} it has a microchip that a universal scanner can read,{us-chip} and you carry the receipt of the CDC Dog Import Form. The form is online and free, can be filled in on the day of travel, and its receipt is good for six months and many entries from the same country.{us-form,us-form-free} Name the port at which you will really land, because it has to match.{us-port} No health certificate is required for dogs from low-risk countries.{us-no-certificate}",
     },
     {
       is: "paragraph",
       words:
-        "Low risk is what the CDC does not list.{us-listed-only} In the lists we could read, France, Germany, Greece, Italy, Spain and the United Kingdom are absent.{us-low-risk} Those lists are of 2021 and 2023. A newer one, of 15 April 2026, was not to be had in full,{us-high-risk} and it is reported to name Ceuta and Melilla, the two Spanish towns in Africa.{us-low-risk} So look each country up on the CDC’s page in the week you book, and again in the week you leave.",
+        "Low risk is what the CDC does not list.{us-listed-only} In the lists we could read, France, Germany, Greece, Italy, Spain and the United Kingdom are absent.{us-low-risk} Those lists are of 2021 and 2023. A newer one, of April 15, 2026, was not available in full,{us-high-risk} and it is reported to name Ceuta and Melilla, the two Spanish towns in Africa.{us-low-risk} So look each country up on the CDC’s page in the week you book, and again in the week you leave.",
     },
     {
       is: "callout",
       about: "note",
       title: "The detour that changes everything",
       words: [
-        "The CDC looks at where the dog has been in the last six months.{us-form} After a week in a high-risk country, a dog that was vaccinated in the USA comes home with the form and a Certification of U.S.-issued Rabies Vaccination.{us-vaccinated} Since 31 July 2025 that paper has to be made out and endorsed before the dog leaves the USA, and the export certificate does not replace it.{us-before-leaving}",
+        "The CDC looks at where the dog has been in the last six months.{us-form} After a week in a high-risk country, a dog that was vaccinated in the USA comes home with the form and a Certification of U.S.-issued Rabies Vaccination.{us-vaccinated} Since July 31, 2025, that paper has to be made out and endorsed before the dog leaves the USA, and the export certificate does not replace it.{us-before-leaving}",
         "A dog vaccinated elsewhere needs a government-endorsed certificate, a blood test or 28 days of quarantine, and a reservation at a registered facility.{us-foreign} If Egypt or Brazil{us-high-risk} may happen on the way, decide it at home.",
       ],
     },
@@ -124,13 +124,13 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Cats, as usual, have arranged it better. No federal certificate is asked of them; a cat has to look healthy, which most consider beneath them. States, Hawaii and Guam, and the airline may ask for more,{us-cats} so look up the state you live in as well as the one you land in.",
+        "Cats, as usual, have arranged it better. Cats need no federal certificate; a cat has to look healthy, which most consider beneath them. States, Hawaii and Guam, and the airline may ask for more,{us-cats} so look up the state you live in as well as the one you land in.",
     },
     { is: "heading", id: "on-the-plane", words: "And the plane?" },
     {
       is: "paragraph",
       words:
-        "Papers are one half. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta none to the United Kingdom;{dl-routes} Delta’s fee on international routes is 200 USD each way,{dl-fee-abroad} and its own youngest age for the EU is 15 weeks.{dl-age} Other airlines have other answers, which we have not read. Call the one you want with three facts in hand: the route with every stop, the size of the carrier, the weight of the animal in it. With a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
+        "Papers are one half. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta none to the United Kingdom;{dl-routes} Delta’s fee on international routes is $200 each way,{dl-fee-abroad} and its own minimum age for the EU is 15 weeks.{dl-age} Other airlines have other answers, which we have not read. Call the one you want with three facts in hand: the route with every stop, the size of the carrier, the weight of the animal in it. With a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
     },
     {
       is: "checklist",
@@ -149,7 +149,7 @@ export const overTheAtlantic: Article = {
     {
       is: "paragraph",
       words:
-        "Three borders, eight lines. Pin them to the door, and let somebody who is not excited check them off.",
+        "Three borders, eight lines. Pin them to the door, and let someone who is not excited check them off.",
     },
   ],
 };

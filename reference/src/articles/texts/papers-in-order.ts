@@ -4,7 +4,7 @@ export const papersInOrder: Article = {
   id: "papers-in-order",
   title: "Papers in Order: A Countdown from Microchip to Departure",
   excerpt:
-    "Travel papers for a pet are not a pile but a sequence: each one counts only after the one before it. Here is the order, with the days that nobody can shorten.",
+    "Travel papers for a pet are not a pile but a sequence: each one counts only after the one before it. Here is the order, with the days that no one can shorten.",
   date: "2026-11-21",
   checked: "2026-11-21",
   thumbnail: { place: "Home by Friday", pet: { species: "dog", colour: "black" } },
@@ -18,7 +18,7 @@ export const papersInOrder: Article = {
     {
       is: "paragraph",
       words:
-        "A vaccination is given to an animal, but it is proved for a number. Where the chip is set after it, nothing on paper says which animal the needle met. So the European Union and Great Britain want the microchip first and the rabies vaccination after it,{eu-chip,gb-chip} though in the EU both may fall on the same day.{eu-chip} Australia asks for the same order,{au-chip} and so do the United States for dogs from countries with a high risk of rabies.{us-chip} Everything that follows hangs on these two dates.",
+        "A vaccination is given to an animal, but it is proved for a number. Where the chip is set after it, nothing on paper says which animal the needle met. So the European Union and Great Britain want the microchip first and the rabies vaccination after it,{eu-chip,gb-chip} though in the EU both may fall on the same day.{eu-chip} Australia asks for the same order,{au-chip} and so does the United States for dogs from countries with a high risk of rabies.{us-chip} Everything that follows hangs on these two dates.",
     },
     { is: "quote", words: "If the number comes later than the needle, the needle does not count." },
     { is: "heading", id: "countdown", words: "The countdown" },
@@ -43,7 +43,7 @@ export const papersInOrder: Article = {
         {
           when: "Five weeks and more",
           words:
-            "The chip, then rabies. For the EU and Great Britain at 12 weeks of age or later, and 21 days before entry after a first course.{eu-rabies,gb-rabies} That makes about 15 weeks the youngest age to enter the EU.{eu-age} Chile wants every animal vaccinated, at any age, a first dose at least 21 days before entry.{cl-rabies} Where the USA ask for a rabies certificate, one that rests on a first dose needs 28 days.{us-rabies}",
+            "The chip, then rabies. For the EU and Great Britain at 12 weeks of age or later, and 21 days before entry after a first course.{eu-rabies,gb-rabies} That makes about 15 weeks the minimum age to enter the EU.{eu-age} Chile wants every animal vaccinated, at any age, a first dose at least 21 days before entry.{cl-rabies} Where the USA asks for a rabies certificate, one that rests on a first dose needs 28 days.{us-rabies}",
         },
         {
           when: "A month to five days",
@@ -77,7 +77,7 @@ export const papersInOrder: Article = {
       is: "list",
       items: [
         "Count back from the entry, not from the take-off. A night flight lands on another day.",
-        "Ask whether the day of the needle itself counts. If nobody is sure, add a day; it costs nothing yet.",
+        "Ask whether the day of the needle itself counts. If no one is sure, add a day; it costs nothing yet.",
         "A month is a calendar month. Some texts turn the EU’s three months into 90 days; the calendar is the safe reading.{eu-titer}",
         "Hours are hours. For the tapeworm treatment have the vet write the time beside the date, and mind the zones.",
         "A booster in date needs no new wait for the EU{eu-rabies} and for Chile.{cl-rabies} A late one may start everything again, so look the date up today.",
@@ -103,7 +103,7 @@ export const papersInOrder: Article = {
     {
       is: "paragraph",
       words:
-        "And the pet passport? Since 22 April 2026 the one of the EU is reported to be valid only for owners who live in the EU; everybody else needs the certificate for each trip.{eu-passport} Passports issued in Great Britain are not valid for the EU; a pet from there needs an animal health certificate, made out within ten days of entry and for one trip.{gb-export}",
+        "And the pet passport? Since April 22, 2026, the one of the EU is reported to be valid only for owners who live in the EU; everyone else needs the certificate for each trip.{eu-passport} Passports issued in Great Britain are not valid for the EU; a pet from there needs an animal health certificate, made out within ten days of entry and for one trip.{gb-export}",
     },
     { is: "heading", id: "disagreements", words: "Where the sources disagree" },
     {
@@ -111,7 +111,7 @@ export const papersInOrder: Article = {
       about: "disagreement",
       title: "Chile and the microchip",
       words: [
-        "The authority of Argentina says that Chile has asked for a microchip or a tattoo since 27 July 2026. The page of SAG, Chile’s own authority, did not mention it on 14 July 2026.{cl-chip} Ask SAG. A pet that has a chip is right in either case.",
+        "The authority of Argentina says that Chile has asked for a microchip or a tattoo since July 27, 2026. The page of SAG, Chile’s own authority, did not mention it on July 14, 2026.{cl-chip} Ask SAG. A pet that has a chip is right in either case.",
       ],
     },
     {
@@ -127,7 +127,7 @@ export const papersInOrder: Article = {
       about: "note",
       title: "If a page still cites Regulation 576/2013",
       words: [
-        "It describes a law that stopped applying on 21 April 2026. The new ones are Delegated Regulation 2026/131 and Implementing Regulations 2026/636 and 2026/705. The main numbers are reported to be the same.{eu-law}",
+        "It describes a law that stopped applying on April 21, 2026. The new ones are Delegated Regulation 2026/131 and Implementing Regulations 2026/636 and 2026/705. The main numbers are reported to be the same.{eu-law}",
       ],
     },
     { is: "heading", id: "one-sheet", words: "One sheet for the fridge" },

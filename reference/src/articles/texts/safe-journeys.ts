@@ -12,7 +12,7 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "A pet does not know that it is going on holiday. It knows that the suitcase is open, that you walk faster than usual, and that the day smells of something. Whether that turns into fear or into curiosity depends little on the journey and a great deal on what came before it. This is a guide to the before, the during, and the first evening after.",
+        "A pet does not know that it is going on vacation. It knows that the suitcase is open, that you walk faster than usual, and that the day smells of something. Whether that turns into fear or into curiosity depends little on the journey and a great deal on what came before it. This is a guide to the before, the during, and the first evening after.",
     },
     { is: "heading", id: "before-you-go", words: "Before you go" },
     {
@@ -28,7 +28,7 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "Last, practise. Put the carrier in the living room with its door open and a blanket inside, long before you need it. Feed beside it, then in it. When the door closes for the first time it closes for a minute, then for a film, then for a drive round the block. Buy the carrier for the strictest part of your route, because the box under an airline seat is smaller than most people think. American asks for 18 × 11 × 11 inches for a soft carrier,{aa-carrier} Aeromexico for about 40 × 30 × 20 centimetres,{am-carrier} and Delta recommends 18 × 11 × 11 inches for a soft one without publishing a fixed maximum, since the space differs from aircraft to aircraft.{dl-carrier}",
+        "Last, practice. Put the carrier in the living room with its door open and a blanket inside, long before you need it. Feed beside it, then in it. When the door closes for the first time it closes for a minute, then for a movie, then for a drive around the block. Buy the carrier for the strictest part of your route, because the box under an airline seat is smaller than most people think. American asks for 18 × 11 × 11 inches for a soft carrier,{aa-carrier} Aeromexico for about 40 × 30 × 20 centimeters,{am-carrier} and Delta recommends 18 × 11 × 11 inches for a soft one without publishing a fixed maximum, since the space differs from aircraft to aircraft.{dl-carrier}",
     },
     { is: "quote", words: "The carrier should be furniture long before it is luggage." },
     {
@@ -41,20 +41,20 @@ export const safeJourneys: Article = {
         "A recent photo of the animal, and one of the two of you together",
         "The address of a vet near the place you will stay, and of one that opens at night",
         "The usual food for the journey and the first days",
-        "Somebody at home who can photograph a forgotten paper and send it",
+        "Someone at home who can photograph a forgotten paper and send it",
       ],
     },
     { is: "heading", id: "how-to-travel", words: "Choosing how to travel" },
     {
       is: "paragraph",
       words:
-        "There is no best way to travel, only the best way for this animal. A terrier who sleeps in anything that moves and a cat who sings in the car are different travellers. If you have a choice, take the way that lets you stop, or the way that is over soonest. The worst of both is a journey with three changes because it was cheaper.",
+        "There is no best way to travel, only the best way for this animal. A terrier who sleeps in anything that moves and a cat who sings in the car are different travelers. If you have a choice, take the way that lets you stop, or the way that is over soonest. The worst of both is a journey with three changes because it was cheaper.",
     },
     { is: "subheading", words: "By car" },
     {
       is: "paragraph",
       words:
-        "The car is the only vehicle that stops when you ask, so ask it often enough that no stop is urgent. Fasten the animal: a harness on the belt, a crate that cannot slide, a carrier wedged behind a front seat. A hard brake should move nobody. Heads stay inside the window. The lead goes on before the door opens, not after it, because a rest area beside a motorway is the worst place to practise coming when called. And nobody stays alone in a parked car. It heats up faster than you can buy a sandwich, on a mild day too.",
+        "The car is the only vehicle that stops when you ask, so ask it often enough that no stop is urgent. Fasten the animal: a harness on the belt, a crate that cannot slide, a carrier wedged behind a front seat. A hard stop should not move anyone. Heads stay inside the window. The leash goes on before the door opens, not after it, because a rest area beside a highway is the worst place to practice coming when called. And never leave an animal alone in a parked car. It heats up faster than you can buy a sandwich, on a mild day too.",
     },
     { is: "subheading", words: "By train and by ferry" },
     {
@@ -71,7 +71,7 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "An animal under the seat in front of you is an animal you can hear. The places there are few, though. Delta takes four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business or premium.{dl-places} You add the pet by telephone, first come, first served; its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. The animal’s place is the rarer one.",
+        "An animal under the seat in front of you is an animal you can hear. The places there are few, though. Delta takes four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business or premium.{dl-places} You add the pet by phone, first come, first served; its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. The animal’s place is the rarer one.",
     },
     {
       is: "paragraph",
@@ -81,7 +81,7 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "In the hold, the weather has a say. American is reported to let no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs between 1 May and 30 September,{aa-season} and to check pets only for active-duty military and State Department staff at any time of the year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
+        "In the hold, the weather has a say. American is reported to let no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs between May 1 and September 30,{aa-season} and to check pets only for active-duty military and State Department staff at any time of the year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
     },
     {
       is: "picture",
@@ -101,7 +101,7 @@ export const safeJourneys: Article = {
         "Line the carrier with something that soaks up, and carry a second lining in a bag that closes.",
         "Cover a cat’s carrier on three sides. Being seen from every direction is what frightens it.",
         "Speak as you always speak. A comforting voice that appears only in trouble soon means trouble.",
-        "Open a carrier in closed rooms only. If staff want the animal out of it, ask for a room with a door, with harness and lead on already.",
+        "Open a carrier in closed rooms only. If staff want the animal out of it, ask for a room with a door, with harness and leash on already.",
       ],
     },
     {
@@ -113,17 +113,17 @@ export const safeJourneys: Article = {
     {
       is: "paragraph",
       words:
-        "Borders come first. A pet that arrives in the European Union from outside goes through a travellers’ point of entry and is presented to the authority there.{eu-entry} In Mexico the inspectors of SENASICA come before the exit: they want a clean carrier without bedding, toys or treats made from cattle, sheep or goats, with food for one day; the carrier is sprayed, and what may not come in can be destroyed.{mx-arrival} On that route the beloved blanket stays at home.",
+        "Borders come first. A pet that arrives in the European Union from outside goes through a travelers’ point of entry and is presented to the authority there.{eu-entry} In Mexico the inspectors of SENASICA come before the exit: they want a clean carrier without bedding, toys or treats made from cattle, sheep or goats, with food for one day; the carrier is sprayed, and what may not come in can be destroyed.{mx-arrival} On that route the beloved blanket stays at home.",
     },
     {
       is: "paragraph",
       words:
-        "Then make the new place small. One room first, with windows and balcony doors checked, water in a corner, the bed in another, and for a cat the tray where it can find it without crossing open floor. Let the animal walk up to things in its own order. A dog goes round the block on the lead, also the dog who never needs one, so that it knows the way back to a door it has never seen before.",
+        "Then make the new place small. One room first, with windows and balcony doors checked, water in a corner, the bed in another, and for a cat the tray where it can find it without crossing open floor. Let the animal walk up to things in its own order. A dog goes around the block on the leash, also the dog who never needs one, so that it knows the way back to a door it has never seen before.",
     },
     {
       is: "paragraph",
       words:
-        "Stay in on the first evening. An animal left alone in a strange room learns that strange rooms are where people vanish. On the second day leave for the length of a coffee, and come back before anybody has begun to sing.",
+        "Stay in on the first evening. An animal left alone in a strange room learns that strange rooms are where people vanish. On the second day leave for the length of a coffee, and come back before anyone has started to sing.",
     },
     {
       is: "paragraph",
@@ -135,7 +135,7 @@ export const safeJourneys: Article = {
       about: "note",
       title: "Rules move",
       words: [
-        "What stands here was compared with its sources on the day above, and some of those sources are older than that. Before you book, ask the authority; the addresses are below. If the officer says something else than this page, the officer is right.",
+        "This article was compared with its sources on the day above, and some of those sources are older than that. Before you book, ask the authority; the addresses are below. If an officer tells you something else, the officer is right.",
       ],
     },
   ],

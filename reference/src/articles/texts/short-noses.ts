@@ -30,7 +30,7 @@ export const shortNoses: Article = {
       about: "note",
       title: "A list is not a verdict",
       words: [
-        "A list that is silent about your animal promises nothing, and a mixed breed with a flat face will be looked at by somebody who has a plane to close. Ask the airline before you pay, name the breed as it stands in the papers, and keep the answer in writing.",
+        "A list that is silent about your animal promises nothing, and a mixed breed with a flat face will be judged by someone who has a plane to close. Ask the airline before you pay, name the breed as it stands in the papers, and keep the answer in writing.",
       ],
     },
     { is: "heading", id: "the-rules", words: "The cabin or nothing" },
@@ -79,11 +79,11 @@ export const shortNoses: Article = {
         {
           name: "Aeromexico",
           rows: [
-            { label: "Cabin", words: "9 kg with the carrier.{am-weight}" },
+            { label: "Cabin", words: "20 lb (9 kg) with the carrier.{am-weight}" },
             {
               label: "Hold and cargo",
               words:
-                "Up to 45 kg in the hold,{am-weight} cargo above;{am-cargo} whether short noses may, we could not confirm. Ask.",
+                "Up to 99 lb (45 kg) in the hold,{am-weight} cargo above that;{am-cargo} we couldn’t confirm whether snub-nosed pets are allowed. Ask.",
             },
             { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
             {
@@ -106,10 +106,10 @@ export const shortNoses: Article = {
     {
       is: "paragraph",
       words:
-        "Most bulldogs do not fit under a seat, and wishing makes the carrier no larger. Before you fall in love with a fare, take a tape and a calm afternoon. Measure from the nose to the root of the tail, from the floor to the top of the head with the animal standing, and across the shoulders. Then set the carrier in front of it and see whether it can stand, turn round and lie down with its neck at ease. A head that has to bend bends the airway with it. Where a weight counts, weigh the animal in the carrier, with the blanket.",
+        "Most bulldogs do not fit under a seat, and wishing makes the carrier no larger. Before you fall in love with a fare, take a tape and a calm afternoon. Measure from the nose to the root of the tail, from the floor to the top of the head with the animal standing, and across the shoulders. Then set the carrier in front of it and see whether it can stand, turn around and lie down with its neck at ease. A head that has to bend bends the airway with it. Where a weight counts, weigh the animal in the carrier, with the blanket.",
     },
     { is: "quote", words: "The kindest ticket is sometimes the one you do not buy." },
-    { is: "heading", id: "closed-routes", words: "Routes that close the cabin" },
+    { is: "heading", id: "closed-routes", words: "Routes with no pets in the cabin" },
     {
       is: "paragraph",
       words:
@@ -118,7 +118,7 @@ export const shortNoses: Article = {
     {
       is: "paragraph",
       words:
-        "Great Britain is the hard case, for there the rule is the country’s own: by air pets come in as cargo, assistance dogs and chartered flights apart.{gb-entry} On these two airlines that leaves a pug no way in through the air. People who go all the same fly to the continent with an airline that takes the animal in its cabin, rest there, and cross by an approved route with an approved carrier. That makes two sets of papers, and for a dog a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) has both.",
+        "Great Britain is the hard case, for there the rule is the country’s own: by air pets come in as cargo, except assistance dogs and chartered flights.{gb-entry} On these two airlines that leaves a pug no way in through the air. People who go all the same fly to the continent with an airline that takes the animal in its cabin, rest there, and cross by an approved route with an approved carrier. That makes two sets of papers, and for a dog a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) has both.",
     },
     {
       is: "picture",
@@ -129,12 +129,12 @@ export const shortNoses: Article = {
     {
       is: "paragraph",
       words:
-        "Heat is the whole matter, so choose against it. American is reported to send no pet outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from 1 May to 30 September,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you cannot, and without a change wherever one flight will do. A delay on the ground with the air turned off is harder than an hour more in the sky. If it happens, tell the crew early and kindly that you have a short-nosed animal under the seat.",
+        "Heat is the whole matter, so choose against it. American is reported to send no pet outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you cannot, and without a change wherever one flight will do. A delay on the ground with the air turned off is harder than an hour more in the sky. If it happens, tell the crew early and kindly that you have a short-nosed animal under the seat.",
     },
     {
       is: "paragraph",
       words:
-        "Places for pets are few. Delta counts four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them by telephone to whoever calls first.{dl-check-in} Book the animal, then yourself.",
+        "Places for pets are few. Delta counts four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them by phone to the first callers.{dl-check-in} Book the animal, then yourself.",
     },
     { is: "heading", id: "the-vet", words: "What to ask your vet" },
     {
@@ -142,7 +142,7 @@ export const shortNoses: Article = {
       items: [
         "How does this animal breathe at rest, after stairs, and asleep? Is it fit to fly at all, and at this time of the year?",
         "Is there weight to lose first? For a short nose every spare pound is in the way.",
-        "Which signs mean stop: which sound, which colour of the gums, how long to wait?",
+        "Which signs mean stop: which sound, which color of the gums, how long to wait?",
         "How do I feed and water it on the day?",
         "Anything to calm it is a question for the vet alone. Do not bring your own answer.",
         "Who signs the certificate, and can that happen inside the window the destination gives?",
@@ -158,7 +158,7 @@ export const shortNoses: Article = {
         "Water offered at every pause, little and often",
         "A harness instead of a collar, so that nothing presses on the throat",
         "The airline’s answer about the breed, printed",
-        "Time: nobody with a short nose should have to run for a gate",
+        "Time: a short-nosed pet should never have to rush to a gate",
       ],
     },
     { is: "heading", id: "not-flying", words: "When not to fly" },

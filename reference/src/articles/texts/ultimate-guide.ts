@@ -12,20 +12,20 @@ export const ultimateGuide: Article = {
     {
       is: "paragraph",
       words:
-        "Travelling with an animal is not difficult. It is detailed. The people who look relaxed at the check-in desk are not braver than you: they have a folder, they know what the next person will ask, and their dog has met that carrier before. Here are the folder, the questions and the bag.",
+        "Traveling with an animal is not difficult. It is detailed. The people who look relaxed at the check-in desk are not braver than you: they have a folder, they know what the next person will ask, and their dog has met that carrier before. Here are the folder, the questions and the bag.",
     },
     { is: "heading", id: "five-questions", words: "Plan: five questions before you book" },
     { is: "subheading", words: "May the animal come in at all?" },
     {
       is: "paragraph",
       words:
-        "Some doors are closed whatever papers you bring. Bali bars dogs and cats,{bali-closed} and the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has a list of its own, to which its states add.{de-breeds} If the answer is no, it is a kindness to learn it now.",
+        "Some doors are closed whatever documents you bring. Bali bars dogs and cats,{bali-closed} and the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has a list of its own, to which its states add.{de-breeds} If the answer is no, it is a kindness to learn it now.",
     },
     { is: "subheading", words: "How long does the slowest paper take?" },
     {
       is: "paragraph",
       words:
-        "At one end stands Mexico: a pet that comes from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other stands Australia, which asks for an import permit that takes 20 to 40 business days and can take 123,{au-permit} of animals from the United States, the United Kingdom, Canada and most of Europe a blood test at least 180 days before export,{au-titer,au-groups} and of everybody patience: at least six months in all.{au-time} Nearly everything else lies between the two, and [Papers in order](/articles/papers-in-order) lays it out along a calendar.",
+        "At one end stands Mexico: a pet that comes from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other stands Australia, which asks for an import permit that takes 20 to 40 business days and can take 123,{au-permit} of animals from the United States, the United Kingdom, Canada and most of Europe a blood test at least 180 days before export,{au-titer,au-groups} and of everyone patience: at least six months in all.{au-time} Nearly everything else lies between the two, and [Papers in order](/articles/papers-in-order) lays it out along a calendar.",
     },
     { is: "subheading", words: "Does this flight take it?" },
     {
@@ -37,7 +37,7 @@ export const ultimateGuide: Article = {
     {
       is: "paragraph",
       words:
-        "Plan the way back before the way out. What the United States ask of a dog that returns depends on where it has been in the last six months,{us-form} and one paper that a dog vaccinated in the USA needs after a stay in a high-risk country can be made out only before it leaves.{us-vaccinated,us-before-leaving} A detour decided over breakfast can change the whole list.",
+        "Plan the way back before the way out. What the United States asks of a dog that returns depends on where it has been in the last six months,{us-form} and one paper that a dog vaccinated in the USA needs after a stay in a high-risk country can be made out only before it leaves.{us-vaccinated,us-before-leaving} A detour decided over breakfast can change the whole list.",
     },
     { is: "subheading", words: "Is it a good trip for this animal?" },
     {
@@ -45,12 +45,12 @@ export const ultimateGuide: Article = {
       words:
         "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the sea. A good sitter is not a betrayal. If what you will do there is walk, sit, eat outside and come back to the same room, take it along.",
     },
-    { is: "quote", words: "Travelling with an animal is not difficult. It is detailed." },
+    { is: "quote", words: "Traveling with an animal is not difficult. It is detailed." },
     { is: "heading", id: "money", words: "Plan: what it costs" },
     {
       is: "paragraph",
       words:
-        "Ask for money in four places: the vet, the authority, the airline, the bed. For pets that leave the United States the endorsement by APHIS is reported at 101 USD for a certificate without laboratory tests,{us-fee-none} 160 with one or two,{us-fee-two} 206 with three to six{us-fee-six} and 275 with seven or more.{us-fee-seven} The figure of 275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} What your vet asks comes on top. Entry itself is free in Mexico for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
+        "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States the endorsement by APHIS is reported at $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} Your vet’s fee is extra. Entry itself is free in Mexico for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
     },
     {
       is: "comparison",
@@ -62,7 +62,7 @@ export const ultimateGuide: Article = {
             {
               label: "Fee",
               words:
-                "150 USD for tickets issued on or after 8 April 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
+                "$150 for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
@@ -85,7 +85,7 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words: "Reported at 150 USD each way in 2026; an older page still says 125.{aa-fee}",
+              words: "Reported at $150 each way in 2026; an older page still says $125.{aa-fee}",
             },
             {
               label: "Carrier",
@@ -105,14 +105,14 @@ export const ultimateGuide: Article = {
             {
               label: "Fee",
               words:
-                "1,350–1,700 MXN on domestic, 162–168 USD on international routes, by season, on a page of about 2023–24.{am-fee}",
+                "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season, from a page of about 2023–2024.{am-fee}",
             },
             {
               label: "Carrier",
               words:
-                "About 40 × 30 × 20 cm; newer lists differ by a centimetre or two.{am-carrier}",
+                "About 40 × 30 × 20 cm; newer lists differ by a centimeter or two.{am-carrier}",
             },
-            { label: "Weight", words: "9 kg with the carrier.{am-weight}" },
+            { label: "Weight", words: "20 lb (9 kg) with the carrier.{am-weight}" },
             { label: "Age", words: "8 weeks and weaned; not every page agrees.{am-age}" },
           ],
         },
@@ -123,7 +123,7 @@ export const ultimateGuide: Article = {
       about: "disagreement",
       title: "Two prices for the same seat",
       words: [
-        "Much of the internet still says 95 USD for Delta and 125 for American. Delta’s 95 was right for tickets issued before 8 April 2025.{dl-fee} For American we know 150 only from collections that quote its page, and 125 from a page of about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
+        "Much of the internet still says $95 for Delta and $125 for American. Delta’s 95 was right for tickets issued before April 8, 2025.{dl-fee} For American we know 150 only from collections that quote its page, and 125 from a page of about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
       ],
     },
     { is: "heading", id: "folder", words: "Pack: the folder" },
@@ -153,7 +153,7 @@ export const ultimateGuide: Article = {
       items: [
         "Food for the journey and a little more, in portions",
         "A bowl that folds, and water once you are past the control",
-        "Two leads, a harness, and a tag with a number that answers abroad",
+        "Two leashes, a harness, and a tag with a number that answers abroad",
         "Medicines in their own packaging, with the vet’s prescription",
         "Absorbent pads, bags, paper towels, a bag that closes for what was used",
         "A thin towel: it is a bed, a shade, a curtain and a towel",
@@ -176,18 +176,18 @@ export const ultimateGuide: Article = {
     {
       is: "paragraph",
       words:
-        "Come early, and come walked. The counter looks at the papers and at the carrier, sometimes with a scale and a tape. Aeromexico is reported to ask for a reservation by telephone and for check-in at least two hours before departure.{am-check-in} At security the animal usually has to leave its carrier, so let harness and lead be on already, and ask for a room with a door for a cat. At the gate, find the quietest wall. On board the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
+        "Come early, and come walked. The counter looks at the papers and at the carrier, sometimes with a scale and a tape. Aeromexico is reported to ask for a reservation by phone and for check-in at least two hours before departure.{am-check-in} At security the animal usually has to leave its carrier, so let harness and leash be on already, and ask for a room with a door for a cat. At the gate, find the quietest wall. On board the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
     },
     {
       is: "paragraph",
       words:
-        "One word on service dogs, since much that is written about them is out of date. On flights under the rules of the United States a service animal is a dog that is trained for its work; emotional support animals are not.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta emotional support animals have travelled as pets, with the fee, since 11 January 2021;{dl-support} American treats them as pets too.{aa-support}",
+        "One word on service dogs, since much that is written about them is out of date. On flights under the rules of the United States a service animal is a dog that is trained for its work; emotional support animals are not.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta emotional support animals have traveled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
     },
     { is: "heading", id: "border-and-bed", words: "Expect: the border and the bed" },
     {
       is: "paragraph",
       words:
-        "An officer reads the chip, reads the papers, and looks at the animal, in whatever order. Be boring: hand over the folder opened at the right page and answer what was asked. If something is missing it is worth knowing what can follow. For a pet that does not meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, shows and competitions apart.",
+        "An officer reads the chip, reads the papers, and looks at the animal, in whatever order. Be boring: hand over the folder opened at the right page and answer what was asked. If something is missing it is worth knowing what can follow. For a pet that does not meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
     },
     {
       is: "paragraph",
@@ -198,7 +198,7 @@ export const ultimateGuide: Article = {
     {
       is: "list",
       items: [
-        "You are refused at the counter: ask which rule, by name, and for it in writing. Telephone the authority, not the forum.",
+        "You are refused at the counter: ask which rule, by name, and for it in writing. Call the authority, not the forum.",
         "A connection is missed: say at once that there is an animal. The next flight has to have a place for it as well.",
         "It is ill: the vet’s address is in the folder. Take the certificate along; it holds everything a strange vet wants to know.",
         "It is gone: stay where it saw you last, report the chip as missing, and put your worn shirt where it ran from.",

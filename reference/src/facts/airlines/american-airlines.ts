@@ -15,7 +15,7 @@ export const americanAirlines: AirlineFacts = {
       confidence: "medium",
       says: "150 each way in two 2026 datasets; 125 in the older iFly page.",
       sources: ["LONGHAUL", "PTG", "AA_IFLY"],
-      note: "The airline's own page should be asked: both newer sources are collections.",
+      note: "Check the airline's own page: both newer sources are directories.",
       topic: "baseFee",
       stands: "newer",
     },
@@ -59,7 +59,7 @@ export const americanAirlines: AirlineFacts = {
         lines: [
           "US DOT Service Animal Air Transportation Form",
           "Relief attestation for flights over 8 hours",
-          "Documents 48 hours before; at the airport if booked within 48 h",
+          "Documents 48 hours before departure, or at the airport if you booked within 48 hours",
           "Service Animal ID valid up to 1 year",
         ],
       },
@@ -71,7 +71,7 @@ export const americanAirlines: AirlineFacts = {
     },
     {
       id: "american-airlines.esa",
-      value: { is: "words", words: "Not accepted; travel as pets." },
+      value: { is: "words", words: "Not accepted. They travel as pets." },
       basis: "source",
       confidence: "medium",
       says: "AA recognises trained dogs only.",
@@ -99,7 +99,7 @@ export const americanAirlines: AirlineFacts = {
         is: "weight",
         limits: [{ where: "cabin", kg: 9, lb: 20 }],
         further:
-          "Commonly stated, pet and carrier together; the airline publishes no single figure.",
+          "Commonly stated for pet and carrier together. The airline doesn't publish a figure.",
       },
       basis: "source",
       confidence: "medium",
@@ -114,7 +114,7 @@ export const americanAirlines: AirlineFacts = {
       confidence: "medium",
       says: "Eight weeks.",
       sources: ["AA_IFLY"],
-      note: "Dogs that enter the USA must be 6 months old (CDC).",
+      note: "Dogs entering the USA must be at least 6 months old (CDC).",
       topic: "age",
     },
     {
@@ -122,13 +122,13 @@ export const americanAirlines: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "Brachycephalic dogs and cats are not accepted as checked pets; cabin allowed if they fit.",
+          "Snub-nosed dogs and cats are not accepted as checked pets. In the cabin, they're allowed if they fit.",
       },
       basis: "source",
       confidence: "medium",
       says: "Breed list of 2011; rule still repeated.",
       sources: ["BR_AA11", "AA_RIB"],
-      note: "The list of breeds is of 2011.",
+      note: "The breed list is from 2011.",
       topic: "snubNosed",
     },
     {
@@ -136,13 +136,13 @@ export const americanAirlines: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "Ticket counter check-in, no curbside or self-service; carrier replaces the carry-on; about 7 kennels per flight, 5 on American Eagle (older).",
+          "Check in at the ticket counter, not curbside or self-service. The carrier replaces your carry-on. About 7 kennels per flight, or 5 on American Eagle.",
       },
       basis: "source",
       confidence: "low",
       says: "Counter check-in.",
       sources: ["AA_PTQ", "AA_BF"],
-      note: "The numbers of kennels come from older pages.",
+      note: "The kennel numbers come from older pages.",
       topic: "checkIn",
     },
     {
@@ -150,7 +150,7 @@ export const americanAirlines: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "No cabin pets on transatlantic, transpacific or Hawaii flights, nor to Argentina, Bolivia, Brazil, Chile, Paraguay, Uruguay, Venezuela (older list).",
+          "No pets in the cabin on transatlantic, transpacific or Hawaii flights, or to Argentina, Bolivia, Brazil, Chile, Paraguay, Uruguay or Venezuela.",
       },
       basis: "source",
       confidence: "medium",
@@ -163,7 +163,8 @@ export const americanAirlines: AirlineFacts = {
       id: "american-airlines.seasonal",
       value: {
         is: "words",
-        words: "Pets not in cabin cannot travel through PHX, TUS, LAS, PSP 1 May to 30 September.",
+        words:
+          "Pets outside the cabin can't travel through PHX, TUS, LAS or PSP from May 1 to September 30.",
       },
       basis: "source",
       confidence: "medium",

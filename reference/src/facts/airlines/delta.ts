@@ -15,14 +15,14 @@ export const delta: AirlineFacts = {
               { minor: 15000, currency: "USD" },
               { minor: 15000, currency: "CAD" },
             ],
-            for: "tickets issued on or after 8 April 2025",
+            for: "tickets issued on or after April 8, 2025",
           },
           {
             amounts: [
               { minor: 9500, currency: "USD" },
               { minor: 9500, currency: "CAD" },
             ],
-            for: "tickets issued before 8 April 2025",
+            for: "tickets issued before April 8, 2025",
           },
         ],
       },
@@ -63,14 +63,14 @@ export const delta: AirlineFacts = {
         prices: [
           {
             amounts: [{ minor: 20000, currency: "USD" }],
-            for: "tickets issued on or after 8 April 2025",
+            for: "tickets issued on or after April 8, 2025",
           },
           {
             amounts: [{ minor: 7500, currency: "USD" }],
-            for: "tickets issued before 8 April 2025",
+            for: "tickets issued before April 8, 2025",
           },
         ],
-        words: "To and from Brazil",
+        words: "to and from Brazil",
       },
       basis: "source",
       confidence: "medium",
@@ -84,7 +84,7 @@ export const delta: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "One pet in a carrier; exceptions: a litter that is not weaned with its mother, or two of the same breed and size, 8 weeks to 6 months old.",
+          "1 pet per carrier. Exceptions: an unweaned litter with its mother, or 2 pets of the same breed and size, 8 weeks to 6 months old.",
       },
       basis: "source",
       confidence: "medium",
@@ -97,9 +97,9 @@ export const delta: AirlineFacts = {
       value: {
         is: "lines",
         lines: [
-          "Pets in the cabin of one flight: Comfort and Main 4",
-          "First (national) 2",
-          "Business (international) 0, Delta One 0, Premium 0",
+          "Pets in the cabin per flight: 4 in Comfort and Main",
+          "2 in domestic First",
+          "None in international Business, Delta One or Premium",
         ],
       },
       basis: "source",
@@ -146,7 +146,7 @@ export const delta: AirlineFacts = {
         lines: [
           "US DOT Service Animal Air Transportation Form",
           "US DOT Relief Attestation Form when a flight is 8 hours or more",
-          "Documents 48 hours before; if booked later, show at check-in or gate",
+          "Documents 48 hours before departure; if you booked later, show them at check-in or the gate",
         ],
       },
       basis: "source",
@@ -160,7 +160,7 @@ export const delta: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "Not accepted as service animals since 11 January 2021; they travel as pets with the fee.",
+          "Not accepted as service animals since January 11, 2021. They travel as pets and pay the fee.",
       },
       basis: "source",
       confidence: "high",
@@ -175,7 +175,7 @@ export const delta: AirlineFacts = {
         is: "carrier",
         sizes: [{ what: "soft, recommended", size: [18, 11, 11], unit: "in" }],
         further: [
-          "No largest size is published.",
+          "No maximum size is published.",
           "It must fit under the seat; size varies by aircraft.",
         ],
       },
@@ -189,8 +189,7 @@ export const delta: AirlineFacts = {
       id: "delta.weight",
       value: {
         is: "words",
-        words:
-          "No weight is published: the pet must fit into the carrier and be able to move in it.",
+        words: "No weight is published. The pet must fit in the carrier and be able to move in it.",
       },
       basis: "source",
       confidence: "medium",
@@ -204,7 +203,7 @@ export const delta: AirlineFacts = {
       value: {
         is: "lines",
         lines: [
-          "At least 8 weeks old on national flights",
+          "At least 8 weeks old on domestic flights",
           "Dogs to the USA at least 6 months",
           "To the EU at least 15 weeks",
         ],
@@ -213,14 +212,14 @@ export const delta: AirlineFacts = {
       confidence: "medium",
       says: "Delta page of April 2026.",
       sources: ["DL_PTG"],
-      note: "Older pages say 10 weeks, and 16 weeks to the USA; the CDC asks for 6 months of dogs.",
+      note: "Older pages say 10 weeks, and 16 weeks to the USA. The CDC requires dogs to be 6 months old.",
       topic: "age",
     },
     {
       id: "delta.brachycephalic",
       value: {
         is: "words",
-        words: "Not accepted as cargo; small snub-nosed pets may travel in cabin if they fit.",
+        words: "Not accepted as cargo. Small snub-nosed pets can travel in the cabin if they fit.",
       },
       basis: "source",
       confidence: "medium",
@@ -233,7 +232,7 @@ export const delta: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "Call reservations to add the pet; first come, first served; pet counts as the carry-on; no bulkhead or exit rows.",
+          "Call reservations to add your pet: first come, first served. The pet counts as your carry-on. No bulkhead or exit rows.",
       },
       basis: "source",
       confidence: "medium",
@@ -252,7 +251,7 @@ export const delta: AirlineFacts = {
       confidence: "medium",
       says: "Routes where cabin pets are not accepted.",
       sources: ["DL_PTG", "LONGHAUL"],
-      note: "Another collection adds Ireland and Dakar.",
+      note: "Another directory adds Ireland and Dakar.",
       topic: "routes",
       on: "international",
     },
@@ -260,7 +259,7 @@ export const delta: AirlineFacts = {
       id: "delta.regional-flights",
       value: {
         is: "words",
-        words: "Delta Connection accepts no live animals outside the US except Canada.",
+        words: "Delta Connection doesn't accept live animals outside the US, except Canada.",
       },
       basis: "source",
       confidence: "medium",

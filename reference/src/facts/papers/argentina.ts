@@ -24,7 +24,7 @@ export const argentina: Papers = {
       value: {
         is: "words",
         words:
-          "Zoosanitary certificate or CVI of the origin's authority (in Spanish or with a translation) and rabies certificate; clinical exam within 10 days before boarding; certified by USDA for the USA",
+          "Zoosanitary certificate or CVI from the authority of the country of origin (in Spanish or translated) and rabies certificate; clinical exam within 10 days before boarding; certified by the USDA for pets from the USA",
       },
       basis: "source",
       confidence: "high",
@@ -37,7 +37,7 @@ export const argentina: Papers = {
       value: {
         is: "words",
         words:
-          "From the EU or Great Britain an official pet passport with validation of the authority is accepted",
+          "From the EU or Great Britain, an official pet passport validated by the authority is accepted",
       },
       basis: "source",
       confidence: "medium",
@@ -52,7 +52,7 @@ export const argentina: Papers = {
       value: {
         is: "fee",
         prices: [],
-        words: "A fee for SENASA's inspection is due; its amount is not stated",
+        words: "There's a SENASA inspection fee; the amount isn't stated",
       },
       basis: "source",
       confidence: "medium",

@@ -10,7 +10,7 @@ export const australia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (BICON); report and declaration of the rabies blood test (RNATT), endorsed by the official vet; the country's veterinary health certificate; records of parasite treatments and tests for diseases",
+          "Import permit (BICON); rabies titer test (RNATT) report and declaration, endorsed by the official vet; the country's veterinary health certificate; records of parasite treatments and disease tests",
       },
       basis: "source",
       confidence: "high",
@@ -20,7 +20,7 @@ export const australia: Papers = {
     },
     {
       id: "australia.import.document.no-permit-from-new-zealand",
-      value: { is: "words", words: "No import permit from New Zealand" },
+      value: { is: "words", words: "No import permit needed from New Zealand" },
       basis: "source",
       confidence: "medium",
       says: "Some countries or territories need no permit; a forum copy of the DAFF text names New Zealand.",
@@ -36,7 +36,7 @@ export const australia: Papers = {
         prices: [
           {
             amounts: [{ minor: 60300, currency: "AUD" }],
-            for: "130 lodgement + 473 assessment, first animal",
+            for: "130 application + 473 assessment, first pet",
           },
         ],
       },
@@ -44,7 +44,7 @@ export const australia: Papers = {
       confidence: "medium",
       says: "Permit fee from DAFF page of 19 August 2025.",
       sources: ["DEEP"],
-      note: "Fees change on 1 July.",
+      note: "Fees change every year on July 1.",
       secondHand: true,
     },
     {
@@ -54,12 +54,12 @@ export const australia: Papers = {
         prices: [
           {
             amounts: [{ minor: 26300, currency: "AUD" }],
-            for: "reservation of the quarantine place",
+            for: "quarantine reservation",
           },
           { amounts: [{ minor: 105300, currency: "AUD" }], for: "importation" },
           {
             amounts: [{ minor: 7800, currency: "AUD" }],
-            for: "assessment of documents, per half hour",
+            for: "document review, per half hour",
           },
           { amounts: [{ minor: 7800, currency: "AUD" }], for: "inspection, per half hour" },
           { amounts: [{ minor: 5200, currency: "AUD" }], for: "accommodation, per day" },
@@ -71,7 +71,7 @@ export const australia: Papers = {
       confidence: "medium",
       says: "Mickleham set fees per animal.",
       sources: ["DAFF_PEQ", "DEEP"],
-      note: "A newer page of January 2026 exists.",
+      note: "There's a newer page from January 2026.",
     },
   ],
 };

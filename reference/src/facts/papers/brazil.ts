@@ -44,7 +44,7 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "CVI or official passport of the origin veterinary authority meeting Portaria MAPA 741/2024 (model mandatory since 6 September 2025)",
+          "CVI or official passport of the origin veterinary authority meeting Portaria MAPA 741/2024 (model mandatory since September 6, 2025)",
       },
       basis: "source",
       confidence: "high",

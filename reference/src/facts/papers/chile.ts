@@ -15,7 +15,7 @@ export const chile: Papers = {
       id: "chile.export.document.private-health-certificate",
       value: {
         is: "words",
-        words: "Private vet health certificate not older than 10 days at travel",
+        words: "Private vet health certificate no more than 10 days old when you travel",
       },
       basis: "source",
       confidence: "high",
@@ -27,7 +27,7 @@ export const chile: Papers = {
       value: {
         is: "words",
         words:
-          "Rabies certificate (first dose at least 21 days before travel; in-date booster no wait)",
+          "Rabies certificate (first dose at least 21 days before travel; no wait after an on-time booster)",
       },
       basis: "source",
       confidence: "medium",
@@ -44,7 +44,7 @@ export const chile: Papers = {
       confidence: "medium",
       says: "Product, active substance and dose stated.",
       sources: ["RADIOPOLAR"],
-      note: "Some destinations ask for other windows.",
+      note: "Some destinations require other time windows.",
     },
     {
       id: "chile.export.document.registration",
@@ -56,7 +56,7 @@ export const chile: Papers = {
     },
     {
       id: "chile.export.document.address-and-transport",
-      value: { is: "words", words: "Destination address and transport data" },
+      value: { is: "words", words: "Destination address and travel details" },
       basis: "source",
       confidence: "medium",
       says: "Given with the request.",
@@ -66,7 +66,7 @@ export const chile: Papers = {
       id: "chile.export.document.certificate-validity",
       value: {
         is: "words",
-        words: "The export certificate (CZE) is valid for 21 days, for Argentina 60",
+        words: "The export certificate (CZE) is valid for 21 days, or 60 for Argentina",
       },
       basis: "source",
       confidence: "high",
@@ -85,7 +85,7 @@ export const chile: Papers = {
       confidence: "medium",
       says: "ChileAtiende amount reported January 2026.",
       sources: ["MEGA"],
-      note: "The UTM is a tax unit; its worth in pesos changes every month.",
+      note: "The UTM is a tax unit. Its value in pesos changes every month.",
     },
     {
       id: "chile.export.fee.further-pet",
@@ -158,19 +158,20 @@ export const chile: Papers = {
       id: "chile.import.document.microchip-certificate",
       value: {
         is: "words",
-        words: "Microchip or tattoo certificate (ISO 11784/11785) for entries from 27 July 2026",
+        words:
+          "Microchip or tattoo certificate (ISO 11784/11785) for pets arriving on or after July 27, 2026",
       },
       basis: "source",
       confidence: "medium",
       says: "SENASA AR states the rule; SAG page fetched 14 July 2026 did not mention it.",
       sources: ["CORR2", "CORR1"],
-      note: "Two official pages disagree: confirm it with SAG before the trip.",
+      note: "Two official pages disagree. Confirm with SAG before your trip.",
       secondHand: true,
       group: "all",
     },
     {
       id: "chile.import.document.owner-and-address",
-      value: { is: "words", words: "Owner ID, transport data, address in Chile" },
+      value: { is: "words", words: "Owner's ID, travel details and address in Chile" },
       basis: "source",
       confidence: "medium",
       says: "SAG asks where the pet will stay.",
@@ -181,7 +182,7 @@ export const chile: Papers = {
       id: "chile.import.document.return-within-21-days",
       value: {
         is: "words",
-        words: "Copy of the outbound CZE with the same health and rabies papers",
+        words: "Copy of the outbound CZE with the same health and rabies documents",
       },
       basis: "source",
       confidence: "high",

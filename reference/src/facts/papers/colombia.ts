@@ -13,7 +13,7 @@ export const colombia: Papers = {
       confidence: "high",
       says: "Res. ICA 100164/2021.",
       sources: ["CO_INFO", "CO_PORT"],
-      note: "It was 3 days before.",
+      note: "It used to be 3 days.",
     },
     {
       id: "colombia.export.document.inspection",
@@ -44,7 +44,7 @@ export const colombia: Papers = {
       value: {
         is: "words",
         words:
-          "Sanitary certificate issued or endorsed by the origin authority, not older than 10 days",
+          "Health certificate issued or endorsed by the authority of the country of origin, no more than 10 days old",
       },
       basis: "source",
       confidence: "high",

@@ -8,7 +8,7 @@ export const costaRica: Papers = {
       value: {
         is: "words",
         words:
-          "Export certificate by an authorised private vet, reviewed and signed by SENASA; apostille for Panama",
+          "Export certificate from an authorized private vet, reviewed and signed by SENASA; apostille for Panama",
       },
       basis: "source",
       confidence: "medium",
@@ -22,7 +22,7 @@ export const costaRica: Papers = {
       value: {
         is: "fee",
         prices: [],
-        words: "A fee is due under code C.16 of the tariff; its amount is not stated",
+        words: "There's a fee under code C.16 of the tariff; the amount isn't stated",
       },
       basis: "source",
       confidence: "medium",
@@ -46,7 +46,7 @@ export const costaRica: Papers = {
     },
     {
       id: "costa-rica.import.document.cargo-permit",
-      value: { is: "words", words: "Prior import permit when the pet travels as cargo" },
+      value: { is: "words", words: "Import permit in advance if the pet travels as cargo" },
       basis: "source",
       confidence: "medium",
       says: "Cargo only.",

@@ -8,7 +8,7 @@ export const cuba: Papers = {
       value: {
         is: "words",
         words:
-          "Certificado Zoosanitario de Exportación from municipal clinics (Havana: border vet service or Almiqui clinic), valid 10 days; rabies at least one month before",
+          "Certificado Zoosanitario de Exportación from municipal clinics (Havana: border vet service or Almiqui clinic), valid 10 days; rabies vaccination at least 1 month before",
       },
       basis: "source",
       confidence: "medium",

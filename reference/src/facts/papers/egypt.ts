@@ -8,7 +8,7 @@ export const egypt: Papers = {
       value: {
         is: "words",
         words:
-          "Health certificate after sampling for zoonoses incl. rabies, vaccination, pet passport",
+          "Health certificate after tests for zoonoses including rabies, vaccination record, pet passport",
       },
       basis: "source",
       confidence: "low",

@@ -14,7 +14,7 @@ export const eu: Papers = {
       confidence: "medium",
       says: "Passport is for movement inside the EU; third countries set their own certificate.",
       sources: ["DOGTAG", "UAEU"],
-      note: "Which office issues it, and for what fee, differs by country and is not known here.",
+      note: "The issuing office and fee differ by country.",
       secondHand: true,
     },
   ],
@@ -38,7 +38,7 @@ export const eu: Papers = {
       id: "eu.import.document.titration-report",
       value: {
         is: "words",
-        words: "Rabies antibody titration report from an EU-designated laboratory",
+        words: "Rabies titer test report from an EU-designated lab",
       },
       basis: "source",
       confidence: "high",

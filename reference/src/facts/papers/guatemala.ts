@@ -8,7 +8,7 @@ export const guatemala: Papers = {
       value: {
         is: "words",
         words:
-          "Guatemalan vet health certificate, vaccination card, MAGA export certificate (apostille at MINEX for some destinations); licence valid 15 days",
+          "Guatemalan vet health certificate, vaccination card, MAGA export certificate (apostille at MINEX for some destinations); license valid for 15 days",
       },
       basis: "source",
       confidence: "medium",
@@ -27,7 +27,7 @@ export const guatemala: Papers = {
       confidence: "low",
       says: "Banrural payment.",
       sources: ["GT_EMB"],
-      note: "From an old page.",
+      note: "From an older page.",
     },
   ],
   importDocuments: [

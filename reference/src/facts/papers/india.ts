@@ -35,7 +35,7 @@ export const india: Papers = {
       value: {
         is: "words",
         words:
-          "DGFT licence for pets outside the baggage rule; re-import category for returning pets",
+          "DGFT license for pets that don't travel as baggage; re-import category for returning pets",
       },
       basis: "source",
       confidence: "high",

@@ -5,12 +5,12 @@ export const indonesia: Papers = {
   exportDocuments: [
     {
       id: "indonesia.export.document.none-from-bali",
-      value: { is: "words", words: "Dogs and cats may not leave Bali" },
+      value: { is: "words", words: "Dogs and cats can't leave Bali" },
       basis: "source",
       confidence: "low",
       says: "Rabies carriers may not enter or leave Bali.",
       sources: ["ID_PT"],
-      note: "From a guide of about 2021.",
+      note: "From a guide from about 2021.",
     },
   ],
   exportFees: [],
@@ -20,13 +20,13 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Bringing dogs, cats or monkeys into Bali is prohibited; pets can lawfully enter Indonesia only through ports such as Jakarta",
+          "Dogs, cats and monkeys can't be brought into Bali; pets can only enter Indonesia legally through ports such as Jakarta",
       },
       basis: "source",
       confidence: "medium",
       says: "Two consulates and a local guide agree.",
       sources: ["ID_PERTH", "ID_CHI", "ID_BALI"],
-      note: "The consular pages are old; the ban followed the outbreak of 2008.",
+      note: "The consular pages are old. The ban followed an outbreak in 2008.",
       group: "to-bali",
     },
     {
@@ -34,7 +34,7 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (rekomendasi), health certificate, rabies certificate (12 months), titre 0.5 IU/ml, quarantine",
+          "Import permit (rekomendasi), health certificate, rabies certificate (12 months), titer test of 0.5 IU/ml, quarantine",
       },
       basis: "source",
       confidence: "low",

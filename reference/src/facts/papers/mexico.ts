@@ -19,7 +19,7 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "Support for the CZE: official ID, proof of fee payment, vet health certificate on letterhead with licence number, vaccination and deworming record",
+          "Support for the CZE: official ID, proof of fee payment, vet health certificate on letterhead with license number, vaccination and deworming record",
       },
       basis: "source",
       confidence: "medium",
@@ -31,7 +31,7 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "Dog to the USA: CDC Dog Import Form receipt and screwworm-free certificate (inspection within 5 days)",
+          "For dogs going to the USA: CDC Dog Import Form receipt and screwworm-free certificate (inspection within 5 days)",
       },
       basis: "source",
       confidence: "high",
@@ -68,7 +68,7 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "Certificate of good health issued within 15 days, by an official or private vet (letterhead, licence number), with exporter and importer addresses, rabies date and validity, internal and external deworming in the last 6 months",
+          "Certificate of good health issued within 15 days, by an official or private vet (letterhead, license number), with exporter and importer addresses, rabies date and validity, internal and external deworming in the last 6 months",
       },
       basis: "source",
       confidence: "high",
@@ -112,7 +112,7 @@ export const mexico: Papers = {
       confidence: "medium",
       says: "Procedure free and untaxed up to three pets.",
       sources: ["UNOTV", "TTC_MX"],
-      note: "For more than three pets a certificate is paid for and customs look at them; 2965 MXN was reported in 2023.",
+      note: "For more than 3 pets, you pay for a certificate and customs inspects them. In 2023, the fee was reported as 2,965 MXN.",
     },
   ],
 };

@@ -32,7 +32,7 @@ export const panama: Papers = {
     },
     {
       id: "panama.import.document.home-quarantine-request",
-      value: { is: "words", words: "Home quarantine request, with three days' notice" },
+      value: { is: "words", words: "Home quarantine request, with 3 days' notice" },
       basis: "source",
       confidence: "medium",
       says: "Form on the airport site; home quarantine option.",
@@ -64,7 +64,7 @@ export const panama: Papers = {
         prices: [
           {
             amounts: [{ minor: 1600, currency: "USD" }],
-            for: "form 1 + licence 5 + inspection 10",
+            for: "1 form + 5 license + 10 inspection",
           },
         ],
       },
@@ -85,7 +85,7 @@ export const panama: Papers = {
       confidence: "low",
       says: "Older pages say 120.",
       sources: ["PA_ENT"],
-      note: "Older pages say 120 USD.",
+      note: "Older pages say $120.",
     },
   ],
 };

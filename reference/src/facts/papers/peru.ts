@@ -32,7 +32,7 @@ export const peru: Papers = {
       confidence: "low",
       says: "Price quoted at the airport.",
       sources: ["PE_SUD"],
-      note: "Two prices are reported: confirm them.",
+      note: "Sources give two prices. Confirm before you go.",
     },
   ],
   importDocuments: [
@@ -41,17 +41,20 @@ export const peru: Papers = {
       value: {
         is: "words",
         words:
-          "Origin export sanitary certificate and rabies vaccination, shown at the SENASA office of the airport or border",
+          "Export health certificate from the country of origin and rabies vaccination record, shown at the SENASA office at the airport or border",
       },
       basis: "source",
       confidence: "low",
-      says: "Shown on arrival. Whether more is asked for is not known here.",
+      says: "Shown on arrival. We don't know whether more is required.",
       sources: ["PE_LAT", "PE_COM"],
       group: "all",
     },
     {
       id: "peru.import.document.return-within-30-days",
-      value: { is: "words", words: "Return within 30 days uses the same Peruvian certificate" },
+      value: {
+        is: "words",
+        words: "For a return within 30 days, the same Peruvian certificate works",
+      },
       basis: "source",
       confidence: "medium",
       says: "No new certificate.",

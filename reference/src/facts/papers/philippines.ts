@@ -10,7 +10,7 @@ export const philippines: Papers = {
       value: {
         is: "words",
         words:
-          "SPSIC import permit (BAI via Intercommerce), health certificate of origin authority within 30 days of arrival, vaccination and deworming record, microchip proof, photo, affidavit of undertaking",
+          "SPSIC import permit (BAI via Intercommerce), health certificate from the authority of the country of origin within 30 days of arrival, vaccination and deworming record, microchip proof, photo, affidavit of undertaking",
       },
       basis: "source",
       confidence: "high",
@@ -30,7 +30,7 @@ export const philippines: Papers = {
       confidence: "low",
       says: "Paid on arrival.",
       sources: ["PH_MIL"],
-      note: "From a page of 2018.",
+      note: "From a 2018 page.",
     },
     {
       id: "philippines.import.fee.inspection",
@@ -44,7 +44,7 @@ export const philippines: Papers = {
       confidence: "low",
       says: "Paid on arrival.",
       sources: ["PH_MIL"],
-      note: "From a page of 2018.",
+      note: "From a 2018 page.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Pet passport or vaccination record; a check at the AQS, export permit and health certificate not more than 3 days before departure",
+          "Pet passport or vaccination record; a check at the AQS, export permit and health certificate no more than 3 days before departure",
       },
       basis: "source",
       confidence: "low",
@@ -23,7 +23,7 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (form R1/1, by e-mail to the AQS of entry), passport copy, pet photo, flight plan, vaccination record in English, microchip certificate, official health certificate (USDA endorsed for the USA)",
+          "Import permit (form R1/1, by email to the AQS of entry), passport copy, pet photo, flight plan, vaccination record in English, microchip certificate, official health certificate (USDA endorsed for the USA)",
       },
       basis: "source",
       confidence: "high",

@@ -14,7 +14,7 @@ export const usa: Papers = {
       confidence: "high",
       says: "Accredited vet completes the destination's certificate, usually in VEHCS; APHIS endorses.",
       sources: ["APHIS_END", "DEEP", "BLUE"],
-      note: "APHIS Form 7001 is a paper for airlines, not the form of the EU.",
+      note: "APHIS Form 7001 is for airlines. It isn't the EU form.",
     },
     {
       id: "usa.export.document.rabies-certificate",
@@ -29,7 +29,7 @@ export const usa: Papers = {
     },
     {
       id: "usa.export.document.microchip-record",
-      value: { is: "words", words: "Microchip record (where the destination needs it)" },
+      value: { is: "words", words: "Microchip record (if the destination requires it)" },
       basis: "source",
       confidence: "medium",
       says: "ISO chip if the destination requires it.",
@@ -40,7 +40,7 @@ export const usa: Papers = {
       value: {
         is: "words",
         words:
-          "For dogs that go to a CDC high-risk country and come back: Certification of U.S.-issued Rabies Vaccination, done and endorsed by USDA before departure",
+          "For dogs traveling to a CDC high-risk country and back: Certification of U.S.-issued Rabies Vaccination, completed and endorsed by the USDA before departure",
       },
       basis: "source",
       confidence: "high",
@@ -53,7 +53,7 @@ export const usa: Papers = {
       value: {
         is: "words",
         words:
-          "What the destination asks for besides: import permit, blood test report, record of parasite treatment",
+          "Other destination requirements: import permit, titer test report, parasite treatment record",
       },
       basis: "source",
       confidence: "high",
@@ -69,7 +69,7 @@ export const usa: Papers = {
         prices: [
           {
             amounts: [{ minor: 10100, currency: "USD" }],
-            for: "per certificate, without laboratory tests",
+            for: "per certificate, without lab tests",
           },
         ],
       },
@@ -119,7 +119,7 @@ export const usa: Papers = {
       confidence: "medium",
       says: "The top tier of APHIS.",
       sources: ["DEEP"],
-      note: "The fee of the vet comes on top. A further pet on the same certificate adds a small charge, which is not known here.",
+      note: "Your vet's fee is extra. Each additional pet on the same certificate adds a small charge; we don't know how much.",
       secondHand: true,
     },
     {
@@ -143,7 +143,7 @@ export const usa: Papers = {
       confidence: "high",
       says: "The fee listed for leaving the USA.",
       sources: ["SEED"],
-      note: "$275 is the top tier; a certificate without laboratory tests costs $101.",
+      note: "$275 is the highest rate. A certificate without lab tests costs $101.",
     },
   ],
   importDocuments: [
@@ -152,7 +152,7 @@ export const usa: Papers = {
       value: {
         is: "words",
         words:
-          "CDC Dog Import Form receipt (free, online, may be done on the travel day; valid 6 months, many entries from the same country)",
+          "CDC Dog Import Form receipt (free, online, even on the day of travel; valid for 6 months and multiple entries from the same country)",
       },
       basis: "source",
       confidence: "high",
@@ -166,7 +166,7 @@ export const usa: Papers = {
       value: {
         is: "words",
         words:
-          "From countries with screwworm, Mexico among them: certificate of freedom from screwworm signed by an official vet, inspection within 5 days before shipment",
+          "From countries with screwworm, including Mexico: screwworm-free certificate signed by an official vet, inspected within 5 days before travel",
       },
       basis: "source",
       confidence: "high",
@@ -193,7 +193,7 @@ export const usa: Papers = {
       value: {
         is: "words",
         words:
-          "CDC Dog Import Form receipt; Certification of Foreign Rabies Vaccination and Microchip (government endorsed); rabies serology from a CDC-approved lab or 28-day quarantine; reservation at a CDC-registered animal care facility",
+          "CDC Dog Import Form receipt; Certification of Foreign Rabies Vaccination and Microchip (government endorsed); rabies titer test from a CDC-approved lab or 28-day quarantine; reservation at a CDC-registered animal care facility",
       },
       basis: "source",
       confidence: "high",
@@ -204,7 +204,7 @@ export const usa: Papers = {
     },
     {
       id: "usa.import.document.no-certificate-for-cats",
-      value: { is: "words", words: "No federal certificate; the cat must look healthy" },
+      value: { is: "words", words: "No federal certificate; the cat must appear healthy" },
       basis: "source",
       confidence: "high",
       says: "Final rule keeps cats free of rabies proof; APHIS has no cat requirement. States, Hawaii, Guam and airlines may ask more.",

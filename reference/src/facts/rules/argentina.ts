@@ -62,7 +62,7 @@ export const argentina: Rules = {
       confidence: "medium",
       says: "Press: dewormed internally and externally.",
       sources: ["AR_NOTI"],
-      note: "An older consular page does not ask for it.",
+      note: "An older consular page doesn't require it.",
     },
     {
       id: "argentina.rule.permit",

@@ -21,7 +21,7 @@ export const australia: Rules = {
       confidence: "medium",
       says: "Three groups; non-approved countries need 180 days residence in an approved one.",
       sources: ["FIRSTMIG", "DAFF_FAQ"],
-      note: "Which group the countries of Latin America are in is not known here.",
+      note: "We don't know which group Latin American countries are in.",
     },
     {
       id: "australia.rule.microchip",
@@ -35,9 +35,9 @@ export const australia: Rules = {
       id: "australia.rule.rabies",
       value: {
         is: "rabies",
-        required: "Required from countries of group 3.",
+        required: "Required from group 3 countries.",
         minAgeDays: 84,
-        validity: "without a gap from the blood test to the day of export",
+        validity: "continuous from the blood test to the day of export",
       },
       basis: "source",
       confidence: "medium",
@@ -48,7 +48,7 @@ export const australia: Rules = {
       id: "australia.rule.titre",
       value: {
         is: "titre",
-        required: "Required from countries of group 3.",
+        required: "Required from group 3 countries.",
         maxMonths: 12,
         minIuPerMl: 0.5,
         minDaysFromReceiptToExport: 180,
@@ -57,7 +57,7 @@ export const australia: Rules = {
       confidence: "high",
       says: "RNATT between 12 months and 180 days before export, counted from the arrival at the laboratory; no exceptions.",
       sources: ["DEEP", "PETMOVE", "DAFF_FAQ"],
-      note: "Taken after the vaccination; three to four weeks later is advised. Until 2023 a test held for 24 months.",
+      note: "Taken after the vaccination; 3 to 4 weeks later is advised. Until 2023, a test was valid for 24 months.",
     },
     {
       id: "australia.rule.certificate",
@@ -71,8 +71,7 @@ export const australia: Rules = {
       id: "australia.rule.tapeworm",
       value: {
         is: "tapeworm",
-        required:
-          "Covered by the treatments against internal parasites; no window in hours is named.",
+        required: "Covered by the internal parasite treatment. No time window in hours is given.",
       },
       basis: "source",
       confidence: "low",
@@ -85,7 +84,7 @@ export const australia: Rules = {
         is: "parasites",
         required: true,
         what: "internal and external parasites",
-        further: ["Canine influenza: dogs from USA must be vaccinated."],
+        further: ["Canine influenza: dogs from the USA must be vaccinated."],
       },
       basis: "source",
       confidence: "medium",
@@ -105,8 +104,8 @@ export const australia: Rules = {
       value: {
         is: "quarantine",
         days: 30,
-        cases: [{ days: 10, when: "where the identity was verified before the blood test" }],
-        further: ["At Mickleham, Melbourne."],
+        cases: [{ days: 10, when: "if the pet's identity was verified before the blood test" }],
+        further: ["At the Mickleham facility in Melbourne."],
       },
       basis: "source",
       confidence: "high",
@@ -117,7 +116,8 @@ export const australia: Rules = {
       id: "australia.rule.notice",
       value: {
         is: "notice",
-        words: "Arrive at Melbourne; book quarantine after the permit; allow at least 6 months.",
+        words:
+          "Pets must arrive in Melbourne. Book quarantine after you get the permit. Allow at least 6 months.",
       },
       basis: "source",
       confidence: "high",

@@ -24,7 +24,7 @@ export const brazil: Rules = {
       confidence: "medium",
       says: "First dose 21 days before.",
       sources: ["CORR2", "PTG_MEM"],
-      note: "30 days are reported for countries outside Mercosur.",
+      note: "A 30-day wait is reported for countries outside Mercosur.",
       secondHand: true,
     },
     {
@@ -92,7 +92,10 @@ export const brazil: Rules = {
     },
     {
       id: "brazil.rule.age",
-      value: { is: "age", further: "Under 90 days may travel unvaccinated if age is certified." },
+      value: {
+        is: "age",
+        further: "Pets under 90 days old can travel unvaccinated if their age is certified.",
+      },
       basis: "source",
       confidence: "medium",
       says: "SENASA Mercosur page.",

@@ -16,7 +16,7 @@ export const chile: Rules = {
       confidence: "medium",
       says: "Needed before the certificate is issued; not tied to the vaccine.",
       sources: ["CORR2", "CORR1"],
-      note: "SENASA's page said June 28 in July 2026 and July 27 on September 30, 2026. SAG's own page did not say so in July 2026, and older guides say it is not required.",
+      note: "SENASA's page said June 28 in July 2026 and July 27 on September 30, 2026. SAG's own page didn't mention it in July 2026, and older guides say it isn't required.",
       secondHand: true,
     },
     {
@@ -32,7 +32,7 @@ export const chile: Rules = {
       confidence: "high",
       says: "All ages must be vaccinated; 21 days for first dose.",
       sources: ["CORR2", "HUARPE", "WTO_CL"],
-      note: "An older rule (Resolution 6056 of 2009) no longer holds.",
+      note: "An older rule (Resolution 6056 of 2009) no longer applies.",
     },
     {
       id: "chile.rule.titre",
@@ -60,7 +60,7 @@ export const chile: Rules = {
       value: {
         is: "tapeworm",
         required:
-          "Covered by the general treatment against internal parasites; no window in hours.",
+          "Covered by the general internal parasite treatment. No time window in hours is given.",
       },
       basis: "source",
       confidence: "medium",
@@ -86,7 +86,7 @@ export const chile: Rules = {
       value: {
         is: "permit",
         required: "It is unclear whether one is required.",
-        further: "SAG 'Autorización Sanitaria' is resolved at the border control.",
+        further: "SAG decides on the 'Autorización Sanitaria' at border control.",
       },
       basis: "source",
       confidence: "low",
@@ -101,7 +101,7 @@ export const chile: Rules = {
       confidence: "low",
       says: "ChileAtiende mentions 10 days at the destination home.",
       sources: ["CORR1"],
-      note: "Not found again on 14 July 2026.",
+      note: "We couldn't find this again on July 14, 2026.",
       secondHand: true,
     },
     {
@@ -109,7 +109,7 @@ export const chile: Rules = {
       value: {
         is: "breeds",
         banned: [],
-        further: ["Nine breeds count as potentially dangerous and have to be registered."],
+        further: ["9 breeds count as potentially dangerous and must be registered."],
       },
       basis: "source",
       confidence: "low",
@@ -119,7 +119,10 @@ export const chile: Rules = {
     },
     {
       id: "chile.rule.notice",
-      value: { is: "notice", words: "Declare to SAG at the border; papers shown with the pet." },
+      value: {
+        is: "notice",
+        words: "Declare your pet to SAG at the border and show its documents.",
+      },
       basis: "source",
       confidence: "medium",
       says: "Inspection at the border post.",

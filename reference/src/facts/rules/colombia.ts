@@ -21,7 +21,7 @@ export const colombia: Rules = {
     },
     {
       id: "colombia.rule.titre",
-      value: { is: "titre", required: "Not named among the requirements." },
+      value: { is: "titre", required: "Not listed among the requirements." },
       basis: "source",
       confidence: "medium",
       says: "Not listed.",
@@ -78,7 +78,7 @@ export const colombia: Rules = {
     },
     {
       id: "colombia.rule.notice",
-      value: { is: "notice", words: "Declare at the ICA office on arrival." },
+      value: { is: "notice", words: "Declare your pet at the ICA office on arrival." },
       basis: "source",
       confidence: "medium",
       says: "Document and physical inspection.",

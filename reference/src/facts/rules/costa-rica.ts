@@ -10,7 +10,7 @@ export const costaRica: Rules = {
       confidence: "high",
       says: "Number must be on the certificate.",
       sources: ["CR_NAC", "CR_MUNDO"],
-      note: "Older guides say it is not required.",
+      note: "Older guides say it isn't required.",
     },
     {
       id: "costa-rica.rule.rabies",
@@ -79,7 +79,7 @@ export const costaRica: Rules = {
     },
     {
       id: "costa-rica.rule.permit",
-      value: { is: "permit", required: "Required for pets that travel as cargo." },
+      value: { is: "permit", required: "Required for pets traveling as cargo." },
       basis: "source",
       confidence: "medium",
       says: "Permit for cargo pets.",

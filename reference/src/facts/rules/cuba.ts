@@ -7,7 +7,7 @@ export const cuba: Rules = {
       id: "cuba.rule.microchip",
       value: {
         is: "microchip",
-        required: "Not required: a tag, a tattoo or a chip identifies the pet.",
+        required: "Not required: a tag, tattoo or chip identifies the pet.",
       },
       basis: "source",
       confidence: "medium",
@@ -24,7 +24,7 @@ export const cuba: Rules = {
     },
     {
       id: "cuba.rule.titre",
-      value: { is: "titre", required: "Not named among the requirements." },
+      value: { is: "titre", required: "Not listed among the requirements." },
       basis: "source",
       confidence: "low",
       says: "Not listed.",
@@ -48,7 +48,11 @@ export const cuba: Rules = {
     },
     {
       id: "cuba.rule.quarantine",
-      value: { is: "quarantine", days: 0, further: ["A vet visits the address within 15 days."] },
+      value: {
+        is: "quarantine",
+        days: 0,
+        further: ["A vet will visit the address within 15 days."],
+      },
       basis: "source",
       confidence: "medium",
       says: "Vet visits the address within 15 days.",
@@ -56,7 +60,7 @@ export const cuba: Rules = {
     },
     {
       id: "cuba.rule.notice",
-      value: { is: "notice", words: "Give the address of stay at the airport." },
+      value: { is: "notice", words: "Give the address where you're staying at the airport." },
       basis: "source",
       confidence: "medium",
       says: "Data taken on arrival.",

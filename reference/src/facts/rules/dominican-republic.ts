@@ -5,7 +5,7 @@ export const dominicanRepublic: Rules = {
   rules: [
     {
       id: "dominican-republic.rule.microchip",
-      value: { is: "microchip", required: "The sources disagree on whether one is required." },
+      value: { is: "microchip", required: "Sources disagree on whether one is required." },
       basis: "source",
       confidence: "low",
       says: "Tourism leaflet lists a chip; expat guide says not required.",
@@ -59,7 +59,7 @@ export const dominicanRepublic: Rules = {
       value: {
         is: "quarantine",
         days: 0,
-        further: ["Where the rules are not met: up to 30 days."],
+        further: ["Up to 30 days if the pet doesn't meet the rules."],
       },
       basis: "source",
       confidence: "low",
@@ -77,7 +77,7 @@ export const dominicanRepublic: Rules = {
     },
     {
       id: "dominican-republic.rule.notice",
-      value: { is: "notice", words: "Ask for Sanidad Animal on arrival." },
+      value: { is: "notice", words: "Ask for the Sanidad Animal office on arrival." },
       basis: "source",
       confidence: "low",
       says: "Airport release.",

@@ -14,7 +14,7 @@ export const eu: Rules = {
       confidence: "high",
       says: "Three independent 2026 documents state that 576/2013 ended on 21 April 2026 and name the replacing acts.",
       sources: ["DEEP", "AUDIT", "CORR2"],
-      note: "Regulations 576/2013 and 577/2013 stopped applying on 21 April 2026. The main figures stayed the same.",
+      note: "Regulations 576/2013 and 577/2013 stopped applying on April 21, 2026. The main figures didn't change.",
       secondHand: true,
     },
     {
@@ -24,7 +24,7 @@ export const eu: Rules = {
         required: true,
         standard: "ISO 11784 (HDX or FDX-B), readable by ISO 11785",
         beforeRabies: true,
-        instead: "legible tattoo applied before 3 July 2011",
+        instead: "legible tattoo applied before July 3, 2011",
       },
       basis: "source",
       confidence: "high",
@@ -39,7 +39,8 @@ export const eu: Rules = {
         minAgeDays: 84,
         minDaysBeforeEntry: 21,
         boosterWaitDays: 0,
-        validity: "vaccine maker's validity; a US primary dose counts 1 year only (APHIS)",
+        validity:
+          "as stated by the vaccine maker; a first dose given in the USA counts for 1 year only (APHIS)",
       },
       basis: "source",
       confidence: "high",
@@ -58,13 +59,13 @@ export const eu: Rules = {
         minIuPerMl: 0.5,
         laboratory: "EU-designated laboratory",
         waiver:
-          "No 3-month wait for a pet tested with success before leaving the EU, where its vaccination was given in the EU and still holds.",
+          "No 3-month wait for a pet that passed the test before leaving the EU, if its vaccination was given in the EU and is still valid.",
       },
       basis: "source",
       confidence: "high",
       says: "Sample at least 30 days after vaccination and at least 3 months before movement, 0.5 IU/ml or more.",
       sources: ["EU576A4", "DEEP", "AUDIT"],
-      note: "Some texts say 90 days instead of 3 months: count whole months to be safe.",
+      note: "Some texts say 90 days instead of 3 months. Count whole months to be safe.",
     },
     {
       id: "eu.rule.certificate",
@@ -73,17 +74,17 @@ export const eu: Rules = {
         name: "EU non-commercial animal health certificate + owner declaration",
         maxDaysBeforeEntry: 10,
         onward:
-          "6 months from entry checks (Reg. 2026/131 Art 18); older 4-month figure still circulates",
+          "6 months from entry checks (Reg. 2026/131, Art. 18); some pages still give the older figure of 4 months",
         endorsedBy:
           "official veterinarian of the country of departure (USDA APHIS ink and emboss for the USA)",
         further:
-          "From the USA: signed by the accredited vet at most 30 days, endorsed by APHIS at most 10 days before entry.",
+          "From the USA: signed by an accredited vet no more than 30 days before entry and endorsed by APHIS no more than 10 days before entry.",
       },
       basis: "source",
       confidence: "medium",
       says: "Issued not more than 10 days before entry; USDA endorsement required; onward 6 months.",
       sources: ["DEEP", "DOGTAG", "PTG_MEM", "AUDIT"],
-      note: "The models of the certificate change: APHIS uses the new one from 1 October 2026, old ones are accepted until 31 March 2027.",
+      note: "The certificate form is changing: APHIS uses the new one from October 1, 2026, and old ones are accepted until March 31, 2027.",
       secondHand: true,
     },
     {
@@ -91,7 +92,7 @@ export const eu: Rules = {
       value: {
         is: "passport",
         words:
-          "EU pet passports are valid only for owners resident in the EU since 22 April 2026; others need the certificate each trip.",
+          "Since April 22, 2026, EU pet passports are only valid for owners who live in the EU. Everyone else needs the certificate for each trip.",
       },
       basis: "source",
       confidence: "medium",
@@ -105,7 +106,7 @@ export const eu: Rules = {
         is: "tapeworm",
         required: false,
         further:
-          "Only dogs entering Finland, Ireland, Malta, Norway or Northern Ireland: 24 to 120 hours before entry, to each of them.",
+          "Only for dogs entering Finland, Ireland, Malta, Norway or Northern Ireland: 24 to 120 hours before each entry.",
       },
       basis: "source",
       confidence: "high",
@@ -147,7 +148,7 @@ export const eu: Rules = {
       confidence: "medium",
       says: "Finland's authority states at least 15 weeks; derived from the vaccine rule.",
       sources: ["DEEP"],
-      note: "Member states may make exceptions for young pets from some countries.",
+      note: "Member states can make exceptions for young pets from some countries.",
       secondHand: true,
     },
     {
@@ -162,7 +163,8 @@ export const eu: Rules = {
       id: "eu.rule.notice",
       value: {
         is: "notice",
-        words: "Pass through a designated travellers' point of entry; present to the authority.",
+        words:
+          "Enter at a designated travelers' point of entry and present your pet to the authority.",
       },
       basis: "source",
       confidence: "high",

@@ -26,7 +26,7 @@ export const india: Rules = {
     },
     {
       id: "india.rule.titre",
-      value: { is: "titre", required: "Not named among the requirements." },
+      value: { is: "titre", required: "Not listed among the requirements." },
       basis: "source",
       confidence: "medium",
       says: "Not listed.",
@@ -53,7 +53,7 @@ export const india: Rules = {
       value: {
         is: "permit",
         required:
-          "A no-objection certificate (NOC) of AQCS in advance, and a DGFT licence where the pet does not come as baggage.",
+          "A no-objection certificate (NOC) from AQCS in advance, and a DGFT license if the pet doesn't travel as baggage.",
       },
       basis: "source",
       confidence: "high",
@@ -66,7 +66,7 @@ export const india: Rules = {
         is: "quarantine",
         days: 0,
         further: [
-          "Pets that do not come as baggage are quarantined; in doubt a pet may be quarantined.",
+          "Pets that don't travel as baggage are quarantined. Others may be if there's any doubt.",
         ],
       },
       basis: "source",
@@ -87,7 +87,7 @@ export const india: Rules = {
       value: {
         is: "notice",
         words:
-          "Apply about 7 days ahead; entry by Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad (Kochi added).",
+          "Apply about 7 days ahead. Enter through Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad or Kochi.",
       },
       basis: "source",
       confidence: "medium",

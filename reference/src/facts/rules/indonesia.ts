@@ -29,7 +29,7 @@ export const indonesia: Rules = {
     },
     {
       id: "indonesia.rule.titre",
-      value: { is: "titre", required: "Required on the way through Jakarta.", minIuPerMl: 0.5 },
+      value: { is: "titre", required: "Required when entering through Jakarta.", minIuPerMl: 0.5 },
       basis: "source",
       confidence: "low",
       says: "FAVN 0.5 IU/ml.",
@@ -62,7 +62,7 @@ export const indonesia: Rules = {
     },
     {
       id: "indonesia.rule.notice",
-      value: { is: "notice", words: "Notify animal quarantine at the port." },
+      value: { is: "notice", words: "Notify the animal quarantine office at the port." },
       basis: "source",
       confidence: "low",
       says: "Consulate text.",

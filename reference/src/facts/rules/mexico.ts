@@ -39,7 +39,7 @@ export const mexico: Rules = {
         is: "certificate",
         maxDaysBeforeEntry: 15,
         endorsedBy: "official or private vet of origin",
-        further: "None is asked of pets from the USA or Canada.",
+        further: "Not needed for pets from the USA or Canada.",
       },
       basis: "source",
       confidence: "high",
@@ -61,7 +61,9 @@ export const mexico: Rules = {
         required: true,
         what: "internal and external parasites",
         withinMonths: 6,
-        further: ["Parasites found on arrival: treated at owner's cost; ticks sampled, pet held."],
+        further: [
+          "If parasites are found on arrival, the pet is treated at the owner's expense. If ticks are found, they're sampled and the pet is held.",
+        ],
       },
       basis: "source",
       confidence: "high",
@@ -98,7 +100,7 @@ export const mexico: Rules = {
       value: {
         is: "notice",
         words:
-          "Go to OISA on arrival; clean carrier, no bedding, toys or ruminant treats; one day of food.",
+          "Go to the OISA office on arrival. Bring a clean carrier without bedding, toys or ruminant treats, and food for 1 day.",
       },
       basis: "source",
       confidence: "high",

@@ -39,7 +39,7 @@ export const panama: Rules = {
     },
     {
       id: "panama.rule.permit",
-      value: { is: "permit", required: "A licence is issued and paid for on arrival." },
+      value: { is: "permit", required: "A license is issued and paid for on arrival." },
       basis: "source",
       confidence: "medium",
       says: "Paid on arrival.",
@@ -47,15 +47,15 @@ export const panama: Rules = {
     },
     {
       id: "panama.rule.quarantine",
-      value: { is: "quarantine", further: ["Home quarantine; its length is not known."] },
+      value: { is: "quarantine", further: ["Home quarantine; we don't know how long."] },
       basis: "source",
       confidence: "medium",
-      says: "Home quarantine is one option; how long it lasts is not known here.",
+      says: "Home quarantine is one option; we don't know how long it lasts.",
       sources: ["PA_ENT", "PA_P50"],
     },
     {
       id: "panama.rule.notice",
-      value: { is: "notice", words: "Three days' notice; arrive in vet hours." },
+      value: { is: "notice", words: "Give 3 days' notice and arrive during vet office hours." },
       basis: "source",
       confidence: "medium",
       says: "Weekday service 07:00-23:00 in the MIDA page.",

@@ -19,7 +19,7 @@ export const philippines: Rules = {
         minAgeDays: 84,
         minDaysBeforeEntry: 21,
         validity: "1 year",
-        further: "First dose at least 14 days before the SPSIC request.",
+        further: "First dose at least 14 days before you apply for the SPSIC.",
       },
       basis: "source",
       confidence: "medium",
@@ -45,7 +45,7 @@ export const philippines: Rules = {
       confidence: "high",
       says: "Within 30 days of arrival; consular authentication no longer needed.",
       sources: ["PH_LA", "PH_OTT"],
-      note: "The embassy in Ottawa says 10 days for Canada.",
+      note: "For Canada, the embassy in Ottawa says 10 days.",
     },
     {
       id: "philippines.rule.tapeworm",
@@ -93,7 +93,7 @@ export const philippines: Rules = {
       value: {
         is: "quarantine",
         days: 0,
-        further: ["Where the rules are not met: quarantine or return."],
+        further: ["If the pet doesn't meet the rules: quarantine or return."],
       },
       basis: "source",
       confidence: "high",
@@ -118,7 +118,7 @@ export const philippines: Rules = {
     },
     {
       id: "philippines.rule.notice",
-      value: { is: "notice", words: "Show permit at the quarantine desk." },
+      value: { is: "notice", words: "Show the permit at the quarantine desk." },
       basis: "source",
       confidence: "high",
       says: "Airport quarantine.",

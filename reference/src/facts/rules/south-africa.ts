@@ -62,7 +62,7 @@ export const southAfrica: Rules = {
       value: {
         is: "quarantine",
         days: 0,
-        further: ["One of three permit forms covers quarantine cases."],
+        further: ["1 of 3 permit forms is for quarantine cases."],
       },
       basis: "source",
       confidence: "low",

@@ -8,7 +8,8 @@ export const spain: Rules = {
       value: {
         is: "age",
         minDays: 105,
-        further: "Spain accepts no dogs or cats under 3 months; practical minimum 15 weeks.",
+        further:
+          "Spain doesn't accept dogs or cats under 3 months old. In practice, the minimum is 15 weeks.",
       },
       basis: "source",
       confidence: "medium",

@@ -29,7 +29,7 @@ export const unitedKingdom: Rules = {
       id: "united-kingdom.rule.titre",
       value: {
         is: "titre",
-        required: "Required from countries that Great Britain does not list.",
+        required: "Required from countries that aren't on Great Britain's list.",
         minDaysAfterVaccine: 30,
         minMonthsBeforeEntry: 3,
       },
@@ -37,7 +37,7 @@ export const unitedKingdom: Rules = {
       confidence: "medium",
       says: "Blood test only from unlisted countries; 30 days after vaccine, 3 months before entry.",
       sources: ["UKVET", "DEEP", "GOVUK"],
-      note: "The USA is listed. Which other countries are is not known here: ask the authority.",
+      note: "The USA is on the list. For other countries, check with the authority.",
     },
     {
       id: "united-kingdom.rule.certificate",
@@ -82,7 +82,7 @@ export const unitedKingdom: Rules = {
       value: {
         is: "quarantine",
         days: 0,
-        further: ["Where the rules are not met: up to 4 months."],
+        further: ["Up to 4 months if the pet doesn't meet the rules."],
       },
       basis: "source",
       confidence: "high",
@@ -100,13 +100,13 @@ export const unitedKingdom: Rules = {
           "Fila Brasileiro",
           "XL Bully (England and Wales, since 2024)",
         ],
-        further: ["Exception: valid Certificate of Exemption."],
+        further: ["Exception: dogs with a valid Certificate of Exemption."],
       },
       basis: "source",
       confidence: "high",
       says: "Banned types cannot be brought in without an exemption certificate.",
       sources: ["PTG_BREED", "GOVUK_API"],
-      note: "XL Bully stands in a collection of rules; the authority's page links the list of banned breeds.",
+      note: "XL Bully comes from a collection of rules. The authority's page links to the list of banned breeds.",
       only: "dog",
     },
     {
@@ -131,13 +131,13 @@ export const unitedKingdom: Rules = {
       value: {
         is: "notice",
         words:
-          "Approved routes and carriers only; by air pets enter as cargo unless an assistance dog or chartered flight; owner and pet within 5 days.",
+          "Approved routes and carriers only. By air, pets enter as cargo unless they're assistance dogs or on a chartered flight. Owner and pet must travel within 5 days of each other.",
       },
       basis: "source",
       confidence: "high",
       says: "Air entry is cargo.",
       sources: ["DEEP", "GOVUK", "AUDIT"],
-      note: "So a pet cannot fly to the UK in the cabin.",
+      note: "So pets can't fly to the UK in the cabin.",
     },
   ],
   gaps: [

@@ -10,7 +10,7 @@ export const usa: Rules = {
         required: true,
         standard: "readable by a universal scanner (ISO-compatible)",
         beforeRabies:
-          "Coming from a high-risk country, it must be in place before the rabies vaccination.",
+          "From a high-risk country, it must be implanted before the rabies vaccination.",
       },
       basis: "source",
       confidence: "high",
@@ -23,16 +23,16 @@ export const usa: Rules = {
       value: {
         is: "rabies",
         required:
-          "Required for dogs from countries that the CDC counts as high-risk for rabies, recommended for all others.",
+          "Required for dogs from countries that the CDC lists as high-risk for rabies. Recommended for all others.",
         minAgeDays: 84,
         minDaysBeforeEntry: 28,
-        validity: "vaccine validity; US primary dose 1 year",
+        validity: "as stated for the vaccine; a first dose given in the USA counts for 1 year",
       },
       basis: "source",
       confidence: "medium",
       says: "Certificates for a first vaccine need 28 days; low-risk origin needs none federally.",
       sources: ["CDC_VET", "AVMA", "PTG_GOV"],
-      note: "An older rule (3 months, 30 days) still stands in copies of 42 CFR 71.51; it no longer holds.",
+      note: "Copies of 42 CFR 71.51 still have an older rule (3 months, 30 days). It no longer applies.",
       only: "dog",
     },
     {
@@ -40,7 +40,7 @@ export const usa: Rules = {
       value: {
         is: "titre",
         required:
-          "Required for dogs from high-risk countries that were not vaccinated in the USA; without it they stay 28 days in quarantine.",
+          "Required for dogs from high-risk countries that weren't vaccinated in the USA. Without it, they're quarantined for 28 days.",
         minDaysAfterVaccine: 30,
         minDaysBeforeEntry: 28,
       },
@@ -54,7 +54,8 @@ export const usa: Rules = {
       id: "usa.rule.certificate",
       value: {
         is: "certificate",
-        further: "None for low-risk dogs and for cats; screwworm statement within 5 days.",
+        further:
+          "Not needed for dogs from low-risk countries or for cats. A screwworm statement must be issued within 5 days.",
       },
       basis: "source",
       confidence: "high",
@@ -67,7 +68,7 @@ export const usa: Rules = {
       value: {
         is: "tapeworm",
         required: false,
-        further: "Collies and herding dogs for livestock work may be inspected.",
+        further: "Collies and working herding dogs may be inspected.",
       },
       basis: "source",
       confidence: "medium",
@@ -81,7 +82,9 @@ export const usa: Rules = {
         is: "parasites",
         required: true,
         screwwormDaysBefore: 5,
-        further: ["Against foot-and-mouth disease: bathe and keep from livestock 5 days."],
+        further: [
+          "To prevent foot-and-mouth disease, bathe your dog and keep it away from livestock for 5 days.",
+        ],
       },
       basis: "source",
       confidence: "high",
@@ -106,7 +109,7 @@ export const usa: Rules = {
         cases: [
           {
             days: 28,
-            when: "for a dog from a high-risk country that was vaccinated outside the USA and has no valid blood test",
+            when: "for a dog from a high-risk country that was vaccinated outside the USA and has no valid titer test",
           },
         ],
       },
@@ -118,7 +121,11 @@ export const usa: Rules = {
     },
     {
       id: "usa.rule.breeds",
-      value: { is: "breeds", banned: [], further: ["Cities and counties may restrict some."] },
+      value: {
+        is: "breeds",
+        banned: [],
+        further: ["Cities and counties may restrict some breeds."],
+      },
       basis: "source",
       confidence: "medium",
       says: "No federal breed list; cities and counties may restrict.",
@@ -136,7 +143,10 @@ export const usa: Rules = {
     },
     {
       id: "usa.rule.notice",
-      value: { is: "notice", words: "CDC form before arrival; port must match the form." },
+      value: {
+        is: "notice",
+        words: "Fill in the CDC form before arrival. The port of entry must match the form.",
+      },
       basis: "source",
       confidence: "high",
       says: "Form names the arrival port.",

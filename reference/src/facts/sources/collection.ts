@@ -5,12 +5,12 @@ export const collection = {
   AA_BF: {
     kind: "collection",
     title: "BringFido: American Airlines kennel limits (copy)",
-    checked: "undated, old",
+    checked: "Undated, likely outdated",
   },
   CL_UCH: {
     kind: "collection",
     title: "University of Chile, Faculty of Veterinary Sciences: address",
-    checked: "undated",
+    checked: "Undated",
   },
   EULIST: {
     kind: "collection",
@@ -20,6 +20,6 @@ export const collection = {
   MX_LIST: {
     kind: "collection",
     title: "Public directory: Mexico City's animal services agency (AGATAN)",
-    checked: "undated",
+    checked: "Undated",
   },
 } satisfies Record<string, Source>;

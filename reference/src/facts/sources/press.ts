@@ -6,14 +6,14 @@ export const press = {
     kind: "press",
     title: "trespm.mx: que mascotas pueden viajar en la cabina",
     address: "https://trespm.mx/eco/pet-s/que-mascotas-si-pueden-viajar-en-la-cabina-de-un-avion",
-    checked: "undated",
+    checked: "Undated",
   },
   AM_UNI: {
     kind: "press",
     title: "El Universal: requirements for a dog or cat in the cabin (in Spanish)",
     address:
       "https://www.eluniversal.com.mx/destinos/requisitos-para-viajar-con-tu-perro-o-gato-en-cabina-del-avion",
-    checked: "about 2021–22",
+    checked: "About 2021–2022",
   },
   AM_VERT: {
     kind: "press",
@@ -27,7 +27,7 @@ export const press = {
     title: "NotiPress: Argentina refuerza controles sanitarios (Senasa)",
     address:
       "https://notipress.mx/argentina/argentina-refuerza-controles-sanitarios-para-ingreso-de-mascotas-al-pais/amp/25913",
-    checked: "about 2024–25",
+    checked: "About 2024–2025",
   },
   AYSEN: {
     kind: "press",
@@ -40,14 +40,14 @@ export const press = {
     title: "A Lavoura: Pets precisam de certificado do Mapa",
     address:
       "https://alavoura.com.br/colunas/pet-cia/pets-precisam-de-certificado-do-mapa-para-viagens-internacionais",
-    checked: "about 2021",
+    checked: "About 2021",
   },
   CO_BLU: {
     kind: "press",
     title: "Blu Radio: requisitos para ingresar a Colombia con mascotas",
     address:
       "https://www.bluradio.com/turismo/esto-debe-hacer-si-piensa-viajar-en-navidad-con-sus-mascotas-requisitos-para-ingresar-a-colombia-so35",
-    checked: "about December 2025",
+    checked: "About December 2025",
   },
   CO_EXP: {
     kind: "press",
@@ -61,7 +61,7 @@ export const press = {
     title: "Infobae: nuevos requisitos para entrar y salir de Colombia (Res. ICA 100164/2021)",
     address:
       "https://www.infobae.com/america/colombia/2021/07/13/estos-son-los-nuevos-requisitos-para-entrar-y-salir-de-colombia-con-perros-y-gatos/",
-    checked: "13 July 2021",
+    checked: "July 13, 2021",
   },
   CO_PORT: {
     kind: "press",
@@ -75,14 +75,14 @@ export const press = {
     title: "RCN Radio: ICA ingreso y salida de mascotas",
     address:
       "https://www.rcnradio.com/colombia/el-ica-reactiva-el-ingreso-y-salida-de-mascotas-desde-puertos-y-aeropuertos-en-el-pais",
-    checked: "about 2020",
+    checked: "About 2020",
   },
   CO_SFE: {
     kind: "press",
     title: "Radio Santa Fe: ICA Res. 2656/2019 ingreso y salida de mascotas",
     address:
       "http://www.radiosantafe.com/2019/06/02/el-ica-reglamenta-en-colombia-los-procesos-para-el-ingreso-y-salida-de-mascotas/",
-    checked: "2 June 2019",
+    checked: "June 2, 2019",
   },
   CR_MSG: {
     kind: "press",
@@ -96,39 +96,39 @@ export const press = {
     title: "El Mundo CR: SENASA requisitos para importar perros y gatos",
     address:
       "https://elmundo.cr/costa-rica/senasa-detalla-requisitos-sanitarios-para-importar-perros-y-gatos-a-costa-rica",
-    checked: "18 December 2025",
+    checked: "December 18, 2025",
   },
   CR_NAC: {
     kind: "press",
     title: "La Nacion: Senasa advierte sobre requisitos obligatorios",
     address:
       "https://www.nacion.com/el-pais/senasa-advierte-sobre-los-requisitos-obligatorios/ZDNHUYJMKZBL3FK33HRDPMCLF4/story/",
-    checked: "18 December 2025",
+    checked: "December 18, 2025",
   },
   CU_NOT: {
     kind: "press",
     title: "Noticias Cubanas: procedimiento para importar o exportar mascotas (Cenasa/Minag)",
     address:
       "https://noticiascubanas.com/2022/05/10/detallan-procedimiento-para-importar-o-exportar-mascotas",
-    checked: "10 May 2022",
+    checked: "May 10, 2022",
   },
   CU_TOQ: {
     kind: "press",
     title: "elTOQUE: como viajar con mascotas desde Cuba",
     address: "https://dev.eltoque.com/es/como-viajar-con-mascotas-desde-cuba",
-    checked: "undated (about 2022–23)",
+    checked: "Undated (about 2022–2023)",
   },
   CU_VOZ: {
     kind: "press",
     title: "La Voz Viral: importacion y exportacion de mascotas Cuba (Minag)",
     address: "https://www.lavozviral.com/?p=47562",
-    checked: "undated",
+    checked: "Undated",
   },
   EG_HADAS: {
     kind: "press",
     title: "Hadas Now: head of Egypt's Veterinary Quarantine (in Arabic)",
     address: "https://hadasnow.com/?p=465522",
-    checked: "undated",
+    checked: "Undated",
   },
   FU_BW: {
     kind: "press",
@@ -140,27 +140,27 @@ export const press = {
     kind: "press",
     title: "Berliner Morgenpost / Tagesspiegel: FU clinic emergency hours restricted",
     address: "https://www.morgenpost.de/bezirke/steglitz-zehlendorf/article239722493/",
-    checked: "2023–24",
+    checked: "2023–2024",
   },
   HUARPE: {
     kind: "press",
     title: "Diario Huarpe: documents for traveling to Chile with pets (in Spanish)",
     address:
       "https://www.diariohuarpe.com/nota/mascotas-en-la-ruta-pasos-y-documentos-para-viajar-a-chile-202512279540",
-    checked: "27 December 2025",
+    checked: "December 27, 2025",
   },
   INFO_MX: {
     kind: "press",
     title: "Infobae: requirements to enter Mexico with a dog or cat (in Spanish)",
     address:
       "https://www.infobae.com/mascotas/2025/12/19/quieres-viajar-a-mexico-con-tu-perro-o-gato-estos-son-los-requisitos-para-ingresar-al-pais/",
-    checked: "19 December 2025",
+    checked: "December 19, 2025",
   },
   IN_CBIC: {
     kind: "press",
     title: "News report: India customs (CBIC) circular on quarantine clearance for pets",
     address: "https://nasdaqpicks.com/?p=29107",
-    checked: "year not shown (2024 or later)",
+    checked: "Year not shown (2024 or later)",
   },
   MEGA: {
     kind: "press",
@@ -168,7 +168,7 @@ export const press = {
       "Meganoticias: Viajes internacionales con mascotas: requisitos y costos (cites ChileAtiende)",
     address:
       "https://www.meganoticias.cl/dato-util/513403-viajes-internacionales-mascotas-requisitos-costos-1ab.html",
-    checked: "30 January 2026",
+    checked: "January 30, 2026",
   },
   MX_DV: {
     kind: "press",
@@ -182,27 +182,27 @@ export const press = {
     title: "El Universal: Hospital Veterinario Arenal, Venustiano Carranza",
     address:
       "https://www.eluniversal.com.mx/metropoli/inauguran-nuevo-hospital-veterinario-en-venustiano-carranza-podra-brindar-hasta-100-atenciones-al-dia/",
-    checked: "25 August 2025",
+    checked: "August 25, 2025",
   },
   PE_COM: {
     kind: "press",
     title: "El Comercio: puedo viajar con mi mascota o traerlo a Peru",
     address: "https://elcomercio.pe",
-    checked: "1 February 2022",
+    checked: "February 1, 2022",
   },
   PE_GEST: {
     kind: "press",
     title: "Gestion: tramite del certificado sanitario de exportacion (Senasa Peru)",
     address:
       "https://gestion.pe/peru/tramites-de-todo-lo-que-debes-saber-para-facilitar-el-viaje-de-tu-mascota-al-extranjero-noticia/",
-    checked: "about 2025",
+    checked: "About 2025",
   },
   PE_LAT: {
     kind: "press",
     title: "Latina: requisitos para ingresar o salir del pais (Senasa)",
     address:
       "https://latinanoticias.pe/te-ayudo/viajas-con-tu-mascota-conoce-los-requisitos-para-ingresar-o-salir-del-pais",
-    checked: "undated",
+    checked: "Undated",
   },
   PE_SUD: {
     kind: "press",
@@ -216,14 +216,14 @@ export const press = {
     title: "Radio Polar: SAG Magallanes, requisitos para salir de Chile con mascotas",
     address:
       "https://www.radiopolar.com/te-llevas-mascota-vacaciones-sag-magallanes-llama-planificar-viajes-extranjero-verano",
-    checked: "24 January 2026",
+    checked: "January 24, 2026",
   },
   SOYCHILE: {
     kind: "press",
     title: "SoyChile: dudas sobre la Ley Cholito (nine PPP breeds, registration terms)",
     address:
       "https://www.soychile.cl/Santiago/Sociedad/2019/02/12/581146/Aclaran-cinco-dudas-sobre-la-Ley-Cholito-que-rige-desde-hoy.aspx",
-    checked: "12 February 2019",
+    checked: "February 12, 2019",
   },
   UNOTV: {
     kind: "press",

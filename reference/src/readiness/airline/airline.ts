@@ -1,4 +1,4 @@
-/** Whether a pet fits what the airline of a leg says. */
+/** Checks a pet against the rules of a leg's airline. */
 import { breed } from "../../breeds.ts";
 import { sources as factSources } from "../../facts/sources.ts";
 import { cabinCarrier, cabinHours, cabinRoute, cabinWeight } from "./cabin.ts";

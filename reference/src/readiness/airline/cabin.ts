@@ -1,4 +1,4 @@
-/** What an airline asks of pets in the cabin. */
+/** An airline's requirements for pets in the cabin. */
 import { territoryOf, timesOf } from "../journey.ts";
 import { met, unknown } from "../judge/scene.ts";
 import type { Outcome } from "../verdict.ts";

@@ -1,4 +1,4 @@
-/** One pet on one flight, and what is found of it. */
+/** One pet on one flight, and the findings. */
 import { dayText, type Day } from "../days.ts";
 import type { History } from "../history.ts";
 import type { Leg } from "../request.ts";
@@ -24,7 +24,7 @@ export const blocked = (because: string, earliest?: Day): Outcome => ({
   because,
 });
 
-/** Sides compared by size, so that a carrier may be turned. */
+/** Compares sorted sides, so that a carrier can be turned. */
 export const fits = (sides: Box, limit: Box): boolean => {
   const [own, most] = [sides, limit].map((box) => box.toSorted((a, b) => b - a));
   return (own ?? []).every((side, index) => side <= (most?.[index] ?? 0) + 0.001);

@@ -1,4 +1,4 @@
-/** What an airline asks of pets in the hold or as cargo. */
+/** An airline's requirements for pets in the hold or as cargo. */
 import { dayOf, dayText, dayWords } from "../days.ts";
 import { timesOf } from "../journey.ts";
 import { met, unknown } from "../judge/scene.ts";

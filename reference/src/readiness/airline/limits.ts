@@ -1,7 +1,8 @@
 /**
- * What airlines say, as figures and lists. Weights and sizes come from the facts themselves; what a fact says in a
- * sentence stands here as figures beside the fact's id, and a test holds that the sentence still says them.
+ * Airlines' limits as figures and lists. Weights and sizes come from the facts. Figures from a fact's sentence are repeated
+ * here with the fact's id, and a test checks that the sentence still has them.
  */
+import { latinAmerica } from "../classes.ts";
 import type { AirlineFacts, AirlineKey } from "../../facts/airline.ts";
 import { aeromexico } from "../../facts/airlines/aeromexico.ts";
 import { americanAirlines } from "../../facts/airlines/american-airlines.ts";
@@ -15,25 +16,25 @@ type Stated<Value> = { fact: string; value: Value };
 export type AirlineLimits = {
   key: AirlineKey;
   facts: AirlineFacts;
-  /** Pet and carrier together, in the cabin. `isUnsure`: more is not refused by every source. */
+  /** Pet and carrier together, in the cabin. `isUnsure`: some sources allow more. */
   cabinKg?: Stated<number> & { isUnsure?: boolean };
   /** No weight is published. */
   noCabinWeight?: { fact: string };
   holdKg?: Stated<number>;
-  /** Sides in cm, for soft and hard carriers. `isUnsure`: a larger one is not refused by every source. */
+  /** Sides in cm, for soft and hard carriers. `isUnsure`: some sources allow larger ones. */
   cabinCm?: Stated<{ soft?: Box; hard?: Box; either?: Box; largest?: Box }> & {
     isUnsure?: boolean;
   };
   holdCm?: Stated<{ smallest: Box; largest: Box }>;
-  /** Whether pets are taken in the hold or as cargo at all. */
+  /** Whether pets are accepted in the hold or as cargo. */
   hold?: Stated<boolean>;
   snubNosed?: Stated<{ cabin: boolean; hold: boolean }> & { isUnsure?: boolean };
   minAge?: Stated<Span> & { other?: Span };
-  /** Airports that pets outside the cabin do not pass, from one day of the year to another. */
+  /** Airports closed to pets outside the cabin during part of the year. */
   season?: Stated<{ airports: readonly string[]; from: string; until: string }>;
   cabinHours?: Stated<number> & { isUnsure?: boolean };
   routes?: Stated<{
-    /** Countries and regions between which pets may be in the cabin; elsewhere they may not. */
+    /** Countries and regions between which pets are allowed in the cabin; elsewhere they are not. */
     within?: readonly string[];
     notTo?: readonly string[];
     notFrom?: readonly string[];
@@ -41,60 +42,7 @@ export type AirlineLimits = {
   }>;
 };
 
-const americas = [
-  "AG",
-  "AI",
-  "AR",
-  "AW",
-  "BB",
-  "BL",
-  "BM",
-  "BO",
-  "BQ",
-  "BR",
-  "BS",
-  "BZ",
-  "CA",
-  "CL",
-  "CO",
-  "CR",
-  "CU",
-  "CW",
-  "DM",
-  "DO",
-  "EC",
-  "GD",
-  "GF",
-  "GP",
-  "GT",
-  "GY",
-  "HN",
-  "HT",
-  "JM",
-  "KN",
-  "KY",
-  "LC",
-  "MF",
-  "MQ",
-  "MS",
-  "MX",
-  "NI",
-  "PA",
-  "PE",
-  "PR",
-  "PY",
-  "SR",
-  "SV",
-  "SX",
-  "TC",
-  "TT",
-  "US",
-  "UY",
-  "VC",
-  "VE",
-  "VG",
-  "VI",
-];
+const americas = [...latinAmerica, "AI", "BM", "CA", "MS", "MX", "US"];
 
 const cmPerInch = 2.54;
 

@@ -1,4 +1,4 @@
-/** Papers of the CDC for dogs that were in a country with a high risk of rabies. */
+/** CDC documents for dogs that were in a high-risk country for rabies. */
 import type { Known } from "../classes.ts";
 import { dayOf, dayText, spanWords, type Day } from "../days.ts";
 import type { Asks } from "../rule.ts";
@@ -52,7 +52,7 @@ export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
   };
 }
 
-/** The day on which the dog leaves the USA before it comes back on this trip. */
+/** The day on which the dog leaves the USA before it returns on this trip. */
 function leftUsa({ borders, border }: Scene): Day | undefined {
   return borders.findLast(({ leg, origin }) => leg < border.leg && origin.country === "US")
     ?.departure;
@@ -65,7 +65,7 @@ function vaccinatedInUsa({ history, entry }: Scene): Known {
   return last.country === undefined ? undefined : last.country === "US";
 }
 
-/** Whether the way of dogs vaccinated in the USA is open, so that neither test nor facility is asked. */
+/** Whether the dog qualifies as vaccinated in the USA, which requires neither test nor facility. */
 export function isCertifiedInUsa(scene: Scene): Known {
   const asks = asked(scene, "cdc-paper");
   if (!asks) return false;

@@ -58,7 +58,7 @@ export function oldEnough(
 
 type Stay = { country: string; territory: string; from?: Day; until?: Day };
 
-/** Where the pet is and was, as far as it is stated; undefined where a part is not. */
+/** The pet's places, as far as given; undefined if a part is missing. */
 function staysOf({ history, trip }: Scene): Stay[] | undefined {
   const travels = placesOf(trip).map(({ place, from, until }) => ({
     country: place.country,
@@ -89,7 +89,7 @@ const stayOf = ({ country, region, from, until }: Residence): Stay => ({
   until: until ? dayRange(until)[1] : undefined,
 });
 
-/** Before the trip the pet is where its residences say, at the latest since the last of them. */
+/** Before the trip, the pet is at its residences, the last one until departure. */
 function since(stay: Stay, lived: readonly Residence[]): Stay {
   const last = lived.findLast(({ country }) => country === stay.country);
   const from = last?.from ? dayRange(last.from)[0] : undefined;
@@ -132,7 +132,7 @@ function hasGap(stays: readonly Stay[], start: Day, end: Day): boolean {
   for (const { from = start, until = end } of stays.toSorted(
     (a, b) => (a.from ?? start) - (b.from ?? start),
   )) {
-    // A day between two places is spent on the way.
+    // A day between two places is travel time.
     if (from > reached + 2) return true;
     reached = Math.max(reached, until);
   }
@@ -166,7 +166,7 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
   const { trip, departure, entry } = scene;
   if (!trip.ownerTravels) return met("Pet and owner travel together.");
   const owner = dayOf(trip.ownerTravels);
-  // The movement of the pet is from its departure to its entry: both within the days.
+  // The pet's movement is from departure to entry: both must be within the days.
   const [first, last] = [before(owner, asks.within), after(owner, asks.within)];
   if (departure >= first && entry <= last) {
     return met(`Pet and owner travel within ${spanWords(asks.within)} of each other.`);

@@ -120,7 +120,7 @@ function judgeMore(scene: Scene, asks: Rest): Outcome {
   }
 }
 
-/** A dog vaccinated in the USA, and certified before it left, needs neither test nor facility on the way back. */
+/** A dog vaccinated in the USA and certified before it left needs neither test nor facility on its return. */
 function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
   const certified = cdc.isCertifiedInUsa(scene);
   if (certified === true) return exempt("Not asked of a dog vaccinated and certified in the USA.");
@@ -129,7 +129,7 @@ function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
   return unknown("Asked of dogs vaccinated abroad; where this one was vaccinated is not known.");
 }
 
-/** Whether the rule is asked of this pet on this route. */
+/** Whether the rule applies to this pet on this route. */
 export function inScope(
   { history, border, entry }: Pick<Scene, "history" | "border" | "entry">,
   { scope }: Rule,
@@ -162,7 +162,7 @@ export function judgeRule(scene: Scene, rule: Rule): Outcome {
   return unknown("Whether this is asked of pets from there is not known: ask the authority.");
 }
 
-/** What is of low confidence is never called met. */
+/** A rule of low confidence is never met. */
 const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
   confidence === "low" && outcome.verdict === "met"
     ? unknown("The sources of this are not sure enough: check with the authority.")

@@ -12,7 +12,7 @@ type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 const days = (text?: string | null): Day | undefined => (text ? dayOf(text) : undefined);
 
-/** The day that counts of a certificate: its endorsement, or its issue where no authority has to sign besides. */
+/** The relevant day of a certificate: its endorsement, or its issue if it needs none. */
 function signedOn(
   { endorsedAt, issuedAt, givenAt }: PetRecord,
   needsEndorsement: boolean,
@@ -43,7 +43,7 @@ function legalDays(scene: Scene, asks: Asked<"certificate">): [Day, Day] {
   return [ready > until ? from : Math.max(from, ready), until];
 }
 
-/** A certificate in its window, in the right form and model; undefined where a field would tell. */
+/** A certificate in its window, in the right form and model; undefined if a field is missing. */
 function isGood(
   scene: Scene,
   asks: Asked<"certificate">,
@@ -74,7 +74,7 @@ function isModelAccepted(
   return signed > dayOf(oldModelUntil) ? true : undefined;
 }
 
-/** Whether the pet's EU passport stands in for a certificate. */
+/** Whether the pet's EU passport replaces a certificate. */
 function passport(scene: Scene, asks: Asked<"certificate">): { holds: Known; missing: string[] } {
   const records = asks.passport ? ofKind(scene.history, "euPassport") : [];
   const missing: string[] = [];
@@ -94,7 +94,7 @@ function passport(scene: Scene, asks: Asked<"certificate">): { holds: Known; mis
   return { holds: holds === true ? passportBack(scene, missing) : holds, missing };
 }
 
-/** By one report a vaccination outside the EU ends the right to come back by the passport alone. */
+/** By one report, a vaccination outside the EU means that the passport alone is not enough to return. */
 function passportBack({ history, leftEu, entry }: Scene, missing: string[]): Known {
   if (leftEu === undefined) return true;
   const abroad = history.doses.filter(({ at }) => at > leftEu && at <= entry);
@@ -125,14 +125,14 @@ export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outc
     legal,
     `The certificate is ${signed} at most ${spanWords(asks.within)} before entry.`,
     {
-      // It is signed before the departure, which may be a day or two before the entry.
+      // It is signed before departure, which may be a day or two before entry.
       earliest: scene.asOf + (scene.entry - scene.departure),
       fix: `Have the health certificate ${signed}.`,
     },
   );
 }
 
-/** On the way home to Great Britain the certificate of the way out is looked at by a rule of its own. */
+/** On the way home to Great Britain, the outbound certificate has its own rule. */
 function isReturnOfGb({ border, borders, trip, history }: Scene): boolean {
   if (border.territory !== "GB") return false;
   const isHome = trip.residence === "GB" || trip.legs[0]?.from.country === "GB";
@@ -198,7 +198,7 @@ export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Ou
     : onwardOfPlan(scene, asks, own);
 }
 
-/** Before the trip the check is that of its own entry into the EU. */
+/** Before the trip, the entry check into the EU counts. */
 function onwardOfPlan(
   scene: Scene,
   asks: Asked<"certificate-onward">,

@@ -22,7 +22,7 @@ const dayOfIssue = ({ record }: Done): Day | undefined => {
   return text ? dayOf(text) : undefined;
 };
 
-/** Permits on record for this country, or for none in particular. */
+/** Recorded permits for this country, or without a country. */
 const permitsFor = ({ history, border }: Scene, forms: readonly string[]): Done[] =>
   ofKind(history, "permit").filter(
     ({ record }) =>
@@ -59,7 +59,7 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   const because = "The permit can no longer come in time.";
   const fix = "Apply for the import permit.";
   if (takes && "businessDays" in takes) {
-    // How long it takes is an estimate: what is too short for it is not known to be impossible.
+    // The processing time is an estimate, so a shorter time is not impossible.
     return last >= asOf
       ? unknown(`The permit takes at least ${spanWords(takes)}: ask whether it can come in time.`)
       : blocked(because, asOf, "departure", fix);
@@ -68,7 +68,7 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   return blocked(because, earliest, "entry", fix);
 }
 
-/** The first day on which it can be applied for, vaccinations considered. */
+/** The first day on which to apply, given the vaccinations. */
 function applicationDay(scene: Scene, { afterVaccination, also }: Asked<"permit">): Day {
   const { asOf, history } = scene;
   if (!afterVaccination) return asOf;

@@ -1,4 +1,4 @@
-/** The vaccination against rabies: which doses count, how long they cover, and what can still be done. */
+/** Rabies vaccination: valid doses, their coverage, and what can still be done. */
 import { after, before, latestStart, type Day, type Span } from "../days.ts";
 import type { Dose, History } from "../history.ts";
 import { asked, type Scene } from "./scene.ts";
@@ -6,17 +6,17 @@ import { asked, type Scene } from "./scene.ts";
 /** An unbroken time under vaccination. */
 export type Cover = {
   start: Day;
-  /** Day from which waiting times count; undefined where the series began before the first record. */
+  /** The day from which waiting times count; undefined if the series began before the first record. */
   completed?: Day;
   until: Day;
   doses: readonly Dose[];
-  /** Day of the second vaccination where two are asked. */
+  /** The day of the second vaccination, if two are required. */
   second?: Day;
   /** The product needs another dose at that age before the first vaccination is complete. */
   isIncomplete?: boolean;
 };
 
-/** Facts that are not stated count as they would please, or as they would not. */
+/** Unknown facts count as favorable or as unfavorable. */
 export type View = "hopeful" | "careful";
 
 export type Course = {
@@ -62,7 +62,7 @@ function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, v
   return mayBeUs && view === "careful" ? Math.min(label, cap) : label;
 }
 
-/** Every border and every day that a trip is moved by asks for the same covers. */
+/** Every border and every moved date uses the same covers. */
 const known = new WeakMap<History, Map<string, Cover[]>>();
 
 export function covers(scene: Scene, course: Course, view: View): Cover[] {
@@ -83,7 +83,7 @@ function coversOf(scene: Scene, course: Course, view: View): Cover[] {
   let needsAge = true;
   for (const dose of doses) {
     if (course.chipFirst && !isChipInTime(dose, history, view)) continue;
-    // Where two doses are asked, the age counts at the first one.
+    // If two doses are required, the age at the first one counts.
     if (course.minAge && needsAge && !isOldEnough(dose, history, course.minAge, view)) continue;
     needsAge = course.second === undefined;
     const current = found.at(-1);
@@ -96,7 +96,7 @@ function coversOf(scene: Scene, course: Course, view: View): Cover[] {
       );
       continue;
     }
-    // Of a booster without an earlier record the series began before.
+    // A booster without an earlier record means that the series began before.
     const isPrimary = dose.course !== "booster" || dose !== doses[0];
     found.push({
       start: dose.at,
@@ -112,7 +112,7 @@ function coversOf(scene: Scene, course: Course, view: View): Cover[] {
     : found;
 }
 
-/** Canvac R is given twice, two to four weeks apart, to pets under five months: by GOV.UK. */
+/** Canvac R is given twice, two to four weeks apart, to pets under five months (GOV.UK). */
 const needsAnother = ({ product, at }: Dose, { birth }: History): boolean =>
   /canvac\s*r\b/i.test(product ?? "") && birth !== undefined && after(birth[0], { months: 5 }) > at;
 
@@ -139,7 +139,7 @@ function extended(cover: Cover, dose: Dose, until: Day, course: Course): Cover {
   };
 }
 
-/** Where the second dose need not fall into the validity of the first, an earlier cover counts as the first. */
+/** If the second dose may follow after the first has expired, an earlier cover counts as the first. */
 const joined = (found: readonly Cover[], apart: Span): Cover[] =>
   found.map((cover, index) => {
     const [before] = found.slice(0, index).flatMap(({ doses }) => doses);
@@ -169,15 +169,15 @@ export function firstDose({ history, asOf }: Scene, course: Course): Day {
 }
 
 export type Remedy = {
-  /** The last day on which it can still be done for this anchor. */
+  /** The last day to do it for this anchor. */
   by?: Day;
-  /** The first anchor day that can be reached. */
+  /** The first possible anchor day. */
   earliest: Day;
-  /** What is there covers already, and only time is missing. */
+  /** The pet is covered, and only time is missing. */
   isWaitOnly?: boolean;
 };
 
-/** What can be done for the vaccination to hold on a day: the last day for it, or the first day it can hold on. */
+/** What to do for a valid vaccination on a day: the last day for it, or the first day it can be valid. */
 export function remedy(scene: Scene, course: Course, day: Day): Remedy {
   const found = covers(scene, course, "careful");
   const first = firstDose(scene, course);

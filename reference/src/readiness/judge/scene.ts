@@ -1,4 +1,4 @@
-/** What a rule is judged against: one pet at one border. */
+/** The context of a judgment: one pet at one border. */
 import type { Anchor, Asks, AsksKind, Rule, Window } from "../rule.ts";
 import { before, dayText, dayWords, type Day } from "../days.ts";
 import type { History } from "../history.ts";
@@ -16,16 +16,16 @@ export type Scene = {
   entry: Day;
   departure: Day;
   asOf: Day;
-  /** The rules that hold for this pet here. */
+  /** The rules that apply to this pet here. */
   active: readonly Rule[];
-  /** The day on which the pet left the EU on this trip before it comes back. */
+  /** The day on which the pet leaves the EU on this trip before it returns. */
   leftEu?: Day;
 };
 
 export const anchorDay = ({ entry, departure }: Scene, anchor: Anchor): Day =>
   anchor === "entry" ? entry : departure;
 
-/** What the border asks of this kind, of the rules that hold here. */
+/** The applicable rule of this kind. */
 export function asked<Kind extends AsksKind>(
   { active }: Scene,
   kind: Kind,
@@ -70,14 +70,14 @@ export const blocked = (
   ...(fix.length > 0 && { fix }),
 });
 
-/** The days of a window; papers and treatments before a border end with the departure. */
+/** The days of a window; documents and treatments before a border end at departure. */
 export function windowDays(scene: Scene, { anchor, from, until }: Window): [Day, Day] {
   const day = anchorDay(scene, anchor);
   const last = until === undefined ? day : before(day, until);
   return [before(day, from), Math.min(last, scene.departure)];
 }
 
-/** Still to be done in these days: a window, or nothing more where its last day is over. */
+/** The window still open for a task; nothing if its last day is over. */
 export function inWindow(
   scene: Scene,
   [from, until]: readonly [Day, Day],

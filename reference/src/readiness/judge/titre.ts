@@ -1,4 +1,4 @@
-/** The blood test for antibodies against rabies: which sample counts, and when another could. */
+/** The rabies titer test: which sample counts, and when another could. */
 import { after, dayOf, latestStart, type Day, type Span } from "../days.ts";
 import { isIn, type Known } from "../classes.ts";
 import { ofKind, type Done } from "../history.ts";
@@ -41,7 +41,7 @@ export function testOf(scene: Scene): Test | undefined {
 
 export type Facet = "sample" | "level" | "laboratory" | "wait" | "valid" | "cover";
 
-/** A sample with what holds of it. `waived`: no wait is asked, because it was taken before the pet left the EU. */
+/** A sample with its checks. `waived`: there is no wait, as it was taken before the pet left the EU. */
 export type Sample = { done: Done; at: Day; holds: Record<Facet, Known>; waived: Known };
 
 const inBothViews = (judge: (view: View) => boolean): Known => {
@@ -64,7 +64,7 @@ export function samplesOf(scene: Scene, test: Test): Sample[] {
   return samples.toSorted((a, b) => rank(b) - rank(a) || b.at - a.at);
 }
 
-/** The best sample first: one that holds, then one of which something is not known, then one that only waits. */
+/** The best sample first: valid ones, then uncertain ones, then those still waiting. */
 function rank({ holds, waived }: Sample): number {
   const { wait, ...others } = holds;
   const rest = allOf(...Object.values(others));
@@ -108,7 +108,7 @@ function hasWaited({ of, wait }: Test, at: Day, received: Day | undefined, ancho
   if (of === "sample" || received !== undefined) {
     return after(of === "sample" ? at : (received ?? at), wait) <= anchor;
   }
-  // It arrives at the laboratory no earlier than it is taken.
+  // It cannot arrive at the lab before it is taken.
   return after(at, wait) > anchor ? false : undefined;
 }
 
@@ -121,7 +121,7 @@ function sampleDay(cover: Cover, test: Test, course: Course, at: Day): Day {
   return second === undefined ? Number.POSITIVE_INFINITY : Math.max(afterDose, second);
 }
 
-/** Tested with success before it left the EU, by a vaccination given in the EU: no wait on the way back. */
+/** Passed the test before leaving the EU, with a vaccination given in the EU: no wait on the return. */
 function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Known {
   const { leftEu, history } = scene;
   if (leftEu === undefined) return false;
@@ -130,7 +130,7 @@ function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Known {
   const given = allOf(
     ...relied.slice(-1).map(({ country }) => {
       if (!country) return undefined;
-      // Whether a vaccination outside the EU ends the right is read in two ways.
+      // Sources disagree on whether a vaccination outside the EU ends this right.
       return isIn("eu.members", { country }, scene.entry) ? true : undefined;
     }),
   );
@@ -138,11 +138,11 @@ function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Known {
 }
 
 export type TestRemedy = {
-  /** The last day for a sample that still counts. */
+  /** The last day for a valid sample. */
   by?: Day;
   /** The first day on which a sample could be taken. */
   sampleFrom: Day;
-  /** The first anchor day that can be reached. */
+  /** The first possible anchor day. */
   earliest: Day;
 };
 
@@ -173,7 +173,7 @@ export function testRemedy(
   };
 }
 
-/** The first day, from today on, on which a sample counts: under the vaccination there is, or a new one. */
+/** The first day from today on which a sample counts, under the existing vaccination or a new one. */
 function firstSample(scene: Scene, test: Test, course: Course): Day {
   const { asOf } = scene;
   const first = firstDose(scene, course);

@@ -32,7 +32,7 @@ type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 const hour = 3_600_000;
 
-/** When a treatment was given: a moment, or any of its day where the hour is not stated. */
+/** When a treatment was given: a moment, or the whole day if the hour is missing. */
 function givenWithin({ record, at }: Done): readonly [Instant, Instant] | undefined {
   if (at === undefined) return undefined;
   const { givenTime, givenZone } = record;
@@ -74,7 +74,7 @@ function missingHours(scene: Scene, { record, path }: Done, isNamed: boolean): s
     : missing;
 }
 
-/** The hours in which the treatment can still be given, by the clock of the place where the pet is then. */
+/** The hours in which the treatment can still be given, in the time zone of the pet's place. */
 function openHours(
   scene: Scene,
   [first, last]: readonly [Instant, Instant],
@@ -91,7 +91,7 @@ function openHours(
   const because = isExact
     ? `The vet gives the treatment 24 to 120 hours before ${border.arrivalZone ? "the time of entry" : "entry"}.`
     : "The vet gives the treatment 24 to 120 hours before entry; with the time of arrival the hours can be told.";
-  // What was done today was done before now.
+  // A treatment of today was given before now.
   const given = treatments.flatMap((done) => givenWithin(done)?.[0] ?? []);
   const now = Math.max(instantOf(asOf, "00:00", zone) ?? 0, ...given);
   const fix = "Have the dog treated against tapeworm by a vet, with the hour noted.";
@@ -127,7 +127,7 @@ const treatedDays = (scene: Scene, against: string): { day: Day; done: Done }[] 
     done.at !== undefined && done.record.against?.includes(against) ? [{ day: done.at, done }] : [],
   );
 
-/** Paths of treatments of which is not stated what they are against. */
+/** Paths of treatments without a target. */
 const unnamed = (scene: Scene, [from, until]: readonly [Day, Day]): string[] =>
   ofKind(scene.history, "parasite").flatMap(({ record, at, path }) =>
     record.against === undefined || record.against === null
@@ -169,7 +169,7 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
     ? `${text} is given ${spanWords(window.until)} to ${spanWords(window.from)} before.`
     : `${text} is at most ${spanWords(window.from)} old.`;
   const fix = "Have the pet treated and the day noted.";
-  // What holds for months is due by the border; what holds for days has its window.
+  // A treatment valid for months is due by the border; one valid for days has a window.
   if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
     return due(Math.max(scene.asOf, legal[1]), because, fix);
   }
@@ -196,7 +196,7 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   if (doubtful.length > 0)
     return unknown("What the treatment was against is not stated.", ...doubtful);
   const { asOf } = scene;
-  // The second waits for the first, also where that is still to be given.
+  // The second waits for the first, even if that is still to be given.
   const start = firsts[0] ?? Math.max(asOf, first[0]);
   const from = step === 2 ? Math.max(own[0], after(start, apart)) : own[0];
   const earliest = after(firsts[0] ?? asOf, apart);
@@ -226,7 +226,7 @@ export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outco
   const named = fitting.filter(({ record }) =>
     asks.against.some((name) => record.against?.includes(name)),
   );
-  // A treatment of long ago says nothing of one that is kept up until the departure.
+  // An old treatment says nothing about one that must continue until departure.
   const recent = named.filter(({ at }) => asks.isVaccination || (at ?? 0) >= last - 60);
   if (recent.length > 0) return met(`Done at least ${spanWords(asks.atLeast)} before departure.`);
   const doubtful = fitting.filter(({ record }) => !record.against);

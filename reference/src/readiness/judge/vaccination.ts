@@ -1,4 +1,4 @@
-/** Requirements of the vaccination against rabies. */
+/** Requirements for the rabies vaccination. */
 import { after, before, dayWords, latestStart, spanWords, type Day } from "../days.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
@@ -24,14 +24,14 @@ export function judgeChip(scene: Scene): Outcome {
   return due(Math.max(asOf, entry), "No microchip is noted.", fix);
 }
 
-/** The day on which the vaccination has to hold. */
+/** The day on which the vaccination must be valid. */
 const vaccinationDay = (scene: Scene): Day => {
   const wait = asked(scene, "wait-after-vaccination");
   if (wait?.until) return applicationDay(scene, wait);
   return anchorDay(scene, wait?.anchor ?? asked(scene, "covered")?.anchor ?? "entry");
 };
 
-/** The day of an application that the wait counts to: the one on record, or the last one that is in time. */
+/** The day of the application that ends the wait: the recorded one, or the last possible one. */
 function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Day {
   const day = anchorDay(scene, asks.anchor);
   return asks.until ? before(day, asks.until) : day;
@@ -39,7 +39,7 @@ function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Da
 
 type FacetChoice = { course: Course; day: Day; needs: "cover" | "wait" | "second" };
 
-/** Whether a cover holds on that day by the part of the course that is asked. */
+/** Whether a cover is valid on that day for the required part of the course. */
 function holds(scene: Scene, { course, day, needs }: FacetChoice, view: View): boolean {
   const cover = coverOn(covers(scene, course, view), day);
   if (!cover) return false;
@@ -52,7 +52,7 @@ function judged(
   scene: Scene,
   facet: FacetChoice,
   texts: { met: string; open: string; unknown: string; missing: readonly string[] },
-  /** A dose that does not count takes the blood test with it. */
+  /** An invalid dose invalidates the blood test, too. */
   isVoid: boolean,
   shift: (day: Day) => Day = (day) => day,
 ): Outcome {
@@ -75,7 +75,7 @@ function judged(
   return blocked(texts.open, shift(Math.max(earliest, chain?.earliest ?? earliest)), anchor, fix);
 }
 
-/** The last day for a vaccination that the blood test stands on; undefined where it waits for none. */
+/** The last day for the vaccination before the blood test; undefined if the test needs none. */
 function lastForTest(scene: Scene, course: Course): Day | undefined {
   const test = testOf(scene);
   if (!test) return undefined;
@@ -95,7 +95,7 @@ const recordPaths = ({ history }: Scene, field: string): string[] =>
   history.doses.map(({ path }) => `${path}.${field}`);
 
 /**
- * Where two doses are asked and both are on record, both have to count; a dose that does not may not be relied on.
+ * If two doses are required and both are recorded, both must be valid.
  */
 function reliedOn(scene: Scene, course: Course): FacetChoice {
   const day = vaccinationDay(scene);
@@ -123,21 +123,21 @@ export function judgeChipFirst(scene: Scene): Outcome {
   );
 }
 
-/** The course without chip, age and wait, so that one part alone can be looked at. */
+/** The course without chip, age and wait, to check one part alone. */
 const bare = (scene: Scene): Course => ({
   ...courseOf(scene),
   chipFirst: false,
   minAge: undefined,
 });
 
-/** Whether doses that would count today do not because of this part alone: then the blood test does not either. */
+/** Whether doses are invalid because of this part alone; then the blood test is invalid, too. */
 const isVoidBy = (scene: Scene, { course, needs }: FacetChoice): boolean => {
   const today = { day: scene.asOf, needs };
   const withoutIt = holds(scene, { ...today, course: bare(scene) }, "hopeful");
   return withoutIt && !holds(scene, { ...today, course }, "hopeful");
 };
 
-/** Whether a dose counts by this part, and only its validity ends before the day: any later one counts too. */
+/** Whether a dose is valid for this part and only expires before the day; then any later one is valid, too. */
 const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
   !holds(scene, { ...facet, course: bare(scene), needs: "cover" }, "hopeful") &&
   covers(scene, facet.course, "careful").length > 0 &&
@@ -190,7 +190,7 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
 const birthPath = ({ history }: Scene): string[] =>
   history.birth && history.birth[0] === history.birth[1] ? [] : [`${history.path}.birthDate`];
 
-/** The rules with this reading of the wait in place of the one that stands there. */
+/** The rules with this reading of the wait. */
 const withWait = (scene: Scene, asks: Asked<"wait-after-vaccination">): Scene["active"] =>
   scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
 
@@ -219,7 +219,7 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
   );
 }
 
-/** A vaccination that lapsed after the sample takes the test with it. */
+/** A vaccination that lapsed after the sample invalidates the test. */
 function gapSinceSample(scene: Scene): Outcome | undefined {
   const test = testOf(scene);
   const samples = test ? samplesOf(scene, test) : [];
@@ -255,7 +255,7 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
   );
 }
 
-/** The first day on which a first vaccination is old enough for something that is applied for. */
+/** The first day on which a first vaccination is old enough for an application. */
 export function vaccinatedFor(
   scene: Scene,
   wait: { days: number } | Asked<"titre-sample">["atLeast"],

@@ -22,7 +22,7 @@ const external = (species: "dog" | "cat", days: number): RuleDraft => ({
   ...quoted("DAFF"),
 });
 
-/** Of pets from countries of group 3. Days count to the day of export. */
+/** For pets from group 3 countries. Days count to the day of export. */
 export const australia: BorderRules = {
   territory: "AU",
   name: "Australia",

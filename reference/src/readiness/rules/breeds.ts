@@ -1,6 +1,6 @@
 import type { Rules } from "../../facts/country.ts";
 
-/** The banned breeds of a fact, without what stands beside them in parentheses. */
+/** The banned breeds of a fact, without parentheses. */
 export function bannedIn({ rules }: Rules, id: string): string[] {
   const value = rules.find((fact) => fact.id === id)?.value;
   if (value?.is !== "breeds") return [];

@@ -3,7 +3,7 @@ import { allowed, notAsked, rulesOf } from "./shared.ts";
 
 const cfia = { sources: ["CFIA"], confidence: "quoted" } as const;
 
-/** Of pets from the USA; what is asked from elsewhere was not seen. */
+/** For pets from the USA; there is no data for others. */
 export const canada: BorderRules = {
   territory: "CA",
   name: "Canada",

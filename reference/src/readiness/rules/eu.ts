@@ -1,4 +1,4 @@
-/** The European Union: one law for all member states, with what some of them ask besides. */
+/** The European Union: one law for all member states, plus extra rules of some of them. */
 import { germany } from "../../facts/rules/germany.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
@@ -8,7 +8,7 @@ import { allowed, chipFirst, dogs, notAsked, rulesOf, type RuleDraft } from "./s
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
-/** For Switzerland too, which asks the same. */
+/** Also for Switzerland, which has the same rule. */
 export const europeanRabies: readonly RuleDraft[] = [
   ...chipFirst(official("EC_UNION", "UK_OUT")),
   {
@@ -250,7 +250,7 @@ const names: Readonly<Record<string, string>> = {
   SE: "Sweden",
 };
 
-// The ids of the law's rules are the same in each state; the border tells the states apart.
+// EU rules have the same ids in each state; the border distinguishes the states.
 const law: readonly Rule[] = rulesOf("eu", [...shared, ...notInEurope]);
 
 export const euStates: readonly BorderRules[] = Object.entries(names).map(([territory, name]) => ({

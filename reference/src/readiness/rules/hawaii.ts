@@ -5,7 +5,7 @@ import { allowed, rulesOf } from "./shared.ts";
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
-/** Of pets from the mainland of the USA. */
+/** For pets from the US mainland. */
 export const hawaii: BorderRules = {
   territory: "US-HI",
   name: "Hawaii",

@@ -5,7 +5,7 @@ import { allowed, chipFirst, rulesOf } from "./shared.ts";
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
-/** Of pets from countries that Japan does not designate as rabies-free; of those only the USA is named. */
+/** For pets from countries that Japan does not designate as rabies-free; only the USA is named. */
 export const japan: BorderRules = {
   territory: "JP",
   name: "Japan",

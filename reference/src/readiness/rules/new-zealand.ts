@@ -5,7 +5,7 @@ import { allowed, chipFirst, dogs, rulesOf } from "./shared.ts";
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
-/** MPI adds ten days to each of these windows, by its guide of 2024; the certificate still states the shorter ones. */
+/** MPI's 2024 guide adds ten days to each of these windows; the certificate still states the shorter ones. */
 const extended =
   "MPI's guide adds ten days to the window that the certificate states: within the shorter one is safe.";
 
@@ -18,7 +18,7 @@ const course = (against: string, last: number, extra: number) =>
     apart: { days: 1 },
   }) as const;
 
-/** Of pets from the USA. Days count to the day of shipment. */
+/** For pets from the USA. Days count to the day of shipment. */
 export const newZealand: BorderRules = {
   territory: "NZ",
   name: "New Zealand",

@@ -1,4 +1,4 @@
-/** Norway and Northern Ireland: of them the tapeworm treatment alone is known. */
+/** Norway and Northern Ireland: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
 import { tapeworm } from "./eu.ts";
 import { rulesOf, type RuleDraft } from "./shared.ts";

@@ -1,12 +1,12 @@
-/** What several borders have in common. */
+/** Rules that several borders share. */
 import type { Rule, Scope } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import type { Confidence } from "../verdict.ts";
 
-/** The day on which our copies of the sources were read. */
+/** The day on which our copies of the sources were checked. */
 export const checked = "2026-11-21";
 
-/** A rule without its id's border and without the day of checking. */
+/** A rule without the border prefix of its id and without its check date. */
 export type RuleDraft = Omit<Rule, "checked">;
 
 type Origin = { sources: readonly SourceId[]; confidence: Confidence };
@@ -26,7 +26,7 @@ export const allowed = (text: string, origin: Origin, fix?: string): RuleDraft =
   ...origin,
 });
 
-/** The chip must be in place, or have been read, when the vaccine is given. */
+/** The chip must be implanted or read when the vaccine is given. */
 export const chipFirst = (origin: Origin): RuleDraft[] => [
   {
     id: "chip",

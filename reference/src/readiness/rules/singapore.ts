@@ -9,7 +9,7 @@ const schedule = {
   from: "2024-07-01",
 } as const;
 
-/** Only Schedule III is known, and not which countries are in it. */
+/** There is only data on Schedule III, but not on its countries. */
 export const singapore: BorderRules = {
   territory: "SG",
   name: "Singapore",

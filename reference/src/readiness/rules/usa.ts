@@ -6,7 +6,7 @@ const official = (...sources: SourceId[]) => ({ sources, confidence: "official" 
 
 const onlyDogs = { scope: dogs, otherwise: "Nothing federal is asked of cats." } as const;
 
-/** Dogs that come from, or by way of what counts as, a country with a high risk of rabies. */
+/** Dogs that come from or were in a high-risk country for rabies. */
 const risk = {
   scope: { species: ["dog"], from: "cdc.high-risk" },
   otherwise: "Asked only of dogs from countries with a high risk of dog rabies.",

@@ -94,6 +94,6 @@ const networkOf = (block: string): string =>
   block.endsWith("::/64") ? block.split(":").slice(0, 3).join(":") : block;
 
 const rateLimited = (ms: number) =>
-  new AppError("RATE_LIMITED", "Very many attempts right now. Try again in a few seconds.", {
+  new AppError("RATE_LIMITED", "Too many login attempts right now. Try again in a few seconds.", {
     retryAfter: Math.max(1, Math.ceil(ms / 1000)),
   });

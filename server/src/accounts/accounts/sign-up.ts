@@ -69,7 +69,7 @@ const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
 /** Whether a sign-up mail went to this address within the hour; if not, counts this one. */
 async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<boolean> {
   try {
-    await emailLimiter("sign-up letter", addressKey(email), { times: 1, seconds: 60 * 60 });
+    await emailLimiter("sign-up email", addressKey(email), { times: 1, seconds: 60 * 60 });
     return false;
   } catch {
     return true;

@@ -35,7 +35,7 @@ test("a password of only white space is rejected", async () => {
   const answer = await sign("Ana Silva", " ".repeat(12));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
-    fields: { password: "Password needs more than spaces." },
+    fields: { password: "Password can't be only spaces." },
   });
 });
 

@@ -35,7 +35,7 @@ const Preferences = z.object({
 });
 export type Preferences = z.output<typeof Preferences>;
 
-/** The buyer as entered. It proves nothing: `owner_id` says whose cart it is. */
+/** The buyer as entered. It proves nothing: `owner_id` identifies the owner. */
 export type Buyer = {
   email: string | null;
   phone: string | null;

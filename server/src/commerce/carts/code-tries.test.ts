@@ -106,7 +106,7 @@ test("one cart accepts 25 code attempts an hour over all addresses", async () =>
   expect(status).toBe(429);
 });
 
-test("an unknown code and an empty gift card get the same answer", async () => {
+test("an unknown code and an empty gift card get the same response", async () => {
   const { cartId } = await newKeyedCart(server);
   const codes = [guess(), await giftCodeOf(0), "CONFORMGIFT0002", "x"];
   const { changes } = await tryAtOnce(fromElsewhere(), [{ cartId, codes }]);

@@ -35,7 +35,7 @@ export function readDiscountCodes(typed: readonly string[]): {
 /**
  * The gift cards of these codes, each once, in order; empty codes are dropped. Cards on the cart are not
  * looked up again; every other code is counted by `countTries` first. Unknown codes and empty cards get the
- * same answer, so that codes cannot be probed.
+ * same response, so that codes cannot be probed.
  */
 export async function findGiftCards(
   trx: Trx,

@@ -5,7 +5,7 @@ import { route } from "../../platform/http/route.ts";
 import { gcCarts } from "./service.ts";
 import { getSavedCart, saveCart, type Deps } from "./saved-cart.ts";
 
-/** The cart that follows a person. What is in carts is said by the storefront. */
+/** The saved cart of a person. The contents of carts come from the storefront API. */
 function cartRoutes(api: Api, deps: Deps): void {
   route(api, contract.getSavedCart, ({ session }) => getSavedCart(deps, session));
   route(api, contract.saveCart, ({ session, body }) => saveCart(deps, session, body.cartId));

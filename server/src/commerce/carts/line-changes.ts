@@ -50,7 +50,10 @@ export const variantsIn = (
   return [...new Set([...lines.map(({ variantId }) => variantId), ...named])];
 };
 
-/** Adds lines. A line with the same variant and attributes gets the sum of quantities. */
+/**
+ * Adds lines. A line with the same variant and attributes gets the sum of quantities. The highest position is listed
+ * first: new lines come before older ones, and keep their own order.
+ */
 export function addLines(
   cart: CartState,
   inputs: readonly LineInput[],
@@ -59,6 +62,7 @@ export function addLines(
   const lines = [...cart.lines];
   const userErrors: UserError[] = [];
   const warnings: Warning[] = [];
+  const highest = Math.max(-1, ...lines.map(({ position }) => position)) + inputs.length;
   for (const [place, input] of inputs.entries()) {
     const field = ["lines", String(place)];
     const variantId = readVariantId(input.merchandiseId);
@@ -79,7 +83,7 @@ export function addLines(
       variantId,
       quantity: 0,
       attributes,
-      position: after(lines),
+      position: highest - place,
     };
     const wanted = { ...line, quantity: line.quantity + quantity };
     const set = putLine({ ...cart, lines }, wanted, field);
@@ -196,9 +200,6 @@ const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
   lines.some(({ id }) => id === line.id)
     ? lines.map((other) => (other.id === line.id ? line : other))
     : [...lines, line];
-
-const after = (lines: readonly CartLine[]) =>
-  lines.reduce((last, { position }) => Math.max(last, position), -1) + 1;
 
 const notEnough = (target: string, quantity: number): Warning => ({
   code: "MERCHANDISE_NOT_ENOUGH_STOCK",

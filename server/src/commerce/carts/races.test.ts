@@ -49,7 +49,7 @@ test("eight concurrent additions all count", async () => {
   ]);
   const cart = await findOpenCart(server.db, id);
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([8]);
-  // updatedAt tells which of two answers is later.
+  // updatedAt tells which of two responses is later.
   const byTime = added.toSorted((a, b) => a.cart.updatedAt.localeCompare(b.cart.updatedAt));
   expect(byTime.map(({ cart: { totalQuantity } }) => totalQuantity)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,

@@ -134,7 +134,7 @@ describe("an external shop", () => {
     await elsewhere.close();
   });
 
-  test("members get its discount code, which nobody else sees", async () => {
+  test("members get its discount code, which guests do not see", async () => {
     const elsewhere = await testServer({
       env: {
         shopifyUrl: "https://shop.example",

@@ -55,5 +55,5 @@ export async function saveCart(
   return { cartId, memberCode };
 }
 
-// Another person's cart answers like a missing one.
+// Another person's cart is not found.
 const noSuchCart = () => new AppError("NOT_FOUND", "This cart doesn't exist.");

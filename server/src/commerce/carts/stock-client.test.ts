@@ -125,15 +125,16 @@ test("lines are added, updated and removed", async () => {
     { variantId, quantity: 1 },
     { variantId: other, customAttributes: [{ key: "name", value: "Rex" }] },
   ]);
+  // The newest line comes first.
   expect(quantitiesIn(added)).toEqual([
-    [variantId, 3],
     [other, 1],
+    [variantId, 3],
   ]);
-  expect(plain(added.lineItems[1]?.customAttributes)).toEqual([{ key: "name", value: "Rex" }]);
+  expect(plain(added.lineItems[0]?.customAttributes)).toEqual([{ key: "name", value: "Rex" }]);
   const changed = await client.checkout.updateLineItems(id, [{ id: line.id, quantity: 7 }]);
   expect(quantitiesIn(changed)).toEqual([
-    [variantId, 7],
     [other, 1],
+    [variantId, 7],
   ]);
   expect(amounts(changed)).toEqual(["75.5", "75.5", "75.5", "75.5"]);
   const removed = await client.checkout.removeLineItems(id, [line.id]);
@@ -327,8 +328,8 @@ test("quantities are clamped to the stock, and sold-out variants are not added",
     { variantId: soldOut, quantity: 1 },
   ]);
   expect(quantitiesIn(clamped)).toEqual([
-    [variantId, 2],
     [low, 7],
+    [variantId, 2],
   ]);
   expect(clamped.userErrors).toEqual([
     {
@@ -340,11 +341,11 @@ test("quantities are clamped to the stock, and sold-out variants are not added",
       message: expect.stringMatching(/^The product '.+' is already sold out\.$/),
     },
   ]);
-  const lowLine = clamped.lineItems[1]?.id ?? "";
+  const lowLine = clamped.lineItems[0]?.id ?? "";
   const updated = await client.checkout.updateLineItems(id, [{ id: lowLine, quantity: 60 }]);
   expect(quantitiesIn(updated)).toEqual([
-    [variantId, 2],
     [low, 7],
+    [variantId, 2],
   ]);
   expect(updated.userErrors).toMatchObject([{ code: "NOT_ENOUGH_IN_STOCK" }]);
 });
@@ -424,6 +425,9 @@ test("more lines than a page are all returned", async () => {
   const ids = rows.map(({ id }) => `gid://shopify/ProductVariant/${id}`);
   await client.checkout.addLineItems(first.id, lines(0, 250));
   const all = await client.checkout.addLineItems(first.id, lines(250, 255));
-  expect(all.lineItems.map(({ variant }) => variant.id)).toEqual(ids);
+  expect(all.lineItems.map(({ variant }) => variant.id)).toEqual([
+    ...ids.slice(250),
+    ...ids.slice(0, 250),
+  ]);
   expect(all.totalPrice.amount).toBe("255.0");
 });

@@ -27,7 +27,7 @@ export const lockOpenCart = (trx: Trx, id: string): Promise<CartRow | undefined>
 export const insertCart = (trx: Trx, cart: Pick<CartRow, "id" | "key_hash">): Promise<CartRow> =>
   trx.insertInto("carts").values(cart).returningAll().executeTakeFirstOrThrow();
 
-/** Writes changed columns. `updated_at` only increases, even if the clock does not, since it orders answers. */
+/** Writes changed columns. `updated_at` only increases, even if the clock does not, since it orders responses. */
 export const updateCart = (
   trx: Trx,
   id: string,

@@ -23,7 +23,7 @@ type CartsTable = {
   owner_id: string | null;
   note: string | null;
   attributes: GeneratedJson<Attribute[]>;
-  /** Buyer identity as it was sent; `carts/` knows its shape. */
+  /** Buyer identity as it was sent; its shape is defined in `carts/`. */
   buyer: GeneratedJson<Record<string, unknown>>;
   discount_codes: Generated<string[]>;
   created_at: Generated<Date>;
@@ -42,7 +42,7 @@ type CartLinesTable = {
 
 type CartGiftCardsTable = { cart_id: string; gift_card_id: number; position: number };
 
-/** The cart that follows a person, in the embedded shop or in the one at `shop`. */
+/** The saved cart of a person, in the embedded shop or in the one at `shop`. */
 type KeptCartsTable = {
   profile_id: string;
   shop: string;
@@ -53,7 +53,7 @@ type KeptCartsTable = {
 type DiscountCodesTable = {
   id: string;
   code: string;
-  /** In small letters. */
+  /** In lower case. */
   code_key: string;
   kind: "percentage" | "fixed_amount";
   /** Percent, or minor units. */
@@ -65,7 +65,7 @@ type DiscountCodesTable = {
 
 type GiftCardsTable = {
   id: Generated<number>;
-  /** SHA-256 of the code in capitals without spaces. */
+  /** SHA-256 of the code in upper case without spaces. */
   code_hash: Buffer;
   last_characters: string;
   balance: number;

@@ -91,7 +91,7 @@ test("a new product is hidden until published, then visible at once", async () =
   expect(await inShop(made._id)).toBeNull();
 });
 
-test("only sent fields change, null clears, and guests' cached answers are dropped", async () => {
+test("only sent fields change, null clears, and guests' cached responses are dropped", async () => {
   const made = await make({ vendor: "Slow Wool", tags: ["dog"], description: "Long." });
   await add(made, { stock: 1 });
   const shown = await change(made, { published: true, title: "Quiet bell" }, 2);
@@ -191,7 +191,7 @@ test("options can be renamed, added and removed while variants stay distinct", a
   ]);
   await expect(change(wide, { options: ["Colour"] })).rejects.toMatchObject({
     code: "VALIDATION",
-    fields: { options: expect.stringContaining("same") },
+    fields: { options: expect.stringContaining("identical") },
   });
   await admin.call(contract.deleteVariant, at(wide.variants[1]?._id ?? 0));
   expect(await change(await get(made._id), { options: null })).toMatchObject({

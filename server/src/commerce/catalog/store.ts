@@ -22,7 +22,7 @@ export type ProductRow = {
   published_at: Date;
   created_at: Date;
   updated_at: Date;
-  /** null where it has no variants. */
+  /** null if it has no variants. */
   lowest: number | null;
   highest: number | null;
   lowest_compared: number | null;

@@ -24,18 +24,18 @@ type ProductsTable = {
   title: string;
   description: Generated<string>;
   description_html: Generated<string>;
-  /** '' where it has none: the home strip shows those. */
+  /** '' if it has none; the home page shows those products. */
   product_type: Generated<string>;
   vendor: Generated<string>;
   tags: Generated<string[]>;
   options: GeneratedJson<Option[]>;
   sold: Generated<number>;
   version: Generated<number>;
-  /** Nobody sees it while it is null. */
+  /** Null if it is unpublished. */
   published_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  /** The plain words it is found by. */
+  /** The normalized words for search. */
   words: GeneratedAlways<string>;
 };
 
@@ -43,7 +43,7 @@ type ProductImagesTable = {
   id: Generated<number>;
   product_id: number;
   position: number;
-  /** A path of our own: a drawing, or `/files/<id>/1280.webp` of `file_id`. */
+  /** A local path: a drawing, or `/files/<id>/1280.webp` of `file_id`. */
   path: string;
   file_id: string | null;
   alt: Generated<string>;

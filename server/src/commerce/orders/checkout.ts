@@ -63,7 +63,7 @@ export async function placeOrder(
   throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
 }
 
-/** Limits order mails per email, so that nobody can flood a stranger. */
+/** Limits order mails per email, so that a stranger cannot be flooded. */
 const emailsAnHour = 20;
 
 type Outcome =

@@ -17,7 +17,7 @@ type OrdersTable = {
   cart_id: string;
   owner_id: string | null;
   email: string;
-  /** `orders/` knows its shape. */
+  /** Its shape is defined in `orders/`. */
   address: Json<Record<string, unknown>>;
   note: string | null;
   currency: string;

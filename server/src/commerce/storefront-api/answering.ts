@@ -22,7 +22,7 @@ import { storefrontSdl } from "./sdl.ts";
 import { describeTextLimits } from "./text-limits.ts";
 import { checkShape, checkVariables } from "./variables.ts";
 
-/** State of one request: its caller, and the cost of its answer. */
+/** State of one request: its caller, and the cost of its response. */
 type Asking = {
   context: ShopContext;
   log: FastifyBaseLogger;
@@ -38,8 +38,8 @@ export type Answered = Pick<Asking, "status" | "isWhole" | "retryAfter"> & { bod
 const rootValue = { ...productRoot, ...cartRoot };
 
 /**
- * Creates the function that answers a GraphQL request from its parsed body. Internal errors are logged and
- * answered without their text. For an invalid request there is no `data`, not even null, which would break
+ * Creates the function that responds to a GraphQL request from its parsed body. Internal errors are logged and
+ * sent without their text. For an invalid request there is no `data`, not even null, which would break
  * stock clients. `isWhole` is true if no field failed.
  */
 export function makeStorefront(): (
@@ -96,7 +96,7 @@ export function makeStorefront(): (
 }
 
 /**
- * Writes the whole answer: the library's handler does not recognize errors of another copy of graphql, and is
+ * Writes the whole response: the library's handler does not recognize errors of another copy of graphql, and is
  * half as fast.
  */
 const said = (result: ExecutionResult): Response => [

@@ -60,7 +60,7 @@ const presentCost = ({ subtotal, total }: carts.Cart) => ({
   totalTaxAmountEstimated: false,
 });
 
-/** Cost of a line in values of the answer. */
+/** Cost of a line in values of the response. */
 const valuesOfLine = 8;
 
 const lines =

@@ -9,7 +9,7 @@ import type { ProductLoader } from "./product-loader.ts";
 export type ShopContext = {
   db: Db;
   events: Events;
-  /** Without a trailing slash; URLs in answers are absolute. */
+  /** Without a trailing slash; URLs in responses are absolute. */
   publicUrl: string;
   /** At least 32 bytes; signs checkout URLs. */
   secret: Uint8Array;
@@ -20,9 +20,9 @@ export type ShopContext = {
   limits: QuantityLimits;
   /** Batched loading of products, variants and pictures. */
   products: ProductLoader;
-  /** Cache tags of the answer; carts add none. */
+  /** Cache tags of the response; carts add none. */
   tags: Set<string>;
-  /** Counts the cost of the answer; throws above the limit. */
+  /** Counts the cost of the response; throws above the limit. */
   spend: (values: number) => void;
 };
 

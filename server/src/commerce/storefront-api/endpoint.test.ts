@@ -39,7 +39,7 @@ async function ask(
 }
 
 describe("the endpoint", () => {
-  test("answers on every version, with and without the suffix, with application/json", async () => {
+  test("responds on every version, with and without the suffix, with application/json", async () => {
     for (const at of [
       path,
       "/storefront/api/2024-04/graphql.json",
@@ -134,7 +134,7 @@ describe("the endpoint", () => {
     expect(schema.getQueryType()?.getFields()["products"]).toBeDefined();
   });
 
-  test("answers have cache tags, except those with carts", async () => {
+  test("responses have cache tags, except those with carts", async () => {
     const tagsOf = async (query: string) =>
       (await send(JSON.stringify({ query }))).headers.get("cache-tag");
     expect(await tagsOf("{ products(first: 1) { nodes { id } } }")).toBe("products");
@@ -465,7 +465,7 @@ describe("a public shop", () => {
     }
   }, 60_000);
 
-  test("counts expensive answers as several requests", async () => {
+  test("counts expensive responses as several requests", async () => {
     const busy = await testServer({ env: { rateLimits: true } });
     try {
       const ids = Array.from({ length: 12 }, () => '"gid://shopify/Cart/unknown"').join(" ");

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A shop with prepared answers that counts requests. */
+/** A shop with prepared responses that counts requests. */
 async function shopThat() {
   let listener: RequestListener = (_request, response) => response.end(good);
   let asked = 0;
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("an answer older than a day is not used", async () => {
+test("a response older than a day is not used", async () => {
   const shop = await shopThat();
   let time = 0;
   const ask = makeAskShop(() => time);
@@ -66,14 +66,14 @@ test("an answer older than a day is not used", async () => {
   expect(await ask(shop.url, query("a"))).toEqual({ text: "{}", status: 500 });
 });
 
-test("without an earlier answer the shop's failure is passed on", async () => {
+test("without an earlier response the shop's failure is passed on", async () => {
   const shop = await shopThat();
   const ask = makeAskShop();
   shop.does((request) => request.socket.destroy());
   await expect(ask(shop.url, query("a"))).rejects.toThrow("fetch failed");
 });
 
-test("after five failures the shop is not queried where an answer is cached", async () => {
+test("after five failures the shop is not queried if a response is cached", async () => {
   const shop = await shopThat();
   let time = 0;
   const ask = makeAskShop(() => time);

@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { makeBreaker } from "../../platform/http/breaker.ts";
 
-/** An external shop's answer; `asOf` is set for an earlier one used in its place. */
+/** An external shop's response; `asOf` is set for an earlier one used in its place. */
 export type ShopAnswer = { text: string; status: number; asOf?: Date };
 
-/** Queries an external shop. Rejects if it is unreachable and no earlier answer exists. */
+/** Queries an external shop. Rejects if it is unreachable and no earlier response exists. */
 export type AskShop = (url: string, init: RequestInit) => Promise<ShopAnswer>;
 
-/** Maximum age of an earlier answer. */
+/** Maximum age of an earlier response. */
 const longestMemoryMs = 24 * 60 * 60 * 1000;
 const memoryBytes = 64 * 1024 * 1024;
 /** The stock list of 20 products with 250 pictures and variants each has about 10 MB. */
@@ -18,7 +18,7 @@ const failuresInARow = 5;
 const restMs = 20_000;
 
 /**
- * Queries public data of an external shop and caches good answers for a day, so that pages survive a slow or
+ * Queries public data of an external shop and caches good responses for a day, so that pages survive a slow or
  * failing shop. After five failures in a row it is not queried for 20 s.
  */
 export function makeAskShop(now: () => number = Date.now): AskShop {
@@ -56,7 +56,7 @@ export function makeAskShop(now: () => number = Date.now): AskShop {
 
 const bodyOf = ({ body }: RequestInit) => (typeof body === "string" ? body : "");
 
-/** Throws for an answer above the size limit. */
+/** Throws for a response above the size limit. */
 async function limited({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -6,19 +6,19 @@ export const requestMax = 256 * 1024;
 export const tokensMax = 8_000;
 /** Nesting depth of fields; introspection has 15. */
 export const depthMax = 20;
-/** Nesting depth of lists; collections with products with pictures are 3. Each level multiplies the answer. */
+/** Nesting depth of lists; collections with products with pictures are 3. Each level multiplies the response. */
 export const listsMax = 4;
 /** Fields as written, and with fragments expanded. */
 export const fieldsMax = 600;
 export const filledFieldsMax = 3_000;
-/** Introspection fields, expanded: each is answered for all types. Tools send about 230. */
+/** Introspection fields, expanded: each is resolved for all types. Tools send about 230. */
 export const introspectedMax = 400;
 /** Queries per request, and mutations, each of which locks and reads a cart. */
 export const rootFieldsMax = 30;
 export const mutationsMax = 10;
-/** Values of one answer: the stock list of 20 products with 250 pictures and variants each has 240,000. */
+/** Values of one response: the stock list of 20 products with 250 pictures and variants each has 240,000. */
 export const valuesMax = 400_000;
-/** Characters of long text that count as one value, which bounds an answer at about 40 MB. */
+/** Characters of long text that count as one value, which bounds a response at about 40 MB. */
 export const charactersOfValue = 100;
 /** Cost of finding a cart, which takes several database queries. */
 export const valuesOfCart = valuesMax / 10;
@@ -27,7 +27,7 @@ export const idMax = 255;
 /** Characters of all texts and items of all lists of one request; variables count per use. */
 export const inputCharactersMax = 256 * 1024;
 export const inputItemsMax = 20_000;
-/** Requests per address block; a large answer counts as additional requests. */
+/** Requests per address block; a large response counts as additional requests. */
 export const requestRate = { times: 600, seconds: 60 };
 export const valuesOfRequest = valuesMax / 8;
 /** Size of the cache of validated documents, in documents and characters. */

@@ -84,7 +84,7 @@ describe("the stock client reads products", () => {
     expect(new Set(seen).size).toBe(count());
   });
 
-  test("the next page of pictures and variants is asked for at their product", async () => {
+  test("the next page of images and variants is requested from their product", async () => {
     const product = await stock.product.fetch(idOf("conformance-low-stock"));
     expect(product?.images.at(-1)?.hasNextPage).toBe(false);
     expect(product?.variants.at(-1)?.hasNextPage).toBe(false);

@@ -5,7 +5,7 @@ import { queryStorefront } from "../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  // On PostgreSQL the statement timeout of one second decides, and the answer is 503.
+  // On PostgreSQL the statement timeout of one second decides, and the response is 503.
   server = await testServer({ statementMs: 1_000 });
 });
 afterAll(() => server.close());
@@ -30,7 +30,7 @@ test.each(["products", "collections"])(
   },
 );
 
-test("30,000 values under 30 names are refused", async () => {
+test("30,000 values under 30 aliases are rejected", async () => {
   const q = `product_type:${"a,".repeat(30_000)}`;
   const names = Array.from(
     { length: 30 },

@@ -55,7 +55,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
   const charge = async (request: FastifyRequest, values: number) => {
     const more = Math.floor(Math.min(values, valuesMax) / valuesOfRequest);
     for (let count = 0; count < more; count += 1) {
-      // The current answer is sent; the next request over budget is rejected.
+      // The current response is sent; the next request over budget is rejected.
       await limiter("storefront", clientAddress(request), requestRate).catch(() => undefined);
     }
   };

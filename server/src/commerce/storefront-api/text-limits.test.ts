@@ -18,7 +18,7 @@ let schema: GraphQLSchema;
 let cartId: string;
 let merchandiseId: string;
 beforeAll(async () => {
-  // On PostgreSQL the database is the judge: it ends a statement after one second, and the answer is 503.
+  // On PostgreSQL the database is the judge: it ends a statement after one second, and the response is 503.
   server = await testServer({ statementMs: 1_000 });
   const { data } = await ask(getIntrospectionQuery());
   // oxlint-disable-next-line no-unsafe-type-assertion -- what the query asks for
@@ -36,7 +36,7 @@ const ask = (query: string, variables: object = {}) => queryStorefront(server, q
 
 const places = () => placesOfTexts(schema, { cartId, merchandiseId });
 
-test("every text that the schema takes has a limit, which it says itself", () => {
+test("every text input of the schema has a limit in its description", () => {
   const all = places();
   expect(all.length).toBeGreaterThan(80);
   expect(all.filter(({ limit }) => !(limit > 0)).map(({ path }) => path)).toEqual([]);
@@ -45,7 +45,7 @@ test("every text that the schema takes has a limit, which it says itself", () =>
   expect(query?.description).toMatch(/At most 2000 characters\. .*100, 20 in each other.*200/);
 });
 
-test("a text as long as it may be, in any field, is answered, and never as a fault of ours", async () => {
+test("a text of the maximum length in any field is processed without an internal error", async () => {
   let turn = 0;
   for (const { path, limit, request } of places()) {
     const nasty = nastyTexts(limit);
@@ -168,7 +168,7 @@ describe("all texts and lists of a request together", () => {
   });
 });
 
-test("a cursor of any goods is shorter than cursors may be", async () => {
+test("a cursor of any product is shorter than the limit", async () => {
   const title = "漢".repeat(200);
   await sql`update products set title = ${title}, vendor = ${"漢".repeat(60)} where handle = 'conformance-low-stock'`.execute(
     server.db,

@@ -36,7 +36,7 @@ test("a request finds a few carts, and not one of them hundreds of times", async
   expect(await ask(query, { ids: Array(250).fill(id) })).toMatchObject(tooMuch);
 });
 
-test("a request changes carts ten times at the most, and is refused before it changes any", async () => {
+test("a request has at most ten cart mutations, and is rejected before any of them", async () => {
   const id = await newCart({ note: "as it was" });
   const change = 'cartNoteUpdate(cartId: $id, note: "changed") { userErrors { message } }';
   const many = await ask(`mutation ($id: ID!) { ${under(11, change)} }`, { id });
@@ -47,7 +47,7 @@ test("a request changes carts ten times at the most, and is refused before it ch
   expect(ten.errors).toBeUndefined();
 });
 
-test("what lines carry counts, under each name it is asked by", async () => {
+test("the contents of lines count, under each alias", async () => {
   const merchandiseId = await variantOf(server, "conformance-low-stock");
   const carried = (line: number) =>
     Array.from({ length: 250 }, (_, n) => ({ key: `k${n}`, value: `of ${line}` }));
@@ -61,7 +61,7 @@ test("what lines carry counts, under each name it is asked by", async () => {
   expect(await read(under(65, `attributes { ${under(8, "value")} }`))).toMatchObject(tooMuch);
 });
 
-test("an id is as long as ids are, so that no answer is made of what was sent", async () => {
+test("the length of IDs is limited, so that no response repeats long input", async () => {
   const id = await newCart({});
   const merchandiseId = `gid://shopify/ProductVariant/1?${"x".repeat(10_000)}`;
   const add =
@@ -71,7 +71,7 @@ test("an id is as long as ids are, so that no answer is made of what was sent", 
   ).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("255 char") }] });
 });
 
-test("tools read the schema whole, and nobody reads it under hundreds of names", async () => {
+test("tools can read the whole schema, but not under hundreds of aliases", async () => {
   const whole = getIntrospectionQuery({
     specifiedByUrl: true,
     directiveIsRepeatable: true,
@@ -87,7 +87,7 @@ test("tools read the schema whole, and nobody reads it under hundreds of names",
   expect(await ask(often)).toMatchObject(tooMuch);
 });
 
-test("texts and choices of goods count, under each name they are asked by", async () => {
+test("texts and options of products count, under each alias", async () => {
   const list = (fields: string) => ask(`{ products(first: 250) { nodes { ${fields} } } }`);
   await sql`update products set description_html = repeat('x', 20000), description = repeat('x', 20000)`.execute(
     server.db,

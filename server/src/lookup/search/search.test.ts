@@ -182,6 +182,7 @@ describe("products", () => {
     });
     expect(results[0]?.marked.title.filter(({ match }) => match)).toHaveLength(2);
     expect((await found("hotel sink")).map(({ title }) => title)).toEqual(["Underseat carrier"]);
+    expect((await found("under seat")).map(({ title }) => title)).toContain("Underseat carrier");
   });
 
   test("with title matches rank first, then by sales", async () => {

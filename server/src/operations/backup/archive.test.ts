@@ -30,14 +30,14 @@ const facts = {
   files: { count: 1, bytes: paper.length, damaged: [] },
 };
 
-let made = 0;
-/** An archive with what `fill` adds to it, by way of the same hand that writes real ones. */
+let count = 0;
+/** An archive with what `fill` adds to it, written by the same code as real ones. */
 async function archive(
   fill: (packing: Packing) => Promise<void> = usual,
   changed: Partial<typeof facts> = {},
 ): Promise<string> {
-  made += 1;
-  const path = join(folder, `${made}.tar`);
+  count += 1;
+  const path = join(folder, `${count}.tar`);
   const packing = await startPacking(path, new Date(0));
   await fill(packing);
   await packing.finish({ ...facts, ...changed });
@@ -59,25 +59,25 @@ beforeAll(async () => {
   bytes = readFileSync(whole);
 });
 
-/** Looks at these bytes as an archive. */
-function lookAt(changed: Uint8Array) {
+/** Verifies these bytes as an archive. */
+function verifyBytes(changed: Uint8Array) {
   const path = join(folder, "changed.tar");
   writeFileSync(path, changed);
   return verify(path);
 }
 
-test("an archive says what it holds, and nobody else may read it", async () => {
+test("an archive describes its contents, and only this user may read it", async () => {
   expect(await verify(whole)).toMatchObject(facts);
   expect(statSync(whole).mode & 0o777).toBe(0o600);
   expect(bytes.length % 512).toBe(0);
 });
 
-test("one flipped bit, wherever it is, is found", { timeout: 60_000 }, async () => {
+test("a flipped bit is found anywhere", { timeout: 60_000 }, async () => {
   const missed: number[] = [];
   for (let place = 0; place < bytes.length; place += 11) {
     const flipped = Buffer.from(bytes);
     flipped[place] = (flipped[place] ?? 0) ^ (1 << (place % 8));
-    await lookAt(flipped).then(
+    await verifyBytes(flipped).then(
       () => missed.push(place),
       (error: unknown) => expect(error).toHaveProperty("message", expect.stringMatching(/\.tar/)),
     );
@@ -85,20 +85,22 @@ test("one flipped bit, wherever it is, is found", { timeout: 60_000 }, async () 
   expect(missed).toEqual([]);
 });
 
-test("an archive that is cut, or goes on after its end, is found", async () => {
+test("a truncated archive, and one with data after its end, is rejected", async () => {
   for (let left = 0; left < bytes.length; left += 509) {
-    await expect(lookAt(bytes.subarray(0, left))).rejects.toThrow(/is damaged|no backup of ours/);
+    await expect(verifyBytes(bytes.subarray(0, left))).rejects.toThrow(
+      /is damaged|isn't a Wagabond backup/,
+    );
   }
-  await expect(lookAt(bytes.subarray(0, -1))).rejects.toThrow("it is cut off");
-  await expect(lookAt(Buffer.concat([bytes, Buffer.alloc(1)]))).rejects.toThrow(
+  await expect(verifyBytes(bytes.subarray(0, -1))).rejects.toThrow("it's incomplete");
+  await expect(verifyBytes(Buffer.concat([bytes, Buffer.alloc(1)]))).rejects.toThrow(
     "there's extra data after the end",
   );
-  await expect(lookAt(Buffer.concat([bytes, bytes]))).rejects.toThrow(
+  await expect(verifyBytes(Buffer.concat([bytes, bytes]))).rejects.toThrow(
     "there's extra data after the end",
   );
 });
 
-test("what is in it is held against what it says of itself", async () => {
+test("the contents are checked against the manifest", async () => {
   const other = async (
     fill?: (packing: Packing) => Promise<void>,
     changed?: Partial<typeof facts>,
@@ -108,37 +110,37 @@ test("what is in it is held against what it says of itself", async () => {
       await usual(packing);
       await packing.add("rows/hoots/000003.jsonl.gz", part);
     });
-  await expect(withPart(rows(row))).rejects.toThrow("it has 4 rows of hoots, and should have 3");
-  await expect(withPart(rows('["1"]'))).rejects.toThrow("holds no rows");
-  await expect(withPart(rows("[1,2,3]"))).rejects.toThrow("holds no rows");
-  await expect(withPart(Buffer.from("no gzip"))).rejects.toThrow("holds no rows");
-  await expect(withPart(gzipSync(row))).rejects.toThrow("holds no rows");
+  await expect(withPart(rows(row))).rejects.toThrow("it has 4 rows of hoots instead of 3");
+  await expect(withPart(rows('["1"]'))).rejects.toThrow("contains no rows");
+  await expect(withPart(rows("[1,2,3]"))).rejects.toThrow("contains no rows");
+  await expect(withPart(Buffer.from("no gzip"))).rejects.toThrow("contains no rows");
+  await expect(withPart(gzipSync(row))).rejects.toThrow("contains no rows");
   await expect(other(undefined, { tables: [] })).rejects.toThrow(
-    "it has rows of hoots, which its manifest does not name",
+    "it has rows of hoots, which isn't in its manifest",
   );
   await expect(other(async () => undefined)).rejects.toThrow("its files don't match the manifest");
   const stranger = other(async (packing) => {
     await usual(packing);
     await packing.add("notes.txt", Buffer.from("not ours"));
   });
-  await expect(stranger).rejects.toThrow("what follows entry 4 is no entry of ours");
+  await expect(stranger).rejects.toThrow("the data after entry 4 isn't a valid entry");
   await expect(other(undefined, { migrations: [] })).rejects.toThrow("it lists no migrations");
 });
 
-test("a newer schema, another one, and a newer format are refused with what to do", async () => {
+test("a newer schema, a different one, and a newer format are rejected with instructions", async () => {
   const newer = await archive(undefined, { migrations: [...steps, "0003-third", "0004-fourth"] });
   await expect(verify(newer)).rejects.toThrow(
-    `${newer} was made by a newer or another Wagabond: its schema has the step 0004-fourth, and this one goes up to 0003-third. Restore it with the version that made it, or a newer one.`,
+    `${newer} was made by a newer or different version: it has migration 0004-fourth, and this version goes up to 0003-third. Restore it with the version that made it, or a newer one.`,
   );
   const another = await archive(undefined, { migrations: ["0001-first", "0002-elsewhere"] });
-  await expect(verify(another)).rejects.toThrow("its schema has the step 0002-elsewhere");
-  const text = Buffer.from(`This is a backup of a Wagabond house, format ${format + 1}.`);
+  await expect(verify(another)).rejects.toThrow("it has migration 0002-elsewhere");
+  const text = Buffer.from(`This is a Wagabond backup, format ${format + 1}.`);
   const header = writeHeader({ name: "about.txt", bytes: text.length, time: 0 });
   const future = Buffer.concat([header, text, Buffer.alloc(paddingOf(text.length)), bytes]);
-  await expect(lookAt(future)).rejects.toThrow(`has format ${format + 1}`);
+  await expect(verifyBytes(future)).rejects.toThrow(`uses format ${format + 1}`);
 });
 
-test("a file that is shorter or longer than was said ends the backup, and leaves nothing", async () => {
+test("a file that is shorter or longer than declared ends the backup and leaves nothing behind", async () => {
   for (const length of [paper.length - 1, paper.length + 1]) {
     const path = join(folder, `torn-${length}.tar`);
     const packing = await startPacking(path, new Date());
@@ -151,7 +153,7 @@ test("a file that is shorter or longer than was said ends the backup, and leaves
   }
 });
 
-test("hashes come in pages, so that a server of many files needs no more memory than one of few", async () => {
+test("hashes are written in lists of limited size, so memory doesn't grow with the number of files", async () => {
   const many = 10_050;
   const path = await archive(
     async ({ add }) => {

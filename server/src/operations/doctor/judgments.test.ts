@@ -16,20 +16,20 @@ test.each([
   [{ ...plenty, inodes: 999 }, "wrong", "999 inodes"],
   // A file system without a fixed number of them.
   [{ ...plenty, inodes: 0, inodesInAll: 0 }, "fine", "488 GB free"],
-] as const)("of the disk, %o is %s", (space, is, text) => {
+] as const)("disk: %o is %s", (space, is, text) => {
   expect(judgeSpace(space)).toEqual({ about: "disk", is, text: expect.stringContaining(text) });
 });
 
 test.each([
-  [{ database: 300, files: -1_900 }, "fine", "agrees with that of the database and the files"],
-  [{ database: undefined, files: undefined }, "fine", "alone"],
-  [{ database: 2_400, files: 0 }, "note", "the clock of the database is 2 s ahead"],
-  [{ database: 0, files: -45_000 }, "wrong", "the clock of the files is 45 s behind"],
-] as const)("of the clocks, %o is %s", (offsets, is, text) => {
+  [{ database: 300, files: -1_900 }, "fine", "matches the database and files clock"],
+  [{ database: undefined, files: undefined }, "fine", "not compared"],
+  [{ database: 2_400, files: 0 }, "note", "the database clock is 2 s ahead"],
+  [{ database: 0, files: -45_000 }, "wrong", "the files clock is 45 s behind"],
+] as const)("clocks: %o is %s", (offsets, is, text) => {
   expect(judgeClock(offsets, true)).toMatchObject({ is, text: expect.stringContaining(text) });
 });
 
-test("a Node without time zones is wrong", () => {
+test("Node without time zone data is a problem", () => {
   expect(judgeClock({ database: 0, files: 0 }, false)).toMatchObject({ is: "wrong" });
 });
 
@@ -41,17 +41,17 @@ test.each([
   [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "10.0.0.0/8" }, "fine"],
   [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "127.0.0.1, 128.0.0.0/1" }, "wrong"],
   [{ PUBLIC_URL: "https://pets.example", TRUST_PROXY: "2000::/3" }, "wrong"],
-] as const)("of the proxy, %o is %s", (variables, is) => {
+] as const)("proxy: %o is %s", (variables, is) => {
   expect(checkProxy(readEnv(variables))).toMatchObject({ about: "proxy", is });
 });
 
 test.each([
-  [{}, "everybody at this machine"],
-  [{ HOST: "::1" }, "everybody at this machine"],
+  [{}, "the password of the demo accounts is public"],
+  [{ HOST: "::1" }, "the password of the demo accounts is public"],
   [{ HOST: "127.0.0.1", DEMO: "off" }, "off"],
-  [{ HOST: "0.0.0.0" }, "do not work"],
-  [{ HOST: "::" }, "do not work"],
-  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://pets.example" }, "do not work"],
-] as const)("of the demo accounts, %o says: %s", (variables, text) => {
+  [{ HOST: "0.0.0.0" }, "don't work"],
+  [{ HOST: "::" }, "don't work"],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://pets.example" }, "don't work"],
+] as const)("demo accounts: %o reports %s", (variables, text) => {
   expect(checkDemo(readEnv(variables)).text).toContain(text);
 });

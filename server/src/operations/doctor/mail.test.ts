@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Received = { to: string[]; raw: string };
 
-/** A mail server that knows one user, and what it has taken. */
+/** A mail server with one user, and the emails it received. */
 async function mailServer(): Promise<{ at: string; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -27,7 +27,7 @@ async function mailServer(): Promise<{ at: string; received: Received[] }> {
     authOptional: false,
     onAuth({ username, password }, _session, done) {
       if (username === "ana" && password === "right") return done(null, { user: "ana" });
-      return done(new Error(`No sign-in for ${username} with ${password}`));
+      return done(new Error(`No login for ${username} with ${password}`));
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
@@ -49,31 +49,33 @@ async function mailServer(): Promise<{ at: string; received: Received[] }> {
 const mailWith = async (variables: Record<string, string>) =>
   (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "mail");
 
-test("a mail server that lets us in is fine, and gets no mail", async () => {
+test("a mail server that accepts the login is fine and receives no email", async () => {
   const { at, received } = await mailServer();
   expect(await mailWith({ MAIL_URL: `smtp://ana:right@${at}` })).toEqual({
     about: "mail",
     is: "fine",
-    text: `through ${at}, from Wagabond <hello@wagabond.example>; it lets us in`,
+    text: `through ${at}, from Wagabond <hello@wagabond.example>; connected`,
   });
   expect(received).toEqual([]);
 });
 
-test("one that refuses the password, and a port that nobody listens at, are wrong, without the password", async () => {
+test("a rejected password and a closed port are problems, reported without the password", async () => {
   const { at } = await mailServer();
   const refused = await mailWith({ MAIL_URL: `smtp://ana:canary@${at}` });
   expect(refused).toMatchObject({
     is: "wrong",
-    text: expect.stringContaining("it refuses the user and password of MAIL_URL (535)"),
+    text: expect.stringContaining(
+      "the server rejected the user name or password in MAIL_URL (535)",
+    ),
   });
   expect(refused?.text).not.toContain("canary");
   expect(await mailWith({ MAIL_URL: "smtp://ana:canary@127.0.0.1:1" })).toMatchObject({
     is: "wrong",
-    text: expect.stringMatching(/it does not answer as a mail server does \(E[A-Z]+\)$/),
+    text: expect.stringMatching(/no response from a mail server \(E[A-Z]+\)$/),
   });
 });
 
-test("a port that takes the call and says nothing is wrong, and is not waited for", async () => {
+test("a silent port is a problem and isn't waited for", async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   atEnd.push(() => new Promise((resolve) => silent.close(() => resolve())));
@@ -81,18 +83,18 @@ test("a port that takes the call and says nothing is wrong, and is not waited fo
   expect(await mailWith({ MAIL_URL: `smtp://127.0.0.1:${port}` })).toMatchObject({ is: "wrong" });
 });
 
-test("a test mail goes to its address by the server of the site", async () => {
+test("a test email is sent through the site's mail server", async () => {
   const { at, received } = await mailServer();
   const variables = { DATA_DIR: dataDir, MAIL_URL: `smtp://ana:right@${at}` };
   expect(await sendTestMail(variables, "Ops@Pets.example")).toEqual({
     done: true,
-    text: `${at} has taken a test mail to ops@pets.example. Look whether it arrives, and not among the spam.`,
+    text: `${at} accepted a test email to ops@pets.example. Check that it arrives, and not in the spam folder.`,
   });
   expect(received.map(({ to }) => to)).toEqual([["ops@pets.example"]]);
-  expect(received[0]?.raw).toContain("Subject: Test mail from Wagabond");
+  expect(received[0]?.raw).toContain("Subject: Test email from Wagabond");
 });
 
-test("a test mail that is refused, and an address that is none, are told", async () => {
+test("a rejected test email and an invalid address are reported", async () => {
   const { at } = await mailServer();
   const refused = await sendTestMail(
     { DATA_DIR: dataDir, MAIL_URL: `smtp://ana:canary@${at}` },
@@ -100,7 +102,7 @@ test("a test mail that is refused, and an address that is none, are told", async
   );
   expect(refused).toEqual({
     done: false,
-    text: `The mail to a@pets.example could not be sent through ${at}: it refuses the user and password of MAIL_URL (535).`,
+    text: `Couldn't send an email to a@pets.example through ${at}: the server rejected the user name or password in MAIL_URL (535).`,
   });
   expect(
     await sendTestMail({ DATA_DIR: dataDir }, "a@b.example\r\nBcc: c@d.example"),
@@ -110,7 +112,7 @@ test("a test mail that is refused, and an address that is none, are told", async
   expect(await sendTestMail({ PORT: "x" }, "a@pets.example")).toMatchObject({ done: false });
 });
 
-test("the command sends it; without a mail server it lies in the outbox", async () => {
+test("the command sends it; without a mail server it is saved to the outbox", async () => {
   const program = join(import.meta.dirname, "../../../bin/wagabond.js");
   const env = { ...process.env, DATA_DIR: dataDir, MAIL_URL: "" };
   const run = (...typed: string[]) =>
@@ -121,7 +123,7 @@ test("the command sends it; without a mail server it lies in the outbox", async 
     });
   expect(await run("doctor", "--mail", "ops@pets.example")).toEqual([
     0,
-    `MAIL_URL is not set: the test mail to ops@pets.example lies in ${join(dataDir, "outbox")}.\n`,
+    `MAIL_URL is not set. The test email to ops@pets.example was saved to ${join(dataDir, "outbox")}.\n`,
   ]);
   const [name = ""] = readdirSync(join(dataDir, "outbox"));
   expect(readFileSync(join(dataDir, "outbox", name), "utf8")).toContain("To: ops@pets.example");

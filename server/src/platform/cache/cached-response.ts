@@ -104,7 +104,7 @@ export async function bodyMadeFor(entry: CachedResponse, request: IncomingMessag
   const encoding = encodingFor(entry, request.headers["accept-encoding"]);
   if (!entry.bodies[encoding]) await (entry.compressing[encoding] ??= compress(entry, encoding));
   const body = entry.bodies[encoding];
-  if (!body) throw new Error("A kept answer has no body.");
+  if (!body) throw new Error("A cached response has no body.");
   return body;
 }
 

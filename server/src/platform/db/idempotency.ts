@@ -45,7 +45,10 @@ async function earlierAnswer<S, T>(
     where owner_id = ${ownerId} and key = ${key}`.execute(trx);
   const earlier = rows[0];
   if (!earlier || earlier.call !== call || !hash.equals(earlier.body_hash)) {
-    throw new AppError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key was used for something else.");
+    throw new AppError(
+      "IDEMPOTENCY_MISMATCH",
+      "This Idempotency-Key was already used for a different request.",
+    );
   }
   return earlier.answer;
 }

@@ -32,7 +32,7 @@ export function together<Q, A>(
       for (const [place, { resolve, reject }] of batch.entries()) {
         const given = answers[place];
         if (place < answers.length) resolve(given as A);
-        else reject(new Error("A question got no answer."));
+        else reject(new Error("A batched query returned no result."));
       }
     } catch (error) {
       for (const { reject } of batch) reject(error);

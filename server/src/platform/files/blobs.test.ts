@@ -130,10 +130,10 @@ describe.each(["disk", "s3"] as const)("bytes on %s", (kind) => {
       "~",
     ];
     for (const key of [...hostile, ...strange]) {
-      await expect(put(key, "x"), key).rejects.toThrow(/^A key of stored bytes/);
-      await expect(store.open(key), key).rejects.toThrow(/^A key of stored bytes/);
-      await expect(store.remove(key), key).rejects.toThrow(/^A key of stored bytes/);
-      await expect(foldersOf(key), key).rejects.toThrow(/^A key of stored bytes/);
+      await expect(put(key, "x"), key).rejects.toThrow(/^A storage key/);
+      await expect(store.open(key), key).rejects.toThrow(/^A storage key/);
+      await expect(store.remove(key), key).rejects.toThrow(/^A storage key/);
+      await expect(foldersOf(key), key).rejects.toThrow(/^A storage key/);
     }
   });
 

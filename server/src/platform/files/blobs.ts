@@ -22,7 +22,9 @@ export type BlobStore = {
 /** The key as it was given. Throws for one that the server does not make: that is a bug, not an input. */
 export function checkedKey(key: string): string {
   if (/^[a-z0-9-][a-z0-9.-]*(?:\/[a-z0-9-][a-z0-9.-]*)*$/.test(key)) return key;
-  throw new Error("A key of stored bytes has lower-case letters, digits, dots, dashes, slashes.");
+  throw new Error(
+    "A storage key can only have lowercase letters, digits, dots, dashes and slashes.",
+  );
 }
 
 /** The message to a user when storage is full. */

@@ -28,7 +28,7 @@ export async function claimStore(db: Db, blobs: BlobStore, folder: string): Prom
 async function leaveMark(blobs: BlobStore, folder: string, mark: string): Promise<void> {
   const path = join(folder, `${owners}-${mark}`);
   try {
-    await writeFile(path, "The files here belong to one database, which this marks.\n");
+    await writeFile(path, "These files belong to one database, which this mark identifies.\n");
     await blobs.put(`${owners}/${mark}/mark.txt`, path, "text/plain");
   } finally {
     await rm(path, { force: true });

@@ -89,5 +89,5 @@ async function* inBatches(folders: AsyncIterable<string>): AsyncIterable<string[
 
 const othersFiles = () =>
   new Error(
-    "The stored files belong to another database; those without a row in this one stay. Is DATABASE_URL right? If it is, remove the folder `owner` beside them.",
+    "The stored files belong to another database, so files without a row in this one are kept. Check DATABASE_URL. If it is right, delete the folder `owner` next to the files.",
   );

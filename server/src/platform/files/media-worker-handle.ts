@@ -46,7 +46,7 @@ export function startWorkerProcess(): WorkerProcess {
   });
   const ready = Promise.withResolvers<"ready">();
   const gone = Promise.withResolvers<"gone">();
-  let startError = "It ended at once.";
+  let startError = "It exited right away.";
   let isReady = false;
   let isGone = false;
   let heldBytes = 0;

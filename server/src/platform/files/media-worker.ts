@@ -141,7 +141,7 @@ function errorOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
   if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
   const { message, code } =
-    outcome.is === "broken" ? outcome : { message: "It did another job.", code: undefined };
+    outcome.is === "broken" ? outcome : { message: "It ran a different job.", code: undefined };
   return Object.assign(new Error(`The media worker failed: ${message}`), code && { code });
 }
 
@@ -159,7 +159,7 @@ const tooHeavy = {
     ),
 };
 
-const drawingLost = () => new Error("The media worker lost a drawing.");
+const drawingLost = () => new Error("The media worker returned no image.");
 
 export const overloaded = (): AppError =>
   new AppError("OVERLOADED", "We're processing a lot of files right now. Try again in a moment.", {

@@ -27,7 +27,7 @@ test("an error response names the forbidden content and the remedy", async () =>
   await expect(bench.pdf(bytes)).rejects.toMatchObject({
     code: "FILE_UNSAFE",
     status: 422,
-    message: expect.stringMatching(/starts a program.*print it to a new PDF/),
+    message: expect.stringMatching(/opens a program.*Print it to a new PDF/),
   });
 });
 

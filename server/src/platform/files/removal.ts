@@ -17,7 +17,7 @@ const atOnce = 8;
  */
 export function makeRemoval({ db, blobs, log }: Deps): (ids: readonly string[]) => Promise<void> {
   const warn = (err: unknown, file?: string) =>
-    log.warn({ err, file }, "Files could not be removed; garbage collection will try again.");
+    log.warn({ err, file }, "Couldn't remove files. Garbage collection will try again.");
   return async (ids) => {
     if (ids.length === 0) return;
     const taken = await store.dropUnattached(db, ids).catch((error: unknown) => warn(error));

@@ -148,6 +148,6 @@ export async function getBirth(db: Db): Promise<string> {
   const { rows } = await sql<{ timestamp: string }>`
     select timestamp from kysely_migration order by name limit 1`.execute(db);
   const [first] = rows;
-  if (!first) throw new Error("A database without a step has no files.");
+  if (!first) throw new Error("A database without migrations has no files.");
   return first.timestamp;
 }

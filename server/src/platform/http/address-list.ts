@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Whether an address is among these addresses and ranges. */
+/** Whether an address is in a list of addresses and ranges. */
 export function listOf(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {

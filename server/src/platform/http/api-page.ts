@@ -7,10 +7,10 @@ import { registeredEndpoints } from "./registry.ts";
 
 type Deps = { cache: ResponseCache; guestWork: GuestWork; publicUrl: string };
 
-/** The API for programs and for readers, made from the contracts. */
+/** The OpenAPI document and the API reference, generated from the contracts. */
 export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: Deps): void {
   const options = { onRequest: guestWork.pace };
-  // They say the same as long as the process lives, so each is made once, whatever the cache makes room for.
+  // They do not change while the process runs, so each is generated once, independent of the cache.
   const openApi = once(() => JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)));
   const page = once(() => apiPageHtml(registeredEndpoints(app)));
   app.get("/api/openapi.json", options, (request, reply) =>

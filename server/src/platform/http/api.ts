@@ -9,19 +9,19 @@ export type Session = {
   userId: string;
   name: string;
   sessionId: string;
-  /** When the token runs out. */
+  /** When the token expires. */
   expiresAt: Date;
-  /** The token itself, for the calls that hand it back. */
+  /** The token itself, for calls that return it. */
   token: string;
   isAdmin: boolean;
-  /** The email is verified; read from the account at every call, so that it counts at once. */
+  /** Whether the email is verified; read from the account at every call, so that a change applies at once. */
   isVerified: boolean;
 };
 
-/** What `route()` needs to put an endpoint on the wire. */
+/** What `route()` needs to register an endpoint. */
 export type Api = {
   app: FastifyInstance;
-  /** The live session of a token, or undefined where it is forged, expired or revoked. */
+  /** The session of a token; undefined if the token is forged, expired or revoked. */
   sessionOf: (token: string) => Promise<Session | undefined>;
   cache: ResponseCache;
   limiter: Limiter;

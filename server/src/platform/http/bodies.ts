@@ -4,13 +4,13 @@ import { readFields } from "./multipart.ts";
 import { limitBodyPace } from "./pace.ts";
 import { takesFiles } from "./registry.ts";
 
-/** Bodies are JSON, parsed to the email; parts where files are taken; forms where a mailed link's page posts one. */
+/** Parses bodies: JSON, multipart for endpoints with files, and forms posted by the pages of emailed links. */
 export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     if (isPacked(request)) return done(unsupported(), undefined);
     try {
-      // Bytes that are no UTF-8 are refused: replaced by � they would be stored as something else.
+      // Invalid UTF-8 is rejected: replaced by � it would be stored as different text.
       const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body));
       done(null, text.trim() === "" ? undefined : JSON.parse(text));
     } catch {
@@ -29,7 +29,7 @@ export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>)
   limitBodyPace(app, (request) => takesFiles(app, request.method, request.routeOptions.url));
 }
 
-/** Where files are taken, the route reads the parts itself, once it knows who is calling. */
+/** Endpoints with files read the parts themselves, after the caller is authenticated. */
 function readParts(app: FastifyInstance, formPaths: ReadonlySet<string>) {
   return async (request: FastifyRequest): Promise<unknown> => {
     const { url } = request.routeOptions;
@@ -40,7 +40,7 @@ function readParts(app: FastifyInstance, formPaths: ReadonlySet<string>) {
   };
 }
 
-/** Nothing is unpacked: a small packed body can be a very large one. */
+/** Bodies are not decompressed: a small compressed body can be very large. */
 const isPacked = ({ headers }: FastifyRequest) =>
   !["", "identity"].includes(headers["content-encoding"] ?? "");
 

@@ -7,7 +7,7 @@ function breakerAt() {
   return { breaker, later: (ms: number) => (now += ms) };
 }
 
-test("four failures in a row are borne, the fifth is followed by a rest", () => {
+test("the fifth failure in a row starts a pause", () => {
   const { breaker, later } = breakerAt();
   for (let count = 0; count < 4; count += 1) breaker.failed();
   expect(breaker.wait()).toBe(0);
@@ -19,7 +19,7 @@ test("four failures in a row are borne, the fifth is followed by a rest", () => 
   expect(breaker.wait()).toBe(0);
 });
 
-test("after a rest one failure is enough, and one success forgives all", () => {
+test("after a pause one failure starts the next, and one success resets the count", () => {
   const { breaker, later } = breakerAt();
   for (let count = 0; count < 5; count += 1) breaker.failed();
   later(30_000);

@@ -19,7 +19,7 @@ export function makeBreaker({ failures, restMs, now = () => performance.now() }:
     },
     failed() {
       inARow += 1;
-      // After a rest, one more failure is enough for the next one.
+      // After a pause, one more failure starts the next pause.
       if (inARow >= failures) restsUntil = now() + restMs;
     },
   };

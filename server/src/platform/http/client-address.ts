@@ -2,22 +2,22 @@ import { isIP, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { inProcessClient, isInProcess } from "./in-process.ts";
 
-/** The address block whose tries a request counts for; `inProcessClient` where no client caused it. */
+/** The address block for which a request is counted; `inProcessClient` if no client caused it. */
 export function clientAddress(request: Pick<FastifyRequest, "ip" | "raw">): string {
   const { ip, raw } = request;
   if (isInProcess(request) && ip === inProcessClient) return inProcessClient;
   const named = withoutPort(ip);
-  // What a proxy names and is no address counts for the proxy.
+  // An invalid address in the header counts for the proxy.
   return addressBlock(isIP(named) ? named : (raw.socket.remoteAddress ?? ""));
 }
 
-/** Some proxies write the client's port behind its address. */
+/** Some proxies append the client's port to its address. */
 const withoutPort = (address: string): string =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ??
   address;
 
-/** The block an address belongs to: one IPv4 address, or the /64 of an IPv6 one, as providers hand them out. */
+/** The block of an address: one IPv4 address, or the /64 of an IPv6 address, as providers assign them. */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -54,7 +54,7 @@ test.skipIf(outside === undefined)(
   },
 );
 
-test("behind a proxy the requests under way are counted for whom it names", async () => {
+test("behind a proxy, concurrent requests are counted for the client in its header", async () => {
   const { port, waiting } = await smallServer(["127.0.0.1"]);
   const get = (path: string, client: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": client } });

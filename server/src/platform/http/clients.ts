@@ -7,16 +7,15 @@ import { addressBlock, clientAddress } from "./client-address.ts";
 import { onClientRequest } from "./guards.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
-/** Connections that one client may hold, or requests of theirs that may be under way behind a proxy. */
+/** The connections that one client may hold, or its concurrent requests behind a proxy. */
 export const atOncePerClient = 100;
 
 /** The machine itself, where an undeclared proxy may run. */
 const machine = ["127.0.0.0/8", "::1"];
 
 /**
- * Prevents one client from holding all connections: those above `atOnce` from one address are closed. Where a
- * proxy holds the connections, requests under way are counted for the client that it names, and refused with
- * RATE_LIMITED.
+ * Prevents one client from holding all connections: those above `atOnce` from one address are closed. If a proxy holds
+ * the connections, concurrent requests are counted for the client in its header, and rejected with RATE_LIMITED.
  */
 export function limitClients(
   app: FastifyInstance,
@@ -55,7 +54,7 @@ export function limitClients(
 
   onClientRequest(app, (request, reply, done) => {
     const { raw, ip } = request;
-    // Whoever is not behind a proxy was counted by their connections.
+    // Clients that are not behind a proxy were counted by their connections.
     if (ip === raw.socket.remoteAddress) return done();
     const client = `behind ${clientAddress(request)}`;
     if (!take(client)) {

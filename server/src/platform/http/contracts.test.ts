@@ -91,7 +91,7 @@ const pathOf = ({ path }: Endpoint) => {
     .replace(":recordId", recordId);
 };
 
-test("the rooms of contracts declare all calls", () => {
+test("the folders of contracts declare all endpoints", () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(30);
 });
 

@@ -32,7 +32,7 @@ test("a pending request is answered while the server closes, and does not delay 
   agent.destroy();
 });
 
-test("a connection during the close is served or refused, and never accepted and cut", async () => {
+test("a connection during the shutdown is served or rejected, never accepted and cut", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   closeGracefully(app);
   app.post("/", async () => ({ is: "done" }));

@@ -7,15 +7,15 @@ import { onClientRequest } from "./guards.ts";
 
 /** Time in which clients on keep-alive connections get `Connection: close`. */
 const leaveMs = 300;
-/** A turn of the loop that short had hardly anything to do, so hardly anybody can have come since. */
+/** An event loop turn this short had little work, so few connections can have arrived since. */
 const quietTurnMs = 0.1;
 const untilQuietMs = 1_500;
-/** What is not finished by then is cut, so that the database can still be closed in order. */
+/** Requests that are not finished by then are cut, so that the database can still be closed cleanly. */
 const finishMs = 8_000;
 
 /**
  * Closing a server at once would cut every keep-alive connection on which the next request has
- * just been sent. So for a moment it goes on, and each answer carries `Connection: close`.
+ * just been sent. So it keeps serving for a moment, and each response has `Connection: close`.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -59,9 +59,9 @@ export function closeGracefully(app: FastifyInstance): void {
 }
 
 /**
- * Takes nobody in from now on. Whoever has been let in by the kernel and not yet by us is cut, and a proxy must not send
- * their request to another server, as it cannot know that nobody read it. So the port closes right after a turn of the
- * loop in which all who stood there were let in, and which took no time.
+ * Stops accepting connections. Connections that the kernel has accepted and the process has not are cut, and a proxy must
+ * not retry their requests, as it cannot know that they were never read. So the port closes right after a short turn of
+ * the event loop in which all pending connections were accepted.
  */
 async function closeInAQuietMoment(server: Server): Promise<void> {
   const until = performance.now() + untilQuietMs;
@@ -70,7 +70,7 @@ async function closeInAQuietMoment(server: Server): Promise<void> {
     began = performance.now();
     await turn();
   } while (performance.now() - began > quietTurnMs && performance.now() < until);
-  // The port alone: keep-alive connections, on which the next request may be on its way, are closed by Fastify.
+  // Only the port: Fastify closes keep-alive connections, on which a request may be in transit.
   Server.prototype.close.call(server);
 }
 

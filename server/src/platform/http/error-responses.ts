@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { countOverloadRefusals, type OverloadRefusals } from "./overload-refusals.ts";
 
-/** Errors of Fastify's own that say what a caller sent, as codes of the contract. */
+/** The contract's codes for Fastify's own errors about a request. */
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA",
@@ -16,7 +16,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   BAD_JSON: "The request body isn't valid JSON.",
 };
 
-/** The error response behind any error: what services throw as it is, everything else without its text. */
+/** The error response of any error: errors of services as they are, others without their text. */
 export function errorResponseBehind(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code: fastifyCode, statusCode } = error as Partial<FastifyError>;
@@ -25,21 +25,21 @@ export function errorResponseBehind(error: unknown): AppError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError("BAD_JSON", "The request isn't valid.");
   }
-  // Somebody deleted meanwhile what this write refers to.
+  // The referenced row was deleted concurrently.
   if (error instanceof Error && "code" in error && error.code === "23503") {
     return new AppError("NOT_FOUND", "The item this belongs to was deleted.");
   }
   const lost = databaseError(error);
   if (lost) return lost;
-  return new AppError("INTERNAL", "Something went wrong on our end. Please try again.", {
+  return new AppError("INTERNAL", "Something went wrong on our end. Try again.", {
     cause: error,
   });
 }
 
 /**
- * States of PostgreSQL (its appendix A) in which another try may succeed: out of reach (08), out of room (53),
- * stopping or starting (57P), a statement that took too long (57014), a lock that was not to be had (55P03),
- * collisions that went on (40P01, 40001), a stand-by that takes no writes (25006), a waiting cut off (25P03).
+ * PostgreSQL error codes (its appendix A) after which a retry may succeed: connection failure (08), insufficient
+ * resources (53), shutdown or start (57P), statement timeout (57014), lock not available (55P03), deadlock or
+ * serialization failure (40P01, 40001), read-only standby (25006), idle transaction timeout (25P03).
  */
 const passing = /^(?:08...|53...|57P0.|57014|55P03|40P01|40001|25006|25P03|58030)$/;
 const unreachable = new Set([
@@ -56,7 +56,7 @@ const unreachable = new Set([
 const goneInText =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|has been discarded/;
 
-/** PostgreSQL out of reach, shutting down, or too slow; nothing was done. */
+/** PostgreSQL is unreachable, shutting down or too slow; nothing was changed. */
 function databaseError(error: unknown): AppError | undefined {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "53100" || code === "ENOSPC") {
@@ -90,7 +90,7 @@ export function sendErrorResponse(
     .send(JSON.stringify({ message, code, fields, current, requestId: request.id }));
 }
 
-/** Answers every error of the API in one shape, and logs those that are bugs; error responses under overload are counted. */
+/** Sends every error of the API in one format, logs bugs, and counts rejections under overload. */
 export function answerErrors(
   app: FastifyInstance,
   overload: OverloadRefusals = countOverloadRefusals(),
@@ -105,7 +105,7 @@ export function answerErrors(
   });
 }
 
-/** Refuses what no route answers: 405 where other methods are possible, else 404. */
+/** Rejects requests without a route: 405 if the path has other methods, else 404. */
 export function rejectUnknown(
   request: FastifyRequest,
   reply: FastifyReply,

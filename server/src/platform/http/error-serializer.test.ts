@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("of a refused row the log learns the reason, not the row", async () => {
+test("the log contains the reason for a rejected row, not the row", async () => {
   const canary = "canary-5c1e";
   const account = {
     id: "01900000-0000-7000-8000-000000000000",
@@ -29,6 +29,6 @@ test("of a refused row the log learns the reason, not the row", async () => {
   });
 });
 
-test("a thrown value that is no error is logged by its type alone", () => {
+test("of a thrown value that is not an error, only the type is logged", () => {
   expect(serializeError("secret")).toEqual({ type: "string", message: "", stack: "" });
 });

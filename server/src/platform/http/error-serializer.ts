@@ -9,8 +9,8 @@ type SerializedError = {
 const deepest = 3;
 
 /**
- * What the log is told of an error. A database puts the statement's parameters, or the row that did not
- * fit, beside its message: addresses, hashes, whole emails with their links. None of that is repeated.
+ * The logged fields of an error. Database errors contain the statement's parameters or the rejected row, such as
+ * addresses, hashes and whole emails with their links. None of that is logged.
  */
 export function serializeError(error: unknown, depth = 1): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 /** Headers in which proxies name the client. */
 const clientHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 
-/** And those that tell no more than that there is one. */
+/** Headers that only show that there is a proxy. */
 const otherHeaders = [
   "x-forwarded-host",
   "x-forwarded-proto",

@@ -2,8 +2,8 @@ import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { isInProcess } from "./in-process.ts";
 
 /**
- * Looks at requests of clients before their body is read: their connection, their pace, how many there are. The one
- * way to register such a guard, so that none applies to what is asked in process.
+ * Registers a guard that checks client requests before their body is read: their connection, pace or number. The only
+ * way to register one, so that no guard applies to in-process requests.
  */
 export function onClientRequest(app: FastifyInstance, guard: onRequestHookHandler): void {
   app.addHook("onRequest", function onRequest(request, reply, done) {
@@ -12,7 +12,7 @@ export function onClientRequest(app: FastifyInstance, guard: onRequestHookHandle
   });
 }
 
-/** Does something to each response, also to those in process. What it does must need no connection. */
+/** Registers a hook for each response, including in-process ones. It must not need a connection. */
 export function onEveryRequest(app: FastifyInstance, hook: onRequestHookHandler): void {
   app.addHook("onRequest", hook);
 }

@@ -5,7 +5,7 @@ function budgetAt(now: { ms: number }) {
   return makeGuestBudget({ points: 100, perSecond: 10 }, () => now.ms);
 }
 
-test("an address may spend what it has at once, then waits for what it needs", () => {
+test("an address may spend its budget at once, then waits for new points", () => {
   const now = { ms: 5_000 };
   const charge = budgetAt(now);
   for (let n = 0; n < 10; n += 1) expect(charge("a", 10)).toBe(0);
@@ -27,7 +27,7 @@ test("an error response costs nothing, and points come back with time", () => {
   expect(charge("a", 10)).toBeGreaterThan(0);
 });
 
-test("a crawler of one page a second, and ten people behind one address, are never refused", () => {
+test("a crawler of one page a second and ten people behind one address are never rejected", () => {
   const now = { ms: 0 };
   const charge = makeGuestBudget(usualAllowance, () => now.ms);
   const refused = { crawler: 0, household: 0 };

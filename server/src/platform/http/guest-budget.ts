@@ -1,37 +1,37 @@
 import { LRUCache } from "lru-cache";
 
-/** What work costs that no cache spares, in points; about a point for each 2 ms of processor time. */
+/** The cost of uncached work in points; about a point per 2 ms of processor time. */
 export const costs = {
   /** A page rendered from several queries. */
   page: 10,
-  /** A search through the text of everything. */
+  /** A full-text search of the whole site. */
   search: 5,
-  /** A list or a single thing from the database. */
+  /** A list or a single object from the database. */
   query: 2,
-  /** A drawing or a document made without the database. */
+  /** A drawing or a document generated without the database. */
   drawing: 1,
 } as const;
 
-/** Points that one address may spend at once, and that it gets back each second. */
+/** The points that one address may spend at once, and those that it regains each second. */
 export type Allowance = { points: number; perSecond: number };
 
-/** 240 pages at once, three more each second: a person opens one in two seconds, and most are in the cache. */
+/** 240 pages at once and three more each second: a person opens one in two seconds, and most are cached. */
 export const usualAllowance: Allowance = { points: 2_400, perSecond: 30 };
 
-/** Requests that the cache does not answer at once: 200 at a time, then 40 each second. */
+/** Uncached requests: 200 at once, then 40 each second. */
 export const usualPace: Allowance = { points: 200, perSecond: 40 };
 
 const addressesAtMost = 50_000;
 
-/** Milliseconds until the address may cause work again; 0 where it was charged. */
+/** Milliseconds until the address may cause work again; 0 if it was charged. */
 export type Charge = (address: string, cost: number) => number;
 
-/** A token bucket per address, by time that passes; a bucket that is full again is forgotten. */
+/** A token bucket per address, by monotonic time; full buckets are deleted. */
 export function makeGuestBudget(
   { points, perSecond }: Allowance = usualAllowance,
   now: () => number = () => performance.now(),
 ): Charge {
-  /** For each address: when its bucket will be full. */
+  /** The time at which the bucket of each address will be full. */
   const fullAt = new LRUCache<string, number>({ max: addressesAtMost });
   const msPerPoint = 1_000 / perSecond;
   return (address, cost) => {

@@ -25,7 +25,7 @@ function workOn({ inTurn }: Turns) {
   return { began, ask: requestTurn, endNext, settle };
 }
 
-test("one address holds some turns at most, and others go before what it has waiting", async () => {
+test("one address has a limited number of turns, and others go before its queue", async () => {
   const turns = makeGuestTurns({ atOnce: 3, atOncePerAddress: 2 });
   const { began, ask: requestTurn, endNext, settle } = workOn(turns);
   const crawler = Array.from({ length: 6 }, () => requestTurn("crawler"));
@@ -41,7 +41,7 @@ test("one address holds some turns at most, and others go before what it has wai
   expect(await Promise.all([...crawler, first, second])).toHaveLength(8);
 });
 
-test("what comes above the waiting line is refused: of one address, and of all", async () => {
+test("requests above the queue limit are rejected, for one address and in total", async () => {
   const turns = makeGuestTurns({ atOnce: 1, waiting: 3, waitingPerAddress: 2 });
   const { ask: requestTurn, endNext } = workOn(turns);
   const answered = [requestTurn("a"), requestTurn("a"), requestTurn("a")];
@@ -65,7 +65,7 @@ test("work that fails gives its turn back", async () => {
   expect(await inTurn("a", async () => "done")).toBe("done");
 });
 
-test("while members are here fewer are worked on, and what waits still gets its turn", async () => {
+test("while users are signed in, fewer guests' jobs run, and queued ones still get their turn", async () => {
   const turns = makeGuestTurns({ atOnce: 6, atOncePerAddress: 6 });
   const { began, ask: requestTurn, endNext, settle } = workOn(turns);
   turns.noteMember();

@@ -2,26 +2,26 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { processCallback } from "../callbacks.ts";
 
 type Options = {
-  /** How much is worked on at a time, in all and for one address. */
+  /** The number of concurrent jobs, in total and for one address. */
   atOnce?: number;
   atOncePerAddress?: number;
-  /** How much may wait, in all and for one address. */
+  /** The number of queued jobs, in total and for one address. */
   waiting?: number;
   waitingPerAddress?: number;
 };
 
 export type GuestTurns = {
-  /** Does the work when it is the turn of this address; throws RATE_LIMITED or OVERLOADED where too much waits. */
+  /** Runs the work when it is the turn of this address. Throws RATE_LIMITED or OVERLOADED if the queue is full. */
   inTurn: <T>(address: string, work: () => Promise<T>) => Promise<T>;
-  /** Notes that somebody signed in is at work here. */
+  /** Records a request of a signed-in user. */
   noteMember: () => void;
 };
 
-/** Work that takes longer waits for something else than the processor, so the next may begin. */
+/** Work that takes longer is not waiting for the processor, so the next job may start. */
 const turnMs = 500;
-/** How long after a signed-in request its sender's next one is expected. */
+/** The time within which a signed-in user's next request is expected. */
 const memberMs = 1_000;
-/** While members are here, so much is worked on at a time, and then rests for so many times what it took. */
+/** While users are signed in: the number of concurrent jobs, and the pause after each as a multiple of its duration. */
 const atOnceBesideMembers = 2;
 const restShare = 2;
 const restAtMostMs = 100;
@@ -29,8 +29,8 @@ const restAtMostMs = 100;
 const patienceMs = 10_000;
 
 /**
- * Bounds the work for guests that no cache spares: some at a time, addresses in turn, and while people are signed in it
- * takes a third of the processor at most, so that their requests stay fast.
+ * Limits uncached work for guests: some jobs at a time, with addresses in turn. While users are signed in, it takes a
+ * third of the processor at most, so that their requests stay fast.
  */
 export function makeGuestTurns({
   atOnce = 6,
@@ -38,7 +38,7 @@ export function makeGuestTurns({
   waiting = 150,
   waitingPerAddress = 50,
 }: Options = {}): GuestTurns {
-  /** Those who wait, by address; the address whose turn it is stands first. */
+  /** The queued jobs by address; the address whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>();
   const underWay = new Map<string, number>();
   let running = 0;
@@ -82,7 +82,7 @@ export function makeGuestTurns({
       if (!hasRoom(address)) continue;
       const start = line.shift();
       lines.delete(address);
-      // Its next one waits behind those of all others.
+      // The next job of this address comes after those of all others.
       if (line.length > 0) lines.set(address, line);
       waitingInAll -= 1;
       begin(address);

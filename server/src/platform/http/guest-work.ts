@@ -6,31 +6,31 @@ import { makeGuestBudget, usualAllowance, usualPace } from "./guest-budget.ts";
 import { makeGuestTurns, tooMuch } from "./guest-turns.ts";
 import { isInProcess } from "./in-process.ts";
 
-/** How work is done that a request causes. */
+/** Runs the work that a request causes, within limits. */
 export type Turn = {
-  /** Takes the cost from what the address may spend; throws RATE_LIMITED where that is used up. */
+  /** Charges the cost to the address. Throws RATE_LIMITED if its budget is used up. */
   charge: () => Promise<void>;
-  /** Does the work when there is room; throws RATE_LIMITED or OVERLOADED where too much waits. */
+  /** Runs the work when there is capacity. Throws RATE_LIMITED or OVERLOADED if the queue is full. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 export type GuestWork = {
   /**
-   * Delays a guest's request where its address asks for more than a browser does, so that many connections which ask
-   * again at once leave the processor to others. Nothing is refused here.
+   * Delays a guest's request if its address sends more than a browser does, so that many connections that retry at once
+   * leave the processor to others. Nothing is rejected here.
    */
   pace: (request: FastifyRequest) => Promise<void>;
-  /** Undefined where nothing bounds it, as for what the server asks itself for a request that was charged. */
+  /** Undefined if it is unlimited, such as in-process requests for a request that was charged. */
   turnFor: (request: FastifyRequest, cost: number) => Turn | undefined;
-  /** Notes that somebody signed in is at work here, who goes first. */
+  /** Records a request of a signed-in user, which has priority. */
   noteMember: () => void;
 };
 
 const delayAtMostMs = 1_000;
-/** Delayed requests count as being worked on, so that they leave room for others. */
+/** The number of delayed requests is limited, as each counts as running. */
 const delayedAtOnce = 100;
 
-/** Bounds the work that guests cause and no cache spares; `on` is false with `RATE_LIMITS=off`. */
+/** Limits the uncached work of guests; `on` is false with `RATE_LIMITS=off`. */
 export function makeGuestWork(on: boolean): GuestWork {
   const spend = makeGuestBudget(usualAllowance);
   const delayFor = makeGuestBudget(usualPace);
@@ -62,13 +62,13 @@ export function makeGuestWork(on: boolean): GuestWork {
   };
 }
 
-/** Does work that is not stored, in its turn where there is one. */
+/** Runs uncached work, in its turn if it is limited. */
 export async function runInTurn<T>(turn: Turn | undefined, work: () => Promise<T>): Promise<T> {
   if (!turn) return work();
   await turn.charge();
   return turn.run(work);
 }
 
-/** Whether a turn was refused; what fails while the work is done fails for other reasons. */
+/** Whether an error is the rejection of a turn, as opposed to an error of the work. */
 export const isTurnErrorResponse = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === "RATE_LIMITED" || error.code === "OVERLOADED");

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { onEveryRequest } from "./guards.ts";
 
-/** Headers that every answer carries, whatever it is. */
+/** The headers of every response. */
 export function guardHeaders(publicUrl: string): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -16,7 +16,7 @@ export function guardHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Puts the guarding headers on every answer. */
+/** Adds the security headers to every response. */
 export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   const headers = guardHeaders(publicUrl);
   onEveryRequest(app, (_request, reply, done) => {
@@ -25,25 +25,25 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** Where a page may reach beside its own origin; nowhere by default. */
+/** The origins that a page may use besides its own; none by default. */
 export type Elsewhere = {
-  /** What comes into its frames. */
+  /** The origins of its frames. */
   framed?: string | undefined;
   /** Where its scripts may connect. */
   connected?: readonly string[];
-  /** Where its pictures may lie. */
+  /** The origins of its images. */
   pictured?: readonly string[];
 };
 
 /**
- * What a page may load and run. `scripts` are the hashes of the inline scripts that its rendering put there, so that it
- * can be cached as it is; one that came in by its content is not among them.
+ * The content security policy of a page. `scripts` are the hashes of the inline scripts of its rendering, so that the
+ * page can be cached; scripts injected through its content are not among them.
  */
 export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
   const { framed = "'none'", connected: connectSources = [], pictured = [] } = elsewhere;
   return [
     "default-src 'self'",
-    // No 'strict-dynamic': a module that a hashed script imports would be refused under it.
+    // No 'strict-dynamic': it would block modules imported by a hashed script.
     `script-src 'self' ${scripts}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -55,7 +55,7 @@ export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
     ["connect-src 'self'", ...connectSources].join(" "),
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // The one policy of our pages, web/app/shell/trusted-scripts.ts; nobody can make another.
+    // The only policy of the pages, web/app/shell/trusted-scripts.ts; no other can be created.
     "trusted-types default",
   ].join("; ");
 }

@@ -11,7 +11,7 @@ import { rejectUnknown, sendErrorResponse } from "./error-responses.ts";
 import type { RequestDurations } from "./request-durations.ts";
 import type { Streams } from "./streams.ts";
 
-/** Where a process is in its life. It serves only in between. */
+/** The lifecycle state of a process. */
 export type Lifecycle = { is: "starting" | "serving" | "draining" };
 
 type Parts = {
@@ -24,7 +24,7 @@ type Parts = {
   counters?: readonly CounterOf[] | undefined;
 };
 
-/** A figure that only grows, counted where it happens. */
+/** A counter, which only increases. */
 export type CounterOf = {
   name: string;
   help: string;
@@ -41,8 +41,8 @@ const patienceMs = 5_000;
 const pollMs = 20;
 
 /**
- * Lets whoever comes before the server is open wait, so that a proxy which knows only that somebody listens loses no
- * request while servers are restarted; what takes longer is answered 503. Metrics are sent immediately.
+ * Delays requests until the server is open, so that a proxy that only checks the port loses no request while servers are
+ * restarted; requests that wait too long get 503. Metrics are sent immediately.
  */
 export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void {
   onClientRequest(app, (request, reply, done) => {
@@ -51,7 +51,7 @@ export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void 
     const poll = requestCallback(() => {
       if (lifecycle.is !== "starting") return done();
       if (performance.now() < until) return void setTimeout(poll, pollMs);
-      const text = "Wagabond is starting. Please try again in a moment.";
+      const text = "Wagabond is starting. Try again in a moment.";
       void sendErrorResponse(request, reply, new AppError("UNAVAILABLE", text, { retryAfter: 2 }));
     });
     poll();
@@ -145,7 +145,7 @@ function metrics(
   for (const each of counters) registry.registerMetric(counterOf(each));
   const queues = jobGauges(registry, queueFigures);
   app.addHook("onResponse", (request, reply, done) => {
-    // The duration of a stream is no measure of the server's speed.
+    // Streams are excluded, as their duration does not depend on the server's speed.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return done();
     const { method } = request;
     durations.record(

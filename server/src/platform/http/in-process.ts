@@ -2,8 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
- * Stands where the address of a client would. The limiter never counts it, and `clientAddress` takes nothing that
- * comes over the wire for it.
+ * The client address of in-process requests. The limiter never counts it, and no request over the network can have it.
  */
 export const inProcessClient = "in process";
 
@@ -12,15 +11,15 @@ type InProcessRequest = {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The `clientAddress` of whose form causes this request: its tries count for them. Absent for what a page reads. */
+  /** The `clientAddress` of the client whose form causes this request, for limits. Absent for reads of pages. */
   onBehalfOf?: string | undefined;
 };
 
 export type InProcessResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 
 /**
- * Sends a request to our own routes without a connection: the one way to do so. No guard of connections and no limit
- * of clients applies to it; the authorization of its route does.
+ * Sends an in-process request to the app's own routes: the only way to do so. No connection guard or client limit applies
+ * to it; the authorization of its route does.
  */
 export async function callInProcess(
   app: FastifyInstance,
@@ -30,6 +29,6 @@ export async function callInProcess(
   return { status: statusCode, headers, body };
 }
 
-/** Decided by what carries the request, which nothing that is sent can change. */
+/** Decided by the transport, which a client cannot change. */
 export const isInProcess = ({ raw }: Pick<FastifyRequest, "raw">): boolean =>
   !(raw instanceof IncomingMessage);

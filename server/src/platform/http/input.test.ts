@@ -61,9 +61,9 @@ const wrongValues: readonly [kinds: string[], value: unknown][] = [
 
 /** A sentence that states what the field should be. */
 const saysWhat =
-  /^(?:.* must be .*|You must agree .*|Choose .*|.* can be .*|.* is yes or no|.* is a whole number .*|A handle has .*|This is not the id of .*)\.$/;
+  /^(?:.* must be .*|You must agree .*|Select .*|Choose .*|.* can be .*|.* can include only .*|.* is yes or no|.* is a whole number .*|This is not the id of .*)\.$/;
 
-describe("a value of the wrong type is refused by the name of its field and what it should be", () => {
+describe("a value of the wrong type is rejected with its field and the expected type", () => {
   test.each(withBody)("%s", (_name, endpoint) => {
     const shape = endpoint.body ? shapeOf(endpoint.body) : {};
     const places = Map.groupBy(fieldsOf(shape), ({ path }) => path.join("."));
@@ -135,10 +135,10 @@ test("a schema without a message gets a default one", () => {
   });
 });
 
-describe("a mailed token of no possible length is as good as one that was made up", () => {
+describe("an emailed token of an impossible length is rejected like an invalid one", () => {
   const withToken = withBody.filter(([, { body }]) => body && shapeOf(body).properties?.["token"]);
 
-  test("there are calls with such a token", () => {
+  test("there are endpoints with such a token", () => {
     expect(withToken.map(([name]) => name)).toEqual(
       expect.arrayContaining([
         "POST /api/auth/verify",

@@ -23,7 +23,7 @@ export function parseInput(
   };
 }
 
-// A malformed id cannot belong to anything, so it answers like a missing thing.
+// A malformed ID cannot exist, so the response is that of a missing object.
 function parseParams(schema: z.ZodMiniType, params: unknown): unknown {
   const parsed = z.safeParse(schema, params);
   if (!parsed.success) throw new AppError("NOT_FOUND", "Nothing was found at this address.");
@@ -43,7 +43,7 @@ function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
   return parsed.data;
 }
 
-/** Where no body is expected, one without keys is as good as none. */
+/** If no body is expected, one without keys is accepted. */
 function parseNoBody(body: unknown): undefined {
   const parsed = z.safeParse(z.strictObject({}), body ?? {});
   const isUnknown = parsed.error?.issues.some(({ code }) => code === "unrecognized_keys");
@@ -57,8 +57,8 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
 }
 
 /**
- * Holds a value against a schema. The library compares the length of whatever has one, also where text was
- * wanted; an object for a length cannot be compared, and makes it throw.
+ * Parses a value with a schema. The library compares the `length` of any value that has one, and throws if that is an
+ * object.
  */
 function held(schema: z.ZodMiniType, value: unknown) {
   try {
@@ -69,7 +69,7 @@ function held(schema: z.ZodMiniType, value: unknown) {
   }
 }
 
-/** Validation errors with the contract's messages: unknown keys apart from wrong values. */
+/** Validation errors with the contract's messages; unknown keys are separate from invalid values. */
 function errorResponseOf(issues: readonly Issue[]): AppError {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -87,7 +87,7 @@ function errorResponseOf(issues: readonly Issue[]): AppError {
   return validation(fields, codeOf(issues));
 }
 
-/** The code that a schema itself gives to what is wrong; VALIDATION unless all issues have the same one. */
+/** The error code set by the schema if all issues have the same one, else VALIDATION. */
 function codeOf(issues: readonly Issue[]): ErrorCode {
   const codes = issues.map((issue) =>
     issue.code === "custom" ? issue.params?.["code"] : undefined,

@@ -7,24 +7,24 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { makeBreaker } from "./breaker.ts";
 import { inProcessClient } from "./in-process.ts";
 
-/** Counts tries under a key and refuses with RATE_LIMITED once there were too many. */
+/** Counts attempts by key. Throws RATE_LIMITED above the limit. */
 export type Limiter = (
   name: string,
   key: string,
   rate: Pick<Rate, "times" | "seconds">,
 ) => Promise<void>;
 
-/** Where processes on one database count together. */
+/** The shared counts of all processes on one database. */
 export const countsTable = "rate_counts";
 
-/** Of a rate, one part in so many is counted here alone: most people never come near a limit. */
+/** The fraction of a limit that is counted locally first, as most clients never come near it: one in this many. */
 const partHere = 10;
 const failuresInARow = 3;
 const restMs = 5_000;
 
 /**
- * Counts in memory, never in-process requests; with `counts`, tries are counted together with other processes once somebody has used up a tenth
- * of a rate here. Where the database does not answer, each process counts for itself.
+ * Counts in memory, except in-process requests. With `counts`, attempts are shared with other processes once a client
+ * has used a tenth of a limit here. If the database is unavailable, each process counts alone.
  */
 export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   const limiters = new Map<string, ReturnType<typeof limiterOf>>();
@@ -57,7 +57,7 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
   };
 }
 
-/** Counts tries by time that passes, so that setting the clock neither resets a count nor extends a block. */
+/** Counts attempts by monotonic time, so that setting the clock neither resets a count nor extends a block. */
 function countsHere(seconds: number): (key: string) => { tries: number; waitMs: number } {
   const counts = new LRUCache<string, { tries: number }>({
     ttl: seconds * 1000,
@@ -77,11 +77,11 @@ const sharedOptions = (counts: pg.Pool, times: number) => ({
   tableName: countsTable,
   tableCreated: true,
   clearExpiredByTimeout: false,
-  // Who is refused is refused from memory, so that a flood is none for the database.
+  // Rejections come from memory, so that a flood does not reach the database.
   inMemoryBlockOnConsumed: times + 1,
 });
 
-/** Whose address or account it is does not stand in the table. */
+/** The table contains hashes instead of addresses and accounts. */
 const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 const tooMany = (waitMs: number) =>

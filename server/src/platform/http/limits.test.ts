@@ -14,7 +14,7 @@ const tryLogIn = (headers: Record<string, string> = {}) =>
     body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: "guess" }),
   });
 
-test("guessing is cut off after 25 tries in five minutes, and a forged forwarding header does not help", async () => {
+test("password guessing is blocked after 25 attempts in five minutes, also with forged forwarding headers", async () => {
   const statuses: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) {
     const answer = await tryLogIn({ "x-forwarded-for": `203.0.113.${turn}` });

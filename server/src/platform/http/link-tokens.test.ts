@@ -17,16 +17,16 @@ test("a token reveals its id to its issuer and can be derived again", () => {
   }
 });
 
-test("a token is good for its purpose alone", () => {
+test("a token is valid only for its purpose", () => {
   expect(idInToken(secret, "share", token)).toBeUndefined();
   expect(idInToken(secret, "", token)).toBeUndefined();
 });
 
-test("a token is good with its secret alone", () => {
+test("a token is valid only with its secret", () => {
   expect(idInToken(randomBytes(48), "calendar", token)).toBeUndefined();
 });
 
-test("no other sign in any place is taken", () => {
+test("a token with any changed character is invalid", () => {
   const signs = "AQgw_-09azZ";
   for (let place = 0; place < token.length; place += 1) {
     for (const sign of signs) {
@@ -45,18 +45,18 @@ test.each([
   ["with a line's end", `${token.slice(0, -1)}\n`],
   ["the id alone", id],
   ["made up", randomBytes(33).toString("base64url").slice(0, 43)],
-])("a token that is %s is none", (_what, other) => {
+])("a token that is %s is invalid", (_what, other) => {
   expect(idInToken(secret, "calendar", other)).toBeUndefined();
 });
 
-test("the mark of one id does not open another", () => {
+test("the HMAC of one ID is invalid for another", () => {
   const other = Buffer.from(linkToken(secret, "calendar", uuidv7()), "base64url");
   const mixed = Buffer.from(token, "base64url");
   mixed.set(other.subarray(0, 16));
   expect(idInToken(secret, "calendar", mixed.toString("base64url"))).toBeUndefined();
 });
 
-test("no log shows a token, wherever in a path it stands", () => {
+test("no log contains a token, wherever it is in a path", () => {
   for (const path of [`/calendars/${token}.ics`, `/shared/${token}`, `/api/shared/${token}`]) {
     expect(withoutTokens(path)).not.toContain(token);
   }

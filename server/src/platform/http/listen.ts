@@ -7,8 +7,8 @@ import { processCallback } from "../callbacks.ts";
 type Where = { port: number; host: string; backlog: number };
 
 /**
- * Listens, and answers the address. Fastify binds one address of a server that we make ourselves, and `localhost` often
- * has two.
+ * Listens and returns the address. Fastify binds only one address of a server from a `serverFactory`, and `localhost`
+ * often has two.
  */
 export async function listen(app: FastifyInstance, where: Where): Promise<string> {
   const address = await app.listen(where);
@@ -21,12 +21,12 @@ export async function listen(app: FastifyInstance, where: Where): Promise<string
   return address;
 }
 
-/** Connections to another address are passed to the same server, so that its limits and its closing apply to them. */
+/** Passes connections to another address to the same server, so that its limits and its shutdown apply to them. */
 export async function listenToo(app: FastifyInstance, where: Where): Promise<void> {
   const other = createServer(
     processCallback((socket) => void app.server.emit("connection", socket)),
   );
-  // A machine may name an address that it does not have.
+  // A host name may resolve to an address that the machine does not have.
   other.on("error", () => undefined);
   app.server.once(
     "close",

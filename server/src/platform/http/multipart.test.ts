@@ -69,8 +69,8 @@ async function nothingIsLeft(): Promise<void> {
   await expect.poll(leftovers).toEqual([]);
 }
 
-describe("a body in parts", () => {
-  test("changes text and picture in one request", async () => {
+describe("a multipart body", () => {
+  test("changes text and an image in one request", async () => {
     const answer = await putParts({ name: "bio", value: "Seen from a train." }, jpeg("avatar"));
     expect(answer).toMatchObject({ status: 200, bio: "Seen from a train." });
     expect(answer).toHaveProperty(
@@ -80,7 +80,7 @@ describe("a body in parts", () => {
     await nothingIsLeft();
   });
 
-  test("an empty part clears, and so does 'no image'; a field that nothing was chosen for changes nothing", async () => {
+  test("an empty part or 'no image' clears; an empty file field changes nothing", async () => {
     await putParts(jpeg("avatar"), jpeg("passport"));
     const untouched = await putParts({ name: "passport", fileName: "", value: "" });
     expect(untouched).toHaveProperty("passport", expect.stringMatching(/^\/api\/files\//));
@@ -88,7 +88,7 @@ describe("a body in parts", () => {
     expect(await putParts({ name: "avatar", value: "no image" })).toMatchObject({ avatar: null });
   });
 
-  test("is refused where no files are taken", async () => {
+  test("is rejected by endpoints without files", async () => {
     const response = await server.fetch("/api/hoots", {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": type },
@@ -129,7 +129,7 @@ describe("a body in parts", () => {
     expect(await putParts(part)).toMatchObject({ status: 400, code: "UNKNOWN_FIELD" });
   });
 
-  test("names what is given twice", async () => {
+  test("names a part that is sent twice", async () => {
     const twice = await putParts({ name: "bio", value: "a" }, { name: "bio", value: "b" });
     expect(twice).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe("a body in parts", () => {
     });
   });
 
-  test("rejects a file part that is no file", async () => {
+  test("rejects a file part without a file", async () => {
     expect(await putParts({ name: "avatar", value: "/files/x/1280.webp" })).toMatchObject({
       code: "VALIDATION",
       fields: { avatar: "Avatar must be sent as a file." },
@@ -156,7 +156,7 @@ describe("a body in parts", () => {
     expect(answer).toMatchObject({ status: 413, code: "BODY_TOO_LARGE" });
   });
 
-  test("is checked before any picture is decoded, and nothing changes", async () => {
+  test("is validated before any image is decoded, and nothing changes", async () => {
     const before = await server.withToken(token)(getOwnProfile);
     const answer = await putParts({ name: "username", value: "No Such Name" }, jpeg("avatar"));
     expect(answer).toMatchObject({ status: 400, fields: { username: expect.any(String) } });
@@ -165,10 +165,10 @@ describe("a body in parts", () => {
   });
 });
 
-describe("JSON where files are taken", () => {
+describe("JSON for endpoints with files", () => {
   const json = (text: string) => put(Buffer.from(text), { "content-type": "application/json" });
 
-  test("takes files away, and brings none", async () => {
+  test("clears files, and cannot send any", async () => {
     await putParts(jpeg("avatar"));
     expect(await json('{"avatar":null}')).toMatchObject({ status: 200, avatar: null });
     expect(await json('{"avatar":"/files/x/1280.webp"}')).toMatchObject({
@@ -177,14 +177,14 @@ describe("JSON where files are taken", () => {
     });
   });
 
-  test.each(["__proto__", "constructor"])("knows no field %s", async (name) => {
+  test.each(["__proto__", "constructor"])("has no field %s", async (name) => {
     const answer = await json(`{"${name}":{"bio":"From behind."}}`);
     expect(answer).toMatchObject({ status: 400, code: "UNKNOWN_FIELD" });
   });
 });
 
 describe("a file of a request", () => {
-  test("that is larger than its kind may be is refused by name", async () => {
+  test("that is larger than its limit is rejected with its field", async () => {
     const big = Buffer.concat([picture, Buffer.alloc(10 * mebibyte)]);
     expect(await putParts({ name: "avatar", fileName: "big.jpg", value: big })).toMatchObject({
       status: 413,
@@ -206,7 +206,7 @@ describe("a file of a request", () => {
     expect(renamed.status).toBe(200);
   });
 
-  test("without a byte is refused", async () => {
+  test("that is empty is rejected", async () => {
     expect(await putParts({ name: "avatar", fileName: "me.png", value: "" })).toMatchObject({
       status: 422,
       code: "FILE_CORRUPT",
@@ -236,7 +236,7 @@ describe("a connection that breaks in the middle of an upload", () => {
     });
   }
 
-  test("leaves nothing behind and harms nobody", async () => {
+  test("leaves no file, and others are not affected", async () => {
     const whole = bodyOf([jpeg("avatar"), { name: "bio", value: "never" }]);
     const head = { authorization: `Bearer ${token}`, "content-type": type };
     const cut = whole.subarray(0, whole.length - 30);
@@ -277,7 +277,7 @@ describe("a connection that breaks in the middle of an upload", () => {
     await rm(incoming, { recursive: true });
   });
 
-  test("leaves no file open, and neither does a body that is refused or ends there", async () => {
+  test("leaves no file open, and neither does a rejected or truncated body", async () => {
     const whole = bodyOf([jpeg("avatar")]);
     const cut = whole.subarray(0, whole.length - 100);
     const head = { authorization: `Bearer ${token}`, "content-type": type };
@@ -303,7 +303,7 @@ const openFiles = (): string[] =>
     })
     .filter((path) => path.includes("/request-"));
 
-test("an upload whose session ends while it comes is rejected, and nothing of it is stored", async () => {
+test("an upload whose session ends during the transfer is rejected, and nothing is stored", async () => {
   const call = server.withToken(await server.call(logIn, { body: theirs }));
   const token = await server.call(logIn, { body: theirs });
   const whole = bodyOf([{ name: "bio", value: "Too late." }, jpeg("avatar")]);
@@ -321,7 +321,7 @@ test("an upload whose session ends while it comes is rejected, and nothing of it
   await nothingIsLeft();
 });
 
-test("a guest's upload is refused before it is read", async () => {
+test("a guest's upload is rejected before it is read", async () => {
   const response = await server.fetch(path, {
     method: "PUT",
     headers: { "content-type": type },
@@ -331,7 +331,7 @@ test("a guest's upload is refused before it is read", async () => {
   await nothingIsLeft();
 });
 
-test("a mail program's one-click may come as parts (RFC 8058)", async () => {
+test("a one-click unsubscribe request may be multipart (RFC 8058)", async () => {
   const form = new FormData();
   form.append("List-Unsubscribe", "One-Click");
   const response = await server.fetch("/api/newsletter/unsubscribe?token=made-up", {

@@ -19,13 +19,13 @@ import { writePart } from "./part-file.ts";
 type Parts = NonNullable<Endpoint["files"]>;
 type Incoming = Pick<FastifyRequest, "headers" | "raw">;
 
-/** What came in a multipart body: text by name, files on disk, and the names of files that are to be cleared. */
+/** The parts of a multipart body: text by name, files on disk, and the names of files to clear. */
 type Received = { fields: Record<string, string>; files: ReceivedFile[]; cleared: string[] };
 
 const textBytesMax = 64 * 1024;
 const headerBytes = 64 * 1024;
 
-/** What is expected: the files by part name, and how much text, in bytes. */
+/** The accepted files by part name, and the maximum size of text in bytes. */
 type Reading = { parts: Parts; textBytes?: number | undefined };
 
 export const isMultipart = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
@@ -38,9 +38,9 @@ const wrong = (name: string, message: string) =>
   new AppError("VALIDATION", message, { fields: { [name]: message } });
 
 /**
- * Reads a multipart body, text into memory and files into a folder of their own, and hands it to `work`; the
- * folder is gone afterwards. Throws the first thing that is wrong: BAD_MULTIPART, BODY_TOO_LARGE,
- * UNKNOWN_FIELD, VALIDATION, STORAGE_FULL, or what is wrong with a file.
+ * Reads a multipart body, text into memory and files into a temporary folder, and passes it to `work`; the folder is
+ * deleted afterwards. Throws the first error: BAD_MULTIPART, BODY_TOO_LARGE, UNKNOWN_FIELD, VALIDATION, STORAGE_FULL, or
+ * the error of a file.
  */
 export async function withParts<T>(
   request: Incoming,
@@ -58,7 +58,7 @@ export async function withParts<T>(
   }
 }
 
-/** The text parts of a body that carries no files. */
+/** The text parts of a body without files. */
 export const readFields = async (request: Incoming): Promise<Record<string, string>> =>
   (await readParts(request, { parts: {}, textBytes: textBytesMax }, "")).fields;
 
@@ -145,7 +145,7 @@ async function readParts(
     });
     raw.on("close", rejectCut);
     raw.on("error", rejectCut);
-    // The connection may have broken while the folder was made, when nobody listened.
+    // The connection may have broken while the folder was created, before there was a listener.
     rejectCut();
   });
   try {
@@ -154,11 +154,11 @@ async function readParts(
     const files = (await Promise.all(written)).filter((file) => file !== undefined);
     return { fields: Object.fromEntries(fields), files, cleared };
   } catch (error) {
-    // What is still to come is read and thrown away, so that the answer arrives.
+    // The rest of the body is read and discarded, so that the client reads the response.
     raw.unpipe(parser);
     raw.resume();
     parser.destroy();
-    // The parser ends no part that was cut in the middle; its file would stay open for ever.
+    // The parser does not end a part that was cut off; its file would stay open.
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(written);
     throw error;

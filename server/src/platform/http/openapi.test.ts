@@ -16,7 +16,7 @@ type Operation = {
 };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
-test("the API describes itself: every path, who may call, what goes in and out", async () => {
+test("the OpenAPI document has every path with its access, input and output", async () => {
   const answer = await server.fetch("/api/openapi.json");
   const document: Document = await answer.json();
   expect(document.openapi).toBe("3.1.0");
@@ -34,7 +34,7 @@ test("the API describes itself: every path, who may call, what goes in and out",
   }
 });
 
-test("the API can be read by a person", async () => {
+test("the API reference is an HTML page", async () => {
   const page = await (await server.fetch("/api/docs")).text();
   expect(page).toContain("/api/hoots/:id/comments");
   expect(page).toContain("RATE_LIMITED");

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 type Json = Record<string, unknown>;
 
-/** What a schema accepts, or gives, as JSON Schema 2020-12. */
+/** The input or output of a schema as JSON Schema 2020-12. */
 export function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
@@ -47,7 +47,7 @@ function bodyOf({ body, files, example }: Endpoint): Json | undefined {
   return { schema, ...(example !== undefined && { example }) };
 }
 
-/** The body as parts: its own fields, and the files beside them. */
+/** The body as multipart: its fields and files. */
 function partsOf({ body, files = {} }: Endpoint): Json {
   const { properties = {}, required = [] } = (body ? jsonSchema(body, "input") : {}) as {
     properties?: Json;

@@ -8,7 +8,7 @@ import { answerErrors } from "./error-responses.ts";
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-test("what is refused under overload is counted by route, and is one line a minute without a stack", async () => {
+test("rejections under overload are counted by route, with one log line a minute and no stack", async () => {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {

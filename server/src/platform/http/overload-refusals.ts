@@ -1,16 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import { routeOf } from "../cache/cache.ts";
 
-/** How often error responses are logged, however many there are. */
+/** The interval of the log lines. */
 const logMs = 60_000;
 
 export type OverloadRefusals = {
   note: (request: FastifyRequest) => void;
-  /** How many there were since the start, by route. */
+  /** The number since the start, by route. */
   counts: ReadonlyMap<string, number>;
 };
 
-/** Counts what is refused while too much is under way, and logs one line a minute: a stack for each is more load. */
+/** Counts the requests rejected under overload, and logs one line a minute, as a stack for each would add load. */
 export function countOverloadRefusals(
   now: () => number = () => performance.now(),
 ): OverloadRefusals {

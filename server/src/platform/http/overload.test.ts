@@ -59,7 +59,7 @@ test("requests above the limit are rejected at once with Retry-After; all others
   expect((await again).status).toBe(200);
 });
 
-test("what can be answered otherwise is not refused", async () => {
+test("a request with another response is not rejected", async () => {
   app = Fastify();
   answerErrors(app);
   shedOverload(app, 0, ({ url }, reply) => {
@@ -73,7 +73,7 @@ test("what can be answered otherwise is not refused", async () => {
   expect((await fetch(`${address}/other`)).status).toBe(503);
 });
 
-test("whoever leaves, fails or is sent away gives the place back", async () => {
+test("a request that is aborted, fails or is rejected frees its place", async () => {
   const { ask: get, waiting, underWay, until } = await smallServer();
   const leaving = new AbortController();
   const gone = get("/slow", { signal: leaving.signal }).catch(() => "gone");
@@ -89,7 +89,7 @@ test("whoever leaves, fails or is sent away gives the place back", async () => {
   waiting[0]?.();
 });
 
-test("who sends a body slowly takes no place while it comes", async () => {
+test("a slow body takes no place while it arrives", async () => {
   const { ask: get, waiting, underWay, until } = await smallServer();
   let send: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
@@ -108,7 +108,7 @@ test("who sends a body slowly takes no place while it comes", async () => {
   expect((await slow).status).toBe(200);
 });
 
-test("after the loop stood still, what has gathered is worked off before more is taken", async () => {
+test("after a stall of the event loop, the backlog is worked off before more is accepted", async () => {
   // The test advances the server's clock and its timer.
   let now = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => now);

@@ -5,23 +5,23 @@ import { onClientRequest } from "./guards.ts";
 import { isInProcess } from "./in-process.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
-/** How much is worked on at a time in front of PostgreSQL, and of PGlite, which does one thing after the other. */
+/** The number of concurrent requests with PostgreSQL and with PGlite, which runs one statement at a time. */
 export const workAtOnce = { postgres: 1_000, pglite: 300 } as const;
 
 /** How often the delay of the event loop is measured. */
 const beatMs = 250;
-/** A loop that was late by so much stood still: what has gathered meanwhile is worked off first. */
+/** The delay that counts as a stall of the event loop, after which the backlog is worked off first. */
 const stallMs = 1_500;
-/** After a stall, how much may be under way before more is refused, and for how long. */
+/** The number of concurrent requests allowed after a stall, and for how long. */
 const atOnceAfterStall = 20;
 const afterStallMs = 500;
 
 const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 
 /**
- * Refuses at once with OVERLOADED what comes above `atOnce` requests that are being worked on: everybody else is
- * answered, and memory stays bounded. What was answered from memory before, time spent on receiving a body or on
- * sending an answer, and calls from inside do not count. `instead` may answer in place of an error response; true where it did.
+ * Rejects requests above `atOnce` concurrent ones immediately with OVERLOADED, so that the others are served and memory
+ * stays bounded. Cached responses, time spent on receiving a body or sending a response, and in-process requests do not
+ * count. `instead` may send another response; it returns true if it did.
  */
 export function shedOverload(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export function shedOverload(
     done(null, payload);
   });
   app.addHook("preHandler", (request, _reply, done) => {
-    // Files are received in the handler, and have turns of their own.
+    // Files are received in the handler, and are limited separately.
     const isUpload = request.headers["content-type"]?.startsWith("multipart/") === true;
     if (isCounted(request) && !isUpload) begin(request);
     done();

@@ -79,14 +79,14 @@ test("an upload that makes progress may take long", async () => {
   expect(await statuses()).toEqual(["200"]);
 });
 
-test("an upload that waits for its turn is not taken for a silent connection", async () => {
+test("an upload that waits for its turn is not treated as an idle connection", async () => {
   vi.useRealTimers();
   const { send, statuses } = await post("/upload/waiting", 10);
   await send(10);
   expect(await statuses()).toEqual(["200"]);
 });
 
-test("an upload that hardly moves is not waited for", async () => {
+test("an upload that makes no progress is closed", async () => {
   const { send, statuses } = await post("/upload", 60_000);
   await send(2_000);
   pass(pace.checkMs);
@@ -95,14 +95,14 @@ test("an upload that hardly moves is not waited for", async () => {
   expect(await statuses()).toEqual(["408"]);
 });
 
-test("neither is what still comes of one that was refused before it was read", async () => {
+test("so is the rest of an upload that was rejected before it was read", async () => {
   const { answered, statuses } = await post("/upload/refused", 60_000);
   await answered();
   pass(2 * pace.checkMs);
   expect((await statuses())[0]).toBe("403");
 });
 
-test("any other body has its time, however fast it moves", async () => {
+test("any other body has a fixed time, at any pace", async () => {
   const quick = await post("/other", 10);
   await quick.send(10);
   expect(await quick.statuses()).toEqual(["200"]);

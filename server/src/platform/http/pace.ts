@@ -4,12 +4,12 @@ import { rejectGibberish } from "./request-target.ts";
 import { onClientRequest } from "./guards.ts";
 
 type Pace = {
-  /** A small body has this long, in milliseconds. */
+  /** The time limit of a small body, in milliseconds. */
   smallBodyMs: number;
-  /** How often an upload is checked, and how many bytes must have arrived since. */
+  /** The interval of the checks of an upload, and the bytes that must have arrived in it. */
   checkMs: number;
   minBytes: number;
-  /** The connection of an upload may be silent this long, so until its answer comes. */
+  /** The time for which the connection of an upload may be idle, until its response. */
   uploadMs: number;
 };
 
@@ -21,8 +21,8 @@ const usual: Pace = {
 };
 
 /**
- * Hangs up on bodies that hardly move: an upload may take as long as the server's own limit while it comes at a
- * pace, any other body has 30 seconds. So too where the answer has gone out already and the rest is thrown away.
+ * Closes connections whose bodies arrive too slowly: an upload may take as long as the server's limit while it makes
+ * progress, any other body has 30 seconds. This also applies after the response, while the rest is discarded.
  */
 export function limitBodyPace(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function limitBodyPace(
     const { raw } = request;
     const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
     if (!hasBody) return done();
-    // A file that is there may have to wait for its turn longer than a silent connection is borne with.
+    // A received file may wait for its turn longer than an idle connection is allowed.
     if (isUpload(request)) raw.setTimeout(pace.uploadMs);
     const timer = isUpload(request) ? watchPace(request, pace) : giveTime(request, pace);
     timer.unref();
@@ -61,7 +61,7 @@ function watchPace(request: FastifyRequest, { checkMs, minBytes }: Pace) {
   );
 }
 
-/** As Node does where a request takes too long; not where all of it is there and only waits to be read. */
+/** Like Node for a request that takes too long, unless all of it has arrived and only waits to be read. */
 function hangUp({ raw }: FastifyRequest): void {
   if (raw.complete) return;
   const slow = Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });

@@ -13,7 +13,7 @@ type Part = {
   part: FilePart;
   fileName: string;
   stream: Readable;
-  /** Where it is written. */
+  /** The path of the file. */
   path: string;
 };
 
@@ -21,7 +21,7 @@ const headBytes = 64;
 
 /**
  * Writes one file part to disk while it is counted and hashed; its type follows from its first bytes. Undefined
- * where nothing was chosen in a form's file field. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
+ * if no file was chosen in the form. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
  */
 export async function writePart({
   name,
@@ -58,7 +58,7 @@ export async function writePart({
   return { name, label: labelOf(fileName), path, bytes, hash: hash.digest("hex"), head };
 }
 
-/** How many bytes a file that begins like this may have. Throws FILE_TYPE if its type is not accepted. */
+/** The maximum size of a file with these first bytes. Throws FILE_TYPE if its type is not accepted. */
 function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): number {
   const type = sniff(head);
   const kind = type === "pdf" ? "pdf" : "picture";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { coerceParts } from "./parts.ts";
 
-test("a part becomes the value that the contract wants", () => {
+test("a part becomes a value of the contract's type", () => {
   const fields = {
     petName: "7",
     age: " 4.5",
@@ -20,7 +20,7 @@ test("a part becomes the value that the contract wants", () => {
   });
 });
 
-test("an empty part clears what may be nothing, and is empty text elsewhere", () => {
+test("an empty part clears a nullable field, and is empty text otherwise", () => {
   const schema = z.strictObject({
     age: z.optional(z.nullable(z.number())),
     sex: z.optional(z.nullable(z.enum(["female", "male"]))),
@@ -52,14 +52,14 @@ test.each(["1e3", "0x10", "NaN", "Infinity", "4,5", "four", "--1"])(
   },
 );
 
-test("names that every object has are nothing special", () => {
+test("names of Object.prototype are ordinary names", () => {
   expect(coerceParts(createPet.body, { constructor: "x", toString: "y" })).toEqual({
     constructor: "x",
     toString: "y",
   });
 });
 
-test("a line ends as it was written, and not as forms end it on their way", () => {
+test("line ends are as typed, not as forms send them", () => {
   const schema = z.strictObject({ text: z.string() });
   expect(coerceParts(schema, { text: "One\r\n\r\ntwo\nthree" })).toEqual({
     text: "One\n\ntwo\nthree",

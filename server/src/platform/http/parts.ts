@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The kind of value a field of a body wants, seen through what makes it optional or nullable. */
+/** The type of a field of a body without its optional and nullable wrappers. */
 type FieldKind = { base: string; nullable: boolean };
 
 function fieldKind(schema: z.core.$ZodType): FieldKind {
@@ -25,8 +25,8 @@ const isWrapper = (def: Def): def is Def & { innerType: z.core.$ZodType } => "in
 const isPipe = (def: Def): def is Def & { in: z.core.$ZodType } => def.type === "pipe";
 
 /**
- * The text parts of a multipart body as the values its schema wants: numbers, yes and no, lists and objects
- * (as JSON); an empty part is null where null is possible. What cannot be read stays text, for the schema to refuse.
+ * The text parts of a multipart body as the types of its schema: numbers, booleans, lists and objects (as JSON). An empty
+ * part is null if the field is nullable. Unreadable values stay text, which the schema rejects.
  */
 export function coerceParts(
   schema: z.ZodMiniType | undefined,
@@ -34,7 +34,7 @@ export function coerceParts(
 ): Record<string, unknown> {
   const shape = schema instanceof z.ZodMiniObject ? schema.def.shape : {};
   const values = Object.entries(fields).map(([name, sent]): [string, unknown] => {
-    // A form ends every line with CR and LF on its way, whatever was written there.
+    // Forms are sent with CRLF line ends, whatever was typed.
     const text = sent.replaceAll("\r\n", "\n");
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     return [name, field ? coerced(fieldKind(field), text) : text];

@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 
 const SeenProxies = z.array(z.object({ address: z.string(), at: z.string() }));
 
-/** An address that forwards requests and is not believed, and when that was noticed. */
+/** An untrusted address that forwards requests, and when it was detected. */
 export type SeenProxy = z.infer<typeof SeenProxies>[number];
 
-/** Where the server leaves word for `doctor`, which runs in a process of its own and may find no server running. */
+/** The file for `doctor`, which runs in its own process, also without a running server. */
 export const proxyNote = (dataDir: string): string => join(dataDir, "untrusted-proxies.json");
 
 export function readProxyNote(dataDir: string): SeenProxy[] {

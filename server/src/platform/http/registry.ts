@@ -3,18 +3,18 @@ import type { FastifyInstance } from "fastify";
 
 const endpointsOf = new WeakMap<FastifyInstance, Endpoint[]>();
 
-/** Remembers that an app serves an endpoint, for the API page. */
+/** Records an endpoint of an app, for the API reference. */
 export function registered(app: FastifyInstance, endpoint: Endpoint): void {
   const endpoints = endpointsOf.get(app) ?? [];
   endpoints.push(endpoint);
   endpointsOf.set(app, endpoints);
 }
 
-/** Every endpoint an app serves, in the order of the table of contents. */
+/** All endpoints of an app, in the order of the API reference. */
 export const registeredEndpoints = (app: FastifyInstance): readonly Endpoint[] =>
   endpointsOf.get(app) ?? [];
 
-/** True where the endpoint at this method and path takes files. */
+/** Whether the endpoint at this method and path accepts files. */
 export const takesFiles = (app: FastifyInstance, method: string, path?: string): boolean =>
   registeredEndpoints(app).some(
     (endpoint) => endpoint.files && endpoint.method === method && endpoint.path === path,
@@ -22,7 +22,7 @@ export const takesFiles = (app: FastifyInstance, method: string, path?: string):
 
 const apiRoutesOf = new WeakMap<FastifyInstance, { methods: readonly string[]; path: RegExp }[]>();
 
-/** Notes every route below `/api` that is put on the wire from now on. */
+/** Records every route below `/api` that is registered from now on. */
 export function noteApiRoutes(app: FastifyInstance): void {
   const routes: { methods: readonly string[]; path: RegExp }[] = [];
   apiRoutesOf.set(app, routes);
@@ -33,7 +33,7 @@ export function noteApiRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The methods that are possible at a path below `/api`; none where there is nothing. */
+/** The methods of a path below `/api`; none if it does not exist. */
 export const methodsAt = (app: FastifyInstance, path: string): string[] =>
   (apiRoutesOf.get(app) ?? [])
     .filter((route) => route.path.test(path))

@@ -7,8 +7,8 @@ import { sendErrorResponse } from "./error-responses.ts";
 const longestName = "authorization".length;
 
 /**
- * The name of a header that says who asks, or whom, and is there more than once. Node hands on the first of them; a
- * proxy may have looked at another.
+ * The name of a repeated header that identifies the caller or the host. Node uses the first of them; a proxy may have
+ * used another.
  */
 export function repeatedHeader({
   rawHeaders,
@@ -16,7 +16,7 @@ export function repeatedHeader({
   let [hosts, authorizations] = [0, 0];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? "";
-    // Most names are sorted out by their length: each request passes here.
+    // Most names are excluded by their length, as this runs for each request.
     if (name.length !== "host".length && name.length !== longestName) continue;
     const lower = name.toLowerCase();
     if (lower === "host") hosts += 1;
@@ -26,7 +26,7 @@ export function repeatedHeader({
   return authorizations > 1 ? "Authorization" : undefined;
 }
 
-/** Refuses a request that names two hosts or two callers with 400. */
+/** Rejects a request with two hosts or two callers with 400. */
 export function rejectRepeatedHeaders(app: FastifyInstance): void {
   onClientRequest(app, (request, reply, done) => {
     const name = repeatedHeader(request.raw);

@@ -17,7 +17,7 @@ const raise = () => {
   throw new Error("in a callback");
 };
 
-/** A server whose routes never answer, and whose callbacks throw. */
+/** A server whose routes never response, and whose callbacks throw. */
 async function start() {
   const lines: Line[] = [];
   const stream = new Writable({
@@ -63,7 +63,7 @@ test.each([
   ["a timer after a body was read", "/timer", "{}"],
   ["a rejection in a timer", "/rejection", undefined],
   ["a listener", "/listener", undefined],
-])("%s that throws fails its own request, which the log names", async (_, path, body) => {
+])("%s that throws fails only its own request, which the log names", async (_, path, body) => {
   const { address, lines } = await start();
   const headers = { "content-type": "application/json" };
   const failed = await fetch(address + path, body ? { method: "POST", body, headers } : {});
@@ -74,7 +74,7 @@ test.each([
   expect(await (await fetch(`${address}/fine`)).text()).toBe("fine");
 });
 
-test("a response that has begun is cut, and one that was sent stays whole", async () => {
+test("a started response is cut, and a sent one stays complete", async () => {
   const { address, lines } = await start();
   await expect(fetch(`${address}/begun`).then((answer) => answer.text())).rejects.toThrow(
     "terminated",
@@ -84,7 +84,7 @@ test("a response that has begun is cut, and one that was sent stays whole", asyn
   expect(await (await fetch(`${address}/fine`)).text()).toBe("fine");
 });
 
-test("in process it fails the inner request, and not the outer one", async () => {
+test("in process it fails the inner request, not the outer one", async () => {
   const { address, lines } = await start();
   const { status } = await callInProcess(app, { method: "GET", url: "/rejection" });
   expect(status).toBe(500);

@@ -92,7 +92,7 @@ test.each([
     400,
   ],
   ["an endless address", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-])("%s is refused in the shape of every error response", async (_, bytes, status) => {
+])("%s is rejected in the usual error format", async (_, bytes, status) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([status, errorResponse("VALIDATION")]);
 });
@@ -117,7 +117,7 @@ test.each([
   expect(JSON.parse(answer)).toEqual(errorResponse("METHOD_NOT_ALLOWED"));
 });
 
-test("HEAD is answered as GET is, without the body", async () => {
+test("HEAD has the response of GET without the body", async () => {
   const path = "/api/hoots/paginated?limit=3";
   const head = await sendLine(`HEAD ${path}`);
   const get = await sendLine(`GET ${path}`);
@@ -135,18 +135,18 @@ async function postHoot(headers: string, ...body: (string | Buffer)[]): Promise<
   );
 }
 
-test("bytes that are no UTF-8 are refused, not replaced", async () => {
+test("invalid UTF-8 is rejected, not replaced", async () => {
   const answer = await postHoot("", '{"title":"', Buffer.from([0xff, 0xfe]), '","text":"x"}');
   expect([answer.status, JSON.parse(answer.body)]).toEqual([400, errorResponse("BAD_JSON")]);
 });
 
-test("a byte order mark is no part of the text", async () => {
+test("a byte order mark is not part of the text", async () => {
   const answer = await postHoot("", '\uFEFF{"title":"Marked","text":"x"}');
   expect(answer.status).toBe(201);
   expect(JSON.parse(answer.body)).toMatchObject({ title: "Marked" });
 });
 
-test("a packed body is not unpacked", async () => {
+test("a compressed body is not decompressed", async () => {
   const answer = await postHoot("Content-Encoding: gzip\r\n", '{"title":"x","text":"x"}');
   expect([answer.status, JSON.parse(answer.body)]).toEqual([
     415,
@@ -154,7 +154,7 @@ test("a packed body is not unpacked", async () => {
   ]);
 });
 
-test("a key given twice is refused everywhere, also where no key means anything", async () => {
+test("a repeated query key is rejected everywhere, also by endpoints without a query", async () => {
   for (const path of ["/api/hoots?x=1&x=2", "/api/hoots/random?count=1&count=2"]) {
     const answer = await sendLine(`GET ${path}`);
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, "VALIDATION"]);
@@ -177,7 +177,7 @@ test.each([
   expect(JSON.parse(answer.body).message).toBe(`The header ${name} was sent twice.`);
 });
 
-test("a site map begins at a hoot or not at all", async () => {
+test("a sitemap starts at an existing hoot or is not found", async () => {
   for (const from of ["-".repeat(36), "a".repeat(36)]) {
     seen = [];
     await sendLine(`GET /sitemap-hoots-${from}.xml`);

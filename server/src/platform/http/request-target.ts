@@ -7,15 +7,14 @@ import { guardHeaders } from "./headers.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
 /**
- * The target of a request, as a path. Proxies may send a whole address (RFC 9112, 3.2.2); the host in
- * it is nobody we know, so it is left out.
+ * The target of a request as a path. Proxies may send an absolute URL (RFC 9112, 3.2.2); its host is ignored.
  */
 export function targetOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Refuses an address that cannot be read, such as `/api/hoots/%E0%A4%A`: nothing can stand there. */
+/** Rejects a malformed path such as `/api/hoots/%E0%A4%A`, which cannot exist. */
 export const rejectAddress =
   (publicUrl: string) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -45,7 +44,7 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
   };
 }
 
-/** Answers what is no HTTP in the shape of every error response, and hangs up. */
+/** Sends an error response in the usual format for invalid HTTP, and closes the connection. */
 export function rejectGibberish(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { status, code, message } = answerTo(error);

@@ -36,7 +36,7 @@ const countOf = async (method: string, status: number): Promise<number> => {
   return Number(line?.split(" ").at(-1) ?? 0);
 };
 
-test("an answer from memory is the answer that was made, to the last header", async () => {
+test("a cached response equals the original one, including its headers", async () => {
   const path = `${list}?limit=7`;
   const made = await send("GET", path);
   expect(await send("GET", path)).toEqual(made);
@@ -50,7 +50,7 @@ test("an answer from memory is the answer that was made, to the last header", as
   expect(revalidated.headers).toEqual(expect.arrayContaining(["content-security-policy", etag]));
 });
 
-test("what is answered from memory is counted under its route like everything else", async () => {
+test("cached responses are counted under their route", async () => {
   await send("GET", list);
   const [read, looked] = [await countOf("GET", 200), await countOf("HEAD", 200)];
   await send("GET", list);
@@ -59,7 +59,7 @@ test("what is answered from memory is counted under its route like everything el
   await expect.poll(() => countOf("HEAD", 200)).toBe(looked + 1);
 });
 
-test("a bearer, and whoever sends a body, is not answered from memory first", async () => {
+test("requests with a token or a body do not come from the cache", async () => {
   await send("GET", list);
   const forged = await send("GET", list, { authorization: "Bearer forged" });
   expect(forged.status).toBe(401);

@@ -9,14 +9,14 @@ export type CacheInFront = {
   cache: ResponseCache;
   lifecycle: Lifecycle;
   record: RecordRequest;
-  /** Where several hosts lead here: the only one whose responses may come from the cache. */
+  /** If the server has several hosts: the only one whose responses may be cached. */
   host?: string | undefined;
 };
 
 /**
  * Responds to guests from the cache before Fastify sees the request: none of its hooks would change a cached response,
- * and together they cost as much as sending the bytes. Everything else goes to `next`, as does all that comes while the
- * server starts or drains.
+ * and together they cost as much as sending the bytes. Other requests go to `next`, as do all requests while the server
+ * starts or drains.
  */
 export function withResponseCache(
   next: RequestListener,

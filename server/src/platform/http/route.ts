@@ -25,26 +25,26 @@ type SessionOf<E extends Endpoint> = E["session"] extends "required" | "admin"
     ? Session | undefined
     : undefined;
 
-/** What else of a request a handler may need. */
+/** Further data of a request for handlers. */
 export type RequestMeta = {
   /** The address block the request came from, for limits. */
   address: string;
   userAgent: string;
-  /** A page's form was posted, so a person waits for a page. */
+  /** A page's form was posted, so the response must be a page. */
   isForm: boolean;
-  /** The version in `If-Match`; undefined where any will do, 0 where none can match. */
+  /** The version in `If-Match`; undefined if any matches, 0 if none can. */
   ifVersion: number | undefined;
   /** The `Idempotency-Key`. */
   key: string | undefined;
-  /** The caller has listened before (`Last-Event-ID`), and may have missed something. */
+  /** The caller reconnects (`Last-Event-ID`), and may have missed events. */
   isAgain: boolean;
-  /** The `Cookie` header. Cookies mark a browser; they never say who is calling. */
+  /** The `Cookie` header. Cookies identify a browser, never a user. */
   cookies: string | undefined;
-  /** Sends a `Set-Cookie` header with the answer. */
+  /** Sends a `Set-Cookie` header with the response. */
   setCookie: (cookie: string) => void;
 };
 
-/** Staged files by part name: null takes away what is there, undefined leaves it. */
+/** Staged files by part name: null removes the current file, undefined keeps it. */
 type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files"]> }
   ? {
       files: {
@@ -75,7 +75,7 @@ type Options<E extends Endpoint> = {
 const jsonBytes = 64 * 1024;
 const smallRequest = 16 * 1024;
 
-/** Puts one endpoint on the wire: session, limits, parsing, status, answer. */
+/** Registers one endpoint: session, limits, parsing, status and response. */
 export function route<const E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -89,7 +89,7 @@ export function route<const E extends Endpoint>(
     url: endpoint.path,
     bodyLimit:
       endpoint.limits?.bodyBytes ?? (endpoint.body || endpoint.files ? jsonBytes : smallRequest),
-    // Before the body is read, so that who may not call cannot make the server work.
+    // Before the body is read, so that unauthorized callers cause little work.
     onRequest: async (request) => {
       const session = await callerOf(api, endpoint, request);
       if (session) {
@@ -140,7 +140,7 @@ export function route<const E extends Endpoint>(
   });
 }
 
-/** What the handler is given, and nothing else: unknown keys and other spellings of a value change nothing. */
+/** The key of the parsed input: unknown keys and other spellings of a value do not change it. */
 function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest): string {
   const { params: path, query: declared } = parseInput(endpoint, { params, query, body });
   return `${endpoint.method} ${endpoint.path} ${JSON.stringify([path, declared])}`;
@@ -160,7 +160,7 @@ function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: Answ
     .send(JSON.stringify(value));
 }
 
-/** The answer of a call that hands out a file. */
+/** The response of an endpoint that returns a file. */
 export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };
 
 function sendBytes(reply: FastifyReply, answer: unknown) {

@@ -16,7 +16,7 @@ const noSchemas = (): never => {
 };
 
 const seconds = 1_000;
-/** Connections of one process; above that they are refused, not left hanging. */
+/** The connections of one process; more are rejected instead of left waiting. */
 const maxConnections = 12_000;
 
 /** A Fastify with the server's limits on time and size, logs without secrets, and the response cache in front of it. */
@@ -32,13 +32,13 @@ export function makeServer(
         err: serializeError,
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
-          // The query of a mailed link is a secret too.
+          // The query of an emailed link is a secret too.
           path: withoutTokens(url.split("?")[0] ?? ""),
           ip,
         }),
       },
     },
-    // Contracts look after what comes and goes; the compilers of schemas would only take room.
+    // Contracts validate requests and responses, so Fastify needs no schema compilers.
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
@@ -50,7 +50,7 @@ export function makeServer(
     serverFactory: (handler) =>
       makeHttpServer(responseCache ? withResponseCache(handler, responseCache) : handler),
     forceCloseConnections: "idle",
-    // Readiness is red by then; whoever still comes is served like everybody else.
+    // The server reports that it is not ready by then; further requests are served normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: targetOf,

@@ -62,7 +62,7 @@ test("after a gap all subscribers are told to revalidate; closing ends all strea
   expect(() => open()).toThrow(expect.objectContaining({ code: "UNAVAILABLE" }));
 });
 
-test("there are so many streams and no more, for one client and for all; who leaves makes room", async () => {
+test("streams are limited per client and in total; a closed one frees its place", async () => {
   few();
   const first = open("a");
   open("a");

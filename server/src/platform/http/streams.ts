@@ -11,7 +11,7 @@ type Settings = {
   perClient: number;
   /** How long events are collected before they are sent together, in milliseconds. */
   togetherMs?: number;
-  /** So often a stream that is silent gives a sign of life. */
+  /** The interval of the heartbeats of an idle stream. */
   beatMs?: number;
 };
 
@@ -20,8 +20,8 @@ export type Item = Readonly<Record<string, string>>;
 
 export type Streams = {
   /**
-   * Opens a stream of what happens about a topic. Throws RATE_LIMITED where the client has too many, OVERLOADED where
-   * all have, UNAVAILABLE where the server closes.
+   * Opens a stream of the events of a topic. Throws RATE_LIMITED if the client has too many streams, OVERLOADED if the
+   * server has, and UNAVAILABLE if it is closing.
    */
   open: (request: { topic: string; client: string; isAgain: boolean }) => Bytes;
   /** Sends an event to all subscribers of the topic. */
@@ -29,7 +29,7 @@ export type Streams = {
   /** Tells all subscribers to revalidate, as after a gap in notifications from other processes. */
   revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
-  /** Ends all streams at once, and opens none any more. */
+  /** Ends all streams and opens no more. */
   close: () => void;
 };
 
@@ -39,25 +39,25 @@ type Stream = {
   bytes: Readable;
   /** An event was not sent because the previous data is still buffered. */
   isBehind: boolean;
-  /** Nothing has been taken since the last sign of life. */
+  /** No data was read since the last heartbeat. */
   isSlow: boolean;
 };
 
-/** Events of one topic that wait to be sent, and how often each occurred. */
+/** The pending events of one topic, and how often each occurred. */
 type Gathered = Map<string, { item: Item; times: number }>;
 
 const togetherUsually = 500;
-/** A third of the time after which a silent connection is hung up on. */
+/** A third of the time after which an idle connection is closed. */
 const beatUsually = 20_000;
-/** Where more happened at once, looking again is the shorter way. */
+/** Above this number of events, one revalidation is cheaper. */
 const itemsAtMost = 40;
-/** A browser that was cut off comes again after so long, not all of them at the same moment. */
+/** The delay before a browser reconnects, with jitter. */
 const retryMs = { least: 2_000, most: 6_000 };
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // nginx hands on each event as it comes.
+  // Makes nginx pass on each event immediately.
   "x-accel-buffering": "no",
   // No request follows on it, so the close does not wait for it.
   connection: "close",

@@ -19,7 +19,7 @@ let server: TestServer;
 let shared: Scene;
 let adminToken: string;
 beforeAll(async () => {
-  // On PostgreSQL the database is the judge: it ends a statement after one second, and the answer is 503.
+  // On PostgreSQL the database is the judge: it ends a statement after one second, and the response is 503.
   server = await testServer({ statementMs: 1_000 });
   shared = await makeScene(server);
   adminToken = (await newAdmin(server, "Ada Admin")).token;
@@ -114,12 +114,12 @@ test("PostgreSQL ends a statement after one second", async () => {
   });
 });
 
-test("there are texts and lists to hold against their limits", () => {
+test("there are texts and lists with limits", () => {
   expect(withTexts.length).toBeGreaterThan(40);
   expect(withLists.length).toBeGreaterThan(3);
 });
 
-describe("a text as long as it may be is answered within a second of statement time", () => {
+describe("a text of the maximum length is processed within the statement timeout of a second", () => {
   test.each(withTexts)(
     "%s",
     async (_name, calls) => {
@@ -137,7 +137,7 @@ describe("a text as long as it may be is answered within a second of statement t
   );
 });
 
-describe("a text one character longer is refused by the name of its field", () => {
+describe("a text one character longer is rejected with its field", () => {
   test.each(withTexts)(
     "%s",
     async (_name, calls) => {
@@ -162,7 +162,7 @@ describe("a text one character longer is refused by the name of its field", () =
   );
 });
 
-describe("a list one longer than it may be is refused by the name of its field", () => {
+describe("a list with one item too many is rejected with its field", () => {
   test.each(withLists)(
     "%s",
     async (_name, calls) => {
@@ -179,7 +179,7 @@ describe("a list one longer than it may be is refused by the name of its field",
   );
 });
 
-test("ids and tokens of 7 kB in the address are nothing that there is", async () => {
+test("IDs and tokens of 7 kB in the path are not found", async () => {
   const long = "a".repeat(7_000);
   for (const { endpoint } of rows) {
     if (!endpoint.params) continue;
@@ -192,7 +192,7 @@ test("ids and tokens of 7 kB in the address are nothing that there is", async ()
   }
 }, 120_000);
 
-test("headers of 10 kB are refused or passed over", async () => {
+test("headers of 10 kB are rejected or ignored", async () => {
   const long = "a".repeat(10_000);
   const me = (headers: Record<string, string>) =>
     server.fetch("/api/profiles/me", {

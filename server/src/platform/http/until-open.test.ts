@@ -18,7 +18,7 @@ async function startingServer() {
   return { lifecycle, address, arrived, post };
 }
 
-test("requests during the start wait until the server is open; health checks are answered at once", async () => {
+test("requests during the start wait until the server is open; health checks respond at once", async () => {
   const { lifecycle, address, arrived, post } = await startingServer();
   let isAnswered = false;
   const posted = post().then((answer) => {

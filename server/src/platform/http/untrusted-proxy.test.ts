@@ -52,7 +52,7 @@ test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
   },
 );
 
-test("a proxy that is trusted and names its clients is not reported, nor is who comes without one", async () => {
+test("a trusted proxy that names its clients is not reported, nor are clients without a proxy", async () => {
   const { ask: send, lines, count } = await start(["127.0.0.1"]);
   await send(manyForwarded + 1, { "x-forwarded-for": "203.0.113.1" });
   await send(manyForwarded + 1, {});
@@ -64,5 +64,5 @@ test("a trusted proxy with another client header is logged with the expected hea
   const { ask: send, lines } = await start(["127.0.0.1"]);
   await send(manyForwarded, { forwarded: "for=203.0.113.1" });
   expect(lines).toMatchObject([{ level: 40 }]);
-  expect(lines[0]?.msg).toContain("sends no X-Forwarded-For");
+  expect(lines[0]?.msg).toContain("doesn't send X-Forwarded-For");
 });

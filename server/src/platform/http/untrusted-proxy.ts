@@ -6,16 +6,16 @@ import { namesClient } from "./forwarded.ts";
 import { onClientRequest } from "./guards.ts";
 import { proxyNote, type SeenProxy } from "./proxy-note.ts";
 
-/** So many forwarded requests of one address within the time are those of a proxy, not of somebody who tries. */
+/** This many forwarded requests of one address within the time are those of a proxy, not of a forged header. */
 export const manyForwarded = 100;
 const withinMs = 10 * 60_000;
 const addressesAtMost = 1_000;
-/** Whoever forges the header from many addresses fills no log. */
+/** A limit on log lines, as the header can be forged from many addresses. */
 const reportsAtMost = 10;
 
 /**
- * Notices a proxy whose word for its clients is not taken, so that all of them share the limits of one: a warning with
- * what to set, a note in `dataDir` for `doctor`, and the count of such requests, which it returns.
+ * Detects a proxy that is not trusted, so that all of its clients share one rate limit. Logs a warning with the setting,
+ * writes a note to `dataDir` for `doctor`, and returns the count of such requests.
  */
 export function noticeUntrustedProxies(
   app: FastifyInstance,
@@ -49,8 +49,8 @@ export function noticeUntrustedProxies(
 
 function report(log: FastifyBaseLogger, address: string, isTrusted: boolean): void {
   const text = isTrusted
-    ? `The proxy at ${address} sends no X-Forwarded-For, so all its visitors share one rate limit. Let it send that header.`
-    : `Many requests from ${address} say that they were forwarded, and it is not trusted, so all its visitors share one rate limit. If it is your proxy, set TRUST_PROXY=${address}`;
+    ? `The proxy at ${address} doesn't send X-Forwarded-For, so all its visitors share one rate limit. Configure it to send that header.`
+    : `Many requests from ${address} were forwarded by an untrusted proxy, so all its visitors share one rate limit. If it's your proxy, set TRUST_PROXY=${address}`;
   log.warn({ proxy: address, requests: manyForwarded }, text);
 }
 
@@ -64,6 +64,9 @@ async function writeNote(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify(proxies));
   } catch (error) {
-    log.warn({ err: error }, "The note for doctor about an untrusted proxy cannot be written.");
+    log.warn(
+      { err: error },
+      "Can't save the note about an untrusted proxy for `npx wagabond doctor`.",
+    );
   }
 }

@@ -10,7 +10,7 @@ import { coerceParts } from "./parts.ts";
 
 type Parts = NonNullable<Endpoint["files"]>;
 
-/** Files by part name: a list where several may come, null where one is to be cleared. */
+/** Files by part name: a list if several are allowed, null to clear one. */
 export type Uploads = Record<string, Upload | readonly Upload[] | null>;
 
 /** The sender, and a check that their session is still valid. */
@@ -19,8 +19,8 @@ type Caller = Pick<Api, "files" | "sessionOf"> & { session: Session | undefined 
 type Given = { body: unknown; stage: () => Promise<Uploads> };
 
 /**
- * Hands the body of a call that takes files to `work`, as JSON or as parts. `stage` looks into the files and
- * stores them, and is called once all else is valid; files that are not attached then are removed.
+ * Passes the body of an endpoint with files to `work`, from JSON or multipart. `stage` validates and stores the files, and
+ * is called once everything else is valid; files that are not attached afterwards are removed.
  */
 export async function withUploads<T>(
   { files, session, sessionOf }: Caller,
@@ -39,7 +39,7 @@ export async function withUploads<T>(
   return withParts(request, { parts, incoming, textBytes }, async (received) => {
     const staged: Upload[] = [];
     const stage = async () => {
-      // The body may have taken minutes to come.
+      // The body may have taken minutes to arrive.
       if (session && !(await sessionOf(session.token))) {
         throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
       }
@@ -62,7 +62,7 @@ export async function withUploads<T>(
   });
 }
 
-/** What is wrong with a file stands beside its field. */
+/** The error of a file is an error of its field. */
 async function staging(files: Files, ownerId: string, part: FilePart, file: ReceivedFile) {
   try {
     return await files.stage(ownerId, part, file);
@@ -73,7 +73,7 @@ async function staging(files: Files, ownerId: string, part: FilePart, file: Rece
   }
 }
 
-/** The uploads before anything is stored. Throws VALIDATION where a file is missing that must be there. */
+/** The uploads before anything is stored. Throws VALIDATION if a required file is missing. */
 function stageNone(
   parts: Parts,
   cleared: readonly string[],
@@ -92,7 +92,7 @@ function stageNone(
   return uploads;
 }
 
-/** In JSON a file is cleared by null; it cannot be sent. */
+/** In JSON, null clears a file; files cannot be sent. */
 function clearedIn(body: unknown, parts: Parts): { body: unknown; cleared: string[] } {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return { body, cleared: [] };
@@ -106,6 +106,6 @@ function clearedIn(body: unknown, parts: Parts): { body: unknown; cleared: strin
       throw new AppError("VALIDATION", text, { fields: { [name]: text } });
     }
   }
-  // Not by assignment, to which a key `__proto__` is more than a key.
+  // Not by assignment, which treats the key `__proto__` specially.
   return { body: Object.fromEntries(rest), cleared };
 }

@@ -93,7 +93,7 @@ test("every error response has one shape, and reveals no stack, SQL or path", as
   }
 });
 
-test("a call that takes no body refuses what is in one, and minds an empty one not at all", async () => {
+test("an endpoint without a body rejects keys in one, and accepts an empty one", async () => {
   const authorization = `Bearer ${await server.tokenOf("dana")}`;
   const path = "/api/hoots/01900000-0000-7000-8000-000000000000/like";
   const like = async (body: string) => {
@@ -105,7 +105,7 @@ test("a call that takes no body refuses what is in one, and minds an empty one n
   for (const body of ["", "{}", "null", "[]"]) expect(await like(body)).toBe("NOT_FOUND");
 });
 
-test("a body that is nested very deep is refused, not fatal", async () => {
+test("a deeply nested body is rejected, not fatal", async () => {
   const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
   const answer = await server.fetch("/api/auth/login", {
     method: "POST",
@@ -115,7 +115,7 @@ test("a body that is nested very deep is refused, not fatal", async () => {
   expect(answer.status).toBe(400);
 });
 
-test("an object that passes for text by having a length is refused, not fatal", async () => {
+test("an object with a length instead of text is rejected, not fatal", async () => {
   const token = await server.tokenOf("dana");
   const response = await server.fetch("/api/hoots", {
     method: "POST",
@@ -146,7 +146,7 @@ test("guests get the requested compression, and a 304 when nothing has changed",
   ]);
 });
 
-test("a guest sees every write that was acknowledged before asking", async () => {
+test("a guest sees every write acknowledged before the request", async () => {
   const dana = await server.as("dana");
   const vale = await server.as("vale");
   for (let turn = 0; turn < 15; turn += 1) {
@@ -176,7 +176,7 @@ test("a response to a signed-in user is never cached", async () => {
   expect(own.headers.get("etag")).toBeNull();
 });
 
-test("the server serves liveness, readiness and metrics, the last to its own machine alone", async () => {
+test("the server serves liveness, readiness and metrics, the last only to its own machine", async () => {
   expect(await (await server.fetch("/api/health")).json()).toEqual({ status: "ok" });
   expect((await server.fetch("/api/ready")).status).toBe(200);
   expect(await (await server.fetch("/api/metrics")).text()).toMatch(
@@ -193,7 +193,7 @@ test("the server serves liveness, readiness and metrics, the last to its own mac
   }
 });
 
-test("the metrics count what is refused under overload, and what an untrusted proxy forwards", async () => {
+test("the metrics count rejections under overload, and requests from an untrusted proxy", async () => {
   const metrics = await (await server.fetch("/api/metrics")).text();
   expect(metrics).toContain("# TYPE overload_refusals_total counter");
   expect(metrics).toMatch(/^untrusted_forwarded_requests_total \d+$/m);
@@ -228,7 +228,7 @@ test("drawings are cached forever, and only those of the closed lists exist", as
   }
 });
 
-test("machines find the feed, the site map and the rules for robots", async () => {
+test("the feed, the sitemap and robots.txt exist", async () => {
   const feed = await (await server.fetch("/feed.atom")).text();
   expect(feed.match(/<entry>/g)).toHaveLength(30);
   const map = await (await server.fetch("/sitemap.xml")).text();

@@ -10,12 +10,12 @@ const patienceMs = 2_000;
 export function jobGauges(registry: Registry, read: Read): { refresh: () => Promise<void> } {
   const gauge = (name: string, help: string, labelNames: string[] = ["queue"]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
-  const inState = gauge("jobs", "Jobs of all processes, by queue and state.", ["queue", "state"]);
-  const oldest = gauge("jobs_oldest_seconds", "Age of the oldest that waits or is under way.");
-  const runs = gauge("job_runs", "Jobs carried out by this process, by how they ended.", [
-    "queue",
-    "ending",
-  ]);
+  const inState = gauge("jobs", "Jobs of all servers, by queue and state.", ["queue", "state"]);
+  const oldest = gauge(
+    "jobs_oldest_seconds",
+    "Age of the oldest waiting or active job, in seconds.",
+  );
+  const runs = gauge("job_runs", "Jobs finished by this process, by result.", ["queue", "ending"]);
   return {
     async refresh() {
       const figures = await Promise.race([read(), wait(patienceMs, [], { ref: false })]).catch(

@@ -67,7 +67,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   boss.on(
     "error",
     processCallback((error: unknown) => {
-      log.warn({ reason: messageOf(error) }, "The queue of jobs cannot be read just now.");
+      log.warn({ reason: messageOf(error) }, "Can't read the job queue.");
     }),
   );
   boss.on(
@@ -133,7 +133,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     closing.abort();
     await Promise.race([ended, wait(brokenOffMs, undefined, { ref: false })]);
     await boss.stop({ graceful: false, close: false }).catch((error: unknown) => {
-      log.warn({ reason: messageOf(error) }, "The queue of jobs could not be left in order.");
+      log.warn({ reason: messageOf(error) }, "Couldn't release this server's jobs.");
     });
   }
 

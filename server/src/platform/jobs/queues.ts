@@ -70,7 +70,7 @@ export async function createQueues({ boss, run, queues, log }: Deps): Promise<Qu
   const maintainOrWarn = () => {
     underWay ??= maintain()
       .catch((error: unknown) => {
-        log.warn({ reason: messageOf(error) }, "The queue of jobs cannot be tidied just now.");
+        log.warn({ reason: messageOf(error) }, "Can't clean up the job queue.");
       })
       .finally(() => {
         underWay = undefined;

@@ -3,18 +3,29 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Env } from "../env.ts";
+import { escaped } from "../html.ts";
+import { contactVariable } from "./email.ts";
 import type { MailRow } from "./store.ts";
 
-/** Hands one mail over; resolves once it is safe with somebody else. */
+/** Delivers one email; resolves once the receiver has stored it. */
 export type Deliver = (mail: MailRow, signal: AbortSignal) => Promise<void>;
 
-type Where = Pick<Env, "mailUrl" | "mailFrom" | "publicUrl" | "dataDir">;
+type Where = Pick<Env, "mailUrl" | "mailFrom" | "contactEmail" | "publicUrl" | "dataDir">;
 
-/** Delivers by SMTP where a server is named, else into files that a person can read. */
-export function makeDeliver({ mailUrl, mailFrom, publicUrl, dataDir }: Where): Deliver {
-  const domain = new URL(publicUrl).hostname;
-  return mailUrl ? bySmtp(mailUrl, mailFrom, domain) : intoFiles(dataDir, mailFrom, domain);
+/** Delivers by SMTP if MAIL_URL is set, and into readable files otherwise. */
+export function makeDeliver({ mailUrl, mailFrom, contactEmail, ...where }: Where): Deliver {
+  const domain = new URL(where.publicUrl).hostname;
+  const deliver = mailUrl
+    ? bySmtp(mailUrl, mailFrom, domain)
+    : intoFiles(where.dataDir, mailFrom, domain);
+  return (mail, signal) => deliver(withContact(mail, contactEmail), signal);
 }
+
+const withContact = (mail: MailRow, contact: string): MailRow => ({
+  ...mail,
+  text: mail.text.replaceAll(contactVariable, contact),
+  html: mail.html.replaceAll(contactVariable, escaped(contact)),
+});
 
 const smtpMs = 10_000;
 
@@ -40,11 +51,11 @@ function intoFiles(dataDir: string, from: string, domain: string): Deliver {
     const { message } = await transport.sendMail({
       ...envelope(mail, from, domain),
       to: mail.to_address,
-      // As written: encoded lines would break the links for who reads the file in an editor.
+      // As written: encoded lines would break the links in an editor.
       text: { raw: part("text/plain", mail.text) },
       html: { raw: part("text/html", mail.html) },
     });
-    if (!Buffer.isBuffer(message)) throw new Error("The mail was not built as one piece.");
+    if (!Buffer.isBuffer(message)) throw new Error("The email was not built as one buffer.");
     await writeWhole(join(folder, emlName(mail)), message);
   };
 }
@@ -53,7 +64,7 @@ const envelope = (mail: MailRow, from: string, domain: string): SendMailOptions 
   from,
   subject: mail.subject,
   date: mail.created_at,
-  // The same at each try, so that a mail that went out twice is shown once.
+  // The same on each attempt, so that an email sent twice is shown once.
   messageId: `<${mail.id}@${domain}>`,
   headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
   disableFileAccess: true,
@@ -67,7 +78,7 @@ const part = (type: string, content: string) =>
 export const emlName = ({ id, created_at }: Pick<MailRow, "id" | "created_at">): string =>
   `${created_at.toISOString().replace(/[-:.]/g, "")}-${id}.eml`;
 
-/** Writes beside the place and moves there, so that nobody finds half a mail. */
+/** Writes beside the place and moves there, so that a reader never finds half an email. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const aside = `${path}.part`;
   try {

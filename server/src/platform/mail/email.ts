@@ -1,4 +1,3 @@
-import { contactEmail } from "#contracts/kernel/contact.ts";
 import { plainLine } from "#contracts/kernel/plain-text.ts";
 import { escaped } from "../html.ts";
 import { mailName } from "./plain-text.ts";
@@ -25,7 +24,10 @@ export type EmailParts = {
   foot?: { text: string; link?: EmailLink };
 };
 
-const signature = `Wagabond · ${contactEmail}`;
+/** Stands for the contact address until the email is sent, because a waiting email may outlive the setting. */
+export const contactVariable = "%CONTACT_EMAIL%";
+
+const signature = `Wagabond · ${contactVariable}`;
 
 /** The greeting of an email. A name that looks like an advertisement is left out. */
 export function greetingFor(name: string): string {
@@ -107,7 +109,7 @@ ${table.length > 0 ? tableHtml(table) : ""}
 ${afterTable.map(paragraphHtml).join("\n")}
 ${link ? buttonHtml(link) : ""}
 ${afterLink.map(paragraphHtml).join("\n")}
-<p style="margin:0 0 32px"><span style="font-family:Fraunces,Georgia,serif;font-size:20px">Wagabond</span> · ${contactEmail}</p>
+<p style="margin:0 0 32px"><span style="font-family:Fraunces,Georgia,serif;font-size:20px">Wagabond</span> · ${contactVariable}</p>
 ${foot ? footHtml(foot) : ""}
 </div>
 </body>

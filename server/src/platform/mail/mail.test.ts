@@ -246,7 +246,7 @@ test("a mail that fails for three days is given up, with a line in the log that 
   });
   await expect.poll(() => waiting(server)).toEqual([]);
   expect(lines).toHaveLength(1);
-  expect(lines[0]?.text).toContain("given up");
+  expect(lines[0]?.text).toContain("Gave up");
   expect(JSON.stringify(lines)).not.toContain("lost@");
 });
 

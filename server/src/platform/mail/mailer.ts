@@ -59,7 +59,7 @@ type Tools = Pick<Deps, "db" | "deliver" | "log">;
 async function deliverMail({ db, deliver, log }: Tools, id: string, signal: AbortSignal) {
   const mail = await store.claimMail(db, id, leaseSeconds);
   if (!mail) {
-    if (await store.isWaiting(db, id)) throw new Error("Another process has it.");
+    if (await store.isWaiting(db, id)) throw new Error("Another process is sending it.");
     return;
   }
   try {
@@ -76,11 +76,11 @@ async function failed({ db, log }: Omit<Tools, "deliver">, mail: store.MailRow, 
   const { id, attempts } = mail;
   if (Date.now() - mail.created_at.getTime() > giveUpAfterMs) {
     await store.deleteMail(db, mail);
-    log.warn({ mail: id, attempts, reason }, "A mail is given up after three days of trying.");
+    log.warn({ mail: id, attempts, reason }, "Gave up on an email after three days.");
     return;
   }
   await store.releaseMail(db, mail, reason);
-  log.warn({ mail: id, attempts, reason }, "A mail could not be delivered; it waits.");
+  log.warn({ mail: id, attempts, reason }, "Couldn't deliver an email. It will be retried.");
   throw new Error(reason);
 }
 

@@ -159,7 +159,7 @@ async function sendPage(
 function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   if (!isTurnErrorResponse(error)) throw error;
   const { status, message, retryAfter = 5 } = error;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A short rest · Wagabond</title><h1>A short rest</h1><p>${escaped(message)}</p>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wagabond is busy</title><h1>Wagabond is busy</h1><p>${escaped(message)}</p>`;
   return reply
     .code(status)
     .headers({ "cache-control": "no-store", "retry-after": String(retryAfter) })

@@ -5,19 +5,19 @@ import { LogOutButton, useOwnProfile } from "../viewer/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addPetPath } from "../../links/pets.ts";
-import { plansPath } from "../../links/plans.ts";
+import { tripsPath } from "../../links/trips.ts";
 import { StaleLink } from "./stale-link.tsx";
 import { waitingDraftPath } from "./waiting-draft.ts";
 
 type GuestsEntryProps = {
-  /** Where a member goes on to. */
+  /** The page a member continues to. */
   next: string;
-  /** Keeps the form in its place while somebody is on the way in. */
+  /** Keeps the form while the person is being logged in. */
   busy: boolean;
   children: ReactNode;
 };
 
-/** A log-in form for guests. Members see that they are logged in. */
+/** A login form for guests; members see that they are logged in. */
 export function GuestsEntry({ next, busy, children }: GuestsEntryProps) {
   return (
     <>
@@ -50,7 +50,7 @@ function AlreadyIn({ next }: { next: string }) {
   );
 }
 
-/** A member opened the link of the verification email: back to what they were doing, or to a first step. */
+/** The verification link was opened in a browser with a logged-in member. */
 function Verified({ next }: { next: string }) {
   const draftPath = waitingDraftPath();
   return (
@@ -96,7 +96,7 @@ function NextStep({ next }: { next: string }) {
           <LinkButton variant="go" to={addPetPath}>
             Add your pet
           </LinkButton>
-          <LinkButton to={plansPath}>Plan a trip</LinkButton>
+          <LinkButton to={tripsPath}>Plan a trip</LinkButton>
         </>
       ) : (
         <LinkButton variant="go" to={next}>

@@ -21,7 +21,7 @@ const bodyOf = (form: FormData) => ({
 
 type Change = { times: number; endedLinks: boolean };
 
-/** Changes the password, which ends every session but this one. */
+/** Changes the password, which ends every other session. */
 export function ChangePassword() {
   const [{ times, endedLinks }, setChange] = useState<Change>({ times: 0, endedLinks: false });
   return (

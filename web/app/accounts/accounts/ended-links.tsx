@@ -24,11 +24,11 @@ const noLinks: Ended = { calendars: [], shares: [] };
 const union = <Link extends { _id: string }>(some: readonly Link[], others: readonly Link[]) =>
   Array.from(new Map([...some, ...others].map((link) => [link._id, link])).values());
 
-/** The links that ended with a password, each with a way to recreate it; nothing where there are none. */
+/** The links that ended with a password change, each with a button to recreate it; nothing if there are none. */
 export function EndedLinks() {
   const client = useQueryClient();
   const { data: ended = noLinks } = useQuery(callQuery(listEndedLinks));
-  // The server leaves out what was recreated. Here it stays, beside its new link, as long as the page does.
+  // The server omits recreated links. Here they stay next to their new link until the page is left.
   const [recreated, setRecreated] = useState(noLinks);
   const clearing = useMutation({
     mutationFn: () => call(clearEndedLinks),
@@ -94,7 +94,7 @@ type EndedLinkProps = {
   icon: ReactNode;
   name: string;
   about?: string;
-  /** Creates such a link anew and answers its address. */
+  /** Recreates a link and returns its URL. */
   recreate: () => Promise<string>;
 };
 

@@ -43,7 +43,7 @@ export default function LogInPage() {
   );
 }
 
-/** Why somebody is at the log-in page, where there is more to it than logging in. */
+/** Why the person came to the login page, if there is a special reason. */
 function LogInNotice() {
   const [search] = useSearchParams();
   const session = useSession();
@@ -73,7 +73,7 @@ const keysOf = (form: FormData) => ({
   password: textOf(form, "password"),
 });
 
-/** Lets the owner of an account in. */
+/** Logs the owner of an account in. */
 function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [unverified, setUnverified] = useState<{ email: string; time: number }>();
   const [search] = useSearchParams();

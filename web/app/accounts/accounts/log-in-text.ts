@@ -2,11 +2,11 @@ import { logInFailed } from "#contracts/accounts/accounts.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import { rejectedAs } from "./error-text.ts";
 
-/** The password was right, but the address has not been confirmed yet. */
+/** The password was right, but the email is not verified yet. */
 export const isUnverified = ({ code, message }: AppError): boolean =>
   code === "NOT_VERIFIED" || /verif/i.test(message);
 
-/** What the summary and the fields say of a refused log-in. */
+/** The summary and field errors of a failed login. */
 export function logInText(errorResponse: AppError) {
   const text = rejectedAs(logInFailed)(errorResponse);
   if (errorResponse.code !== "LOGIN_FAILED") return text;

@@ -25,7 +25,7 @@ export default function ResetPage() {
   const [refused, setRejected] = useState(false);
   const hasToken = search.has("token");
 
-  // The secret stays out of the address bar, the history and every link made from the address.
+  // Keeps the token out of the address bar, the history and links made from the URL.
   useEffect(() => {
     if (hasToken) void navigate("/reset", { replace: true });
   }, [hasToken, navigate]);
@@ -60,7 +60,7 @@ function StaleLink({ complete }: { complete: boolean }) {
 
 type ResetFormProps = { token: string; onRejected: () => void };
 
-/** Sets a new password with the secret of a mailed link. */
+/** Sets a new password with the token of an emailed link. */
 function ResetForm({ token, onRejected }: ResetFormProps) {
   const [differ, setDiffer] = useState(false);
   const navigate = useNavigate();

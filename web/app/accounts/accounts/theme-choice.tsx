@@ -10,7 +10,7 @@ const choices: readonly { theme: Theme | undefined; label: string; sign: typeof 
   { theme: "dark", label: "Dark", sign: Moon },
 ];
 
-// The switch in the header and other tabs choose too.
+// The switch in the header and other tabs can change it too.
 const theme: Readable<Theme | undefined> = {
   get: chosenTheme,
   initial: undefined,
@@ -21,7 +21,7 @@ const theme: Readable<Theme | undefined> = {
   },
 };
 
-/** Day, night, or as the device has it. Kept in this browser. */
+/** Light, dark, or as the device has it. Stored in this browser. */
 export function ThemeChoice() {
   const chosen = useStore(theme);
   return (

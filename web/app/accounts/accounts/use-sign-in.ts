@@ -5,13 +5,13 @@ import { takeIntent } from "../../data/intent.ts";
 import { waitingDraftPath } from "./waiting-draft.ts";
 import { nextPathOf } from "./next-path.ts";
 
-/** Signs the bearer of a token in, does what they came for, and goes on to where they were. */
+/** Logs in with a token, finishes a pending like and returns to the previous page. */
 export function useSignIn(): (token: string) => Promise<void> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async (token) => {
     signIn(token);
-    // Nobody waits for it; what fails is tried again when the cart is used.
+    // Not awaited: a failure is retried when the cart is used.
     void updateCart().catch(() => undefined);
     await finishIntention();
     const isVerified = search.get("verified") === "true";
@@ -20,12 +20,12 @@ export function useSignIn(): (token: string) => Promise<void> {
   };
 }
 
-/** Nobody waits longer than this for what they were about to do. */
+/** The longest wait for a pending like. */
 const patience = 5_000;
 
 /**
- * Gives the like a guest was about to give. Where it fails, they can give it where they were.
- * A comment is finished by the page it stands on, where its text is shown.
+ * Finishes the like that a guest started. After a failure it can be repeated on the page. A comment is finished by
+ * its own page, which shows its text.
  */
 async function finishIntention(): Promise<void> {
   const intent = takeIntent((stored) => "like" in stored);

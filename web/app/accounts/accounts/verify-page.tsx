@@ -24,7 +24,7 @@ import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 
-/** Who signed up; null where the link is not valid, which pressing its button says. */
+/** Who signed up; null if the link is invalid, which is shown after its button is pressed. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const token = mailedTokenIn(new URL(request.url).searchParams);
   if (!token) return null;
@@ -39,7 +39,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Verify your email", hidden: true });
 
-/** Where the link of the verification email leads. Looking at it verifies nothing; the button does. */
+/** The page of the verification link. Only its button verifies, because mail scanners open links. */
 export default function VerifyPage({ loaderData: signUp }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [token] = useState(() => mailedTokenIn(search));
@@ -91,7 +91,7 @@ const PlainForm = ({ token }: { token: string }) => (
   </MailedForm>
 );
 
-// The same in the email, on the server and in the browser, wherever the reader is.
+// The same in the email, on the server and in the browser, in any zone.
 const moment = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
@@ -115,7 +115,7 @@ const Deleted = () => (
 
 type DisownProps = { token: string; onDeleted: () => void; onRejected: () => void };
 
-/** Lets the owner of an email delete an account that somebody else created with it. */
+/** Lets the owner of an email delete an account that someone else created with it. */
 function Disown({ token, onDeleted, onRejected }: DisownProps) {
   const [asking, setAsking] = useState(false);
 
@@ -153,7 +153,7 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
 
 type VerifyWithPasswordProps = { token: string; onRejected: () => void };
 
-/** Verifies in another browser than the one that signed up: only who has email and password gets the account. */
+/** Verifies in a different browser than the sign-up's: the account needs both the email and a password. */
 function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProps) {
   const [differ, setDiffer] = useState(false);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const userId = (): string | undefined => {
   return session.is === "member" ? session.userId : undefined;
 };
 
-/** Signing out removes them, like all that is private. */
+/** Removed at log-out, like all private data. */
 const waitingKey = (id: string) => `${privatePrefix}waiting-draft:${id}`;
 const emailKey = (id: string) => `${privatePrefix}email:${id}`;
 
@@ -22,7 +22,7 @@ export function storeWaitingDraft(draft: WaitingDraft): void {
   if (id !== undefined) localStore.setItem(waitingKey(id), JSON.stringify(draft));
 }
 
-/** The page of the draft that waits for its author's email to be verified; undefined once it was posted or discarded. */
+/** The page of the draft that waits for the email to be verified; undefined once it is posted or discarded. */
 export function waitingDraftPath(): string | undefined {
   const id = userId();
   const stored = id === undefined ? null : localStore.getItem(waitingKey(id));
@@ -40,7 +40,7 @@ function parsed(stored: string): WaitingDraft | undefined {
   }
 }
 
-/** Keeps the email somebody signed up with, so that the link can be mailed again by one click. */
+/** Stores the email of the sign-up, so that one click resends the verification email. */
 export function storeOwnEmail(email: string): void {
   const id = userId();
   if (id !== undefined) localStore.setItem(emailKey(id), email);

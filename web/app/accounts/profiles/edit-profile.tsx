@@ -19,12 +19,12 @@ import { usageKey } from "./papers-card.tsx";
 import { profileCodec } from "./profile-codec.ts";
 import { profileDraftKey, type Paper } from "./profile-text.ts";
 
-/** What the form was opened for; nothing in particular, or something that was there from an earlier time. */
+/** Why the form was opened: to edit anything, to add a document, or because of a draft. */
 export type Opening = { is: "all" } | { is: "paper"; paper: Paper } | { is: "returned" };
 
 type EditProfileProps = { profile: OwnProfile; opening: Opening; onDone: () => void };
 
-/** Changes one's own profile where it stands. */
+/** The form that edits a member's own profile. */
 export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
   const client = useQueryClient();
   const edit = useEdit(profileCodec, profile, {
@@ -78,7 +78,7 @@ export function EditProfile({ profile, opening, onDone }: EditProfileProps) {
     </div>
   );
 }
-/** Takes the focus when the form is opened, or hands it to what it was opened for. */
+/** Takes the focus when the form opens, or moves it to the requested field. */
 function EditTitle({ opening }: { opening: Opening }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

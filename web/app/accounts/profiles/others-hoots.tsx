@@ -4,7 +4,7 @@ import { ProfileHoots } from "./profile-hoots.tsx";
 
 type OthersHootsProps = { author: string; username: string; first: HootPage };
 
-/** Somebody else's hoots, with all that a growing list takes. */
+/** Another person's hoots, in a list that grows. */
 export function OthersHoots(props: OthersHootsProps) {
   return (
     <Queries>

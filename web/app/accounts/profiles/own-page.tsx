@@ -37,8 +37,8 @@ function OwnProfile({ userId }: { userId: string }) {
   return <OwnView profile={state.profile} />;
 }
 
-/** The shape of a profile that is on its way. */
-function ProfileOutline({ id = "somebody" }: { id?: string | undefined }) {
+/** The outline of a profile that is loading. */
+function ProfileOutline({ id = "profile" }: { id?: string | undefined }) {
   return (
     <div aria-busy>
       <h1 className="sr">Your profile</h1>

@@ -31,7 +31,7 @@ const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditPr
 
 type OwnViewProps = {
   profile: OwnProfile;
-  /** What the page came with; else it is fetched. */
+  /** Data of the page's loader; fetched if missing. */
   cards?: PetCard[];
   gallery?: Gallery;
   stories?: KeysetPage;
@@ -40,10 +40,10 @@ type OwnViewProps = {
 
 type State = { is: "viewing" } | { is: "editing"; opening: Opening };
 
-/** One's own place: as everybody sees it, with the papers, and with what changes it. */
+/** A member's own profile: the public one with documents and ways to edit it. */
 export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProps) {
   const { _id: profileId, username } = profile;
-  // Who left something in the form, as by a crash, finds it open.
+  // A form with a draft, as after a crash, is open.
   const [state, setState] = useState<State>(() =>
     hasDraft(profileDraftKey) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
   );
@@ -106,7 +106,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
 
 type OwnActionsProps = { profile: OwnProfile; onUpdate: () => void; onAddPassport: () => void };
 
-/** What a person does with their own profile. */
+/** Actions on a member's own profile. */
 function OwnActions({ profile, onUpdate, onAddPassport }: OwnActionsProps) {
   return (
     <>
@@ -123,7 +123,7 @@ type PassportButtonProps = { profile: OwnProfile; onAdd: () => void };
 const text = "Your Passport";
 const icon = <BookUser size={20} aria-hidden />;
 
-/** Opens one's passport: a picture large, a PDF as a download. Where there is none, leads to adding it. */
+/** Opens the passport: a picture in a dialog, a PDF as a download. Without one, offers to add it. */
 function PassportButton({ profile: { passport }, onAdd }: PassportButtonProps) {
   const [missing, setMissing] = useState(false);
   if (passport) {

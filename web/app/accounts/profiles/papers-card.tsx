@@ -12,12 +12,12 @@ import { isAlmostFull, paperLabels, usageText, type Paper } from "./profile-text
 
 const papers: readonly Paper[] = ["passport", "importantDocs"];
 
-/** The key of what all files of the person take. */
+/** The query key of the storage used by all files of the person. */
 export const usageKey = queryKeyOf(getFileUsage);
 
 type PapersCardProps = { profile: OwnProfile; onAdd: (paper: Paper) => void };
 
-/** One's own papers, and how much room is left for files. For their owner alone. */
+/** The own documents and the storage used. Only for their owner. */
 export function PapersCard({ profile, onAdd }: PapersCardProps) {
   const id = useId();
   const usage = useQuery({ ...callQuery(getFileUsage), staleTime: 0 });

@@ -3,7 +3,7 @@ import { codec } from "../../forms/codec.ts";
 import { file, text } from "../../forms/fields.ts";
 import { paperLabels } from "./profile-text.ts";
 
-/** How a profile is edited. */
+/** The codec of the profile form. */
 export const profileCodec = codec({
   noun: "profile",
   resource: OwnProfile,

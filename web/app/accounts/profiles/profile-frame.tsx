@@ -6,17 +6,17 @@ import styles from "./profile-frame.module.css";
 type ProfileFrameProps = {
   profile: Profile;
   actions: ReactNode;
-  /** Stands in place of bio and actions while the profile is being changed. */
+  /** Replaces bio and actions while the profile is edited. */
   form?: ReactNode;
   aside: ReactNode;
   asideLabel: string;
-  /** A list that grows. Beside the aside on wide screens, after it on narrow ones, so that both can be reached. */
+  /** A list that grows: beside the aside on wide screens, after it on narrow ones. */
   hoots: ReactNode;
-  /** Pets and pictures. */
+  /** Pets and photos. */
   children: ReactNode;
 };
 
-/** How a person's place is laid out, for everybody. */
+/** The layout of a profile, for its owner and for others. */
 export function ProfileFrame(props: ProfileFrameProps) {
   const { profile, actions, form, aside, asideLabel, hoots, children } = props;
   return (

@@ -5,13 +5,13 @@ import { possessive } from "../../ui/text.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./profile-head.module.css";
-import { travellerOf } from "../../travel/pets/index.ts";
+import { travelerOf } from "../../travel/pets/index.ts";
 
 type ProfileSkyProps = { id: string; avatar?: string | null };
 
-/** The landscape above a person: a quiet place that could be anywhere, always the same for them. */
+/** The landscape above a profile: a quiet place, always the same for one person. */
 export function ProfileSky({ id, avatar = null }: ProfileSkyProps) {
-  const place = { place: id, shape: "hero", pet: travellerOf(avatar) } as const;
+  const place = { place: id, shape: "hero", pet: travelerOf(avatar) } as const;
   return (
     <ThemedPicture
       className={styles.sky}
@@ -24,11 +24,11 @@ export function ProfileSky({ id, avatar = null }: ProfileSkyProps) {
 type ProfileHeadProps = {
   profile: Profile;
   actions: ReactNode;
-  /** Stands in place of bio and actions, such as the form that changes them. */
+  /** Replaces bio and actions, such as the form that edits them. */
   children?: ReactNode;
 };
 
-/** Who it is: the face as a stamp, the name, the bio, and what can be done. */
+/** The head of a profile: avatar, name, bio and actions. */
 export function ProfileHead({ profile, actions, children }: ProfileHeadProps) {
   const { _id, username, bio, avatar } = profile;
   return (

@@ -14,11 +14,11 @@ type Owner = { author: string; username: string; own: boolean };
 
 type ProfileHootsProps = Owner & {
   first: HootPage;
-  /** When the reader themselves fetched `first`. */
+  /** When this browser fetched `first`. */
   fetchedAt?: number | undefined;
 };
 
-/** What a person wrote, the newest first, growing. `first` are the newest ones. */
+/** A person's hoots, newest first, with more on request. `first` is the first page. */
 export function ProfileHoots({ first, fetchedAt, ...owner }: ProfileHootsProps) {
   const { author, own } = owner;
   return (
@@ -35,7 +35,7 @@ export function ProfileHoots({ first, fetchedAt, ...owner }: ProfileHootsProps) 
   );
 }
 
-/** The same, where the browser has to fetch them. */
+/** The same, if the browser has to fetch the first page. */
 export function ProfileHootsToCome(owner: Owner) {
   const hoots = useQuery(callQuery(pageHoots, { query: { author: owner.author } }));
   if (hoots.data) {

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-// Whoever reads about somebody else starts without what changes a profile, and without the list that grows.
+// Other people's profiles load neither the forms nor, at first, the list of hoots.
 const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
 const Hoots = lazy(async () => (await import("./others-hoots.tsx")).OthersHoots, {
   when: "visible",
@@ -71,7 +71,7 @@ function OnePerson(person: Person) {
   );
 }
 
-/** A person's place as everybody sees it. */
+/** A profile as others see it. */
 function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
   return (

@@ -41,6 +41,6 @@ test.each([
   [1, 900, "1 of 500 files, less than 1 of 300 MB used"],
   [12, 35_651_584, "12 of 500 files, 34 of 300 MB used"],
   [500, 314_572_800, "500 of 500 files, 300 of 300 MB used"],
-])("%i files of %i bytes are told in a sentence", (files, bytes, text) => {
+])("%i files of %i bytes are described in a sentence", (files, bytes, text) => {
   expect(usageText({ files, bytes, filesMax: 500, bytesMax: 314_572_800 })).toBe(text);
 });

@@ -1,9 +1,9 @@
 import type { FileUsage } from "#contracts/kernel/files.ts";
 
-/** Names the draft of one's own profile. */
+/** Key of the draft of a member's own profile. */
 export const profileDraftKey = "profile";
 
-/** The papers a person keeps with their profile. */
+/** Documents of a profile. */
 export const paperLabels = { passport: "Passport", importantDocs: "Important documents" } as const;
 export type Paper = keyof typeof paperLabels;
 

@@ -6,7 +6,7 @@ import styles from "./profile-head.module.css";
 
 type QuietActionsProps = { profile: Profile; children?: ReactNode };
 
-/** What anybody can do with a profile, and what else stands in that line. */
+/** Actions that everyone has on a profile, and others on the same line. */
 export function QuietActions({ profile: { _id, username }, children }: QuietActionsProps) {
   return (
     <span className={styles.quiet}>

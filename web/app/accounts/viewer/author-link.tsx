@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import styles from "./author-link.module.css";
 import { profilePath } from "../../links/profiles.ts";
 
-/** The username of who wrote something, leading to their profile. Who is gone is Anonymous, and leads nowhere. */
+/** The username of an author, linked to their profile. A deleted author is Anonymous, without a link. */
 export function AuthorLink({ author }: { author: Author | null }) {
   if (!author) return anonymous;
   return (
@@ -15,7 +15,7 @@ export function AuthorLink({ author }: { author: Author | null }) {
   );
 }
 
-/** Their face, leading there too. It stands beside the name, so keyboards and ears are told once. */
+/** The avatar with the same link. Keyboards and screen readers skip it, because it is next to the name. */
 export function AuthorFace({ author }: { author: Author | null }) {
   if (!author) return <Avatar face={null} />;
   return (

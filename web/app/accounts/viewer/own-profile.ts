@@ -10,7 +10,7 @@ type State =
   | { is: "here"; userId: string; profile: OwnProfile }
   | { is: "failed"; userId: string; error: unknown };
 
-// Several parts of a page show the same person; one of them sends the request, and all see the outcome.
+// Several parts of a page show the same person: one of them sends the request, and all get the result.
 const ownProfile = createStore<State>({ is: "nobody" });
 
 function isCached(userId: string): boolean {
@@ -28,13 +28,13 @@ async function load(userId: string): Promise<void> {
   if (ownProfile.get() === loading) ownProfile.set(outcome);
 }
 
-// Guests never need it, so it is not in what they load first.
+// Guests never need it, so it is not in the first load.
 async function fetchProfile(): Promise<OwnProfile> {
   const { getOwnProfile } = await import("#contracts/accounts/profiles.ts");
   return call(getOwnProfile);
 }
 
-/** Shows a profile the server has just answered, wherever the person at this browser is shown. */
+/** Stores a profile from a response, so that all parts of the page show it. */
 export function cacheOwnProfile(profile: OwnProfile): void {
   ownProfile.set({ is: "here", userId: profile._id, profile });
 }
@@ -44,14 +44,14 @@ export type OwnProfileState =
   | { is: "here"; profile: OwnProfile }
   | { is: "failed"; error: unknown; retry: () => void };
 
-/** The profile of the person at this browser, and how it stands with it; undefined for a guest. */
+/** The member's own profile with its loading state; undefined for a guest. */
 export function useOwnProfileState(): OwnProfileState | undefined {
   const userId = useUserId();
   const state = useStore(ownProfile);
   const mine = state.is !== "nobody" && state.userId === userId ? state : undefined;
 
   useEffect(() => {
-    // Whoever comes first asks, and whoever comes after a failure asks again.
+    // The first part loads it; after a failure, the next part loads it again.
     if (userId !== undefined && !isCached(userId)) void load(userId);
   }, [userId]);
 
@@ -65,14 +65,14 @@ export function useOwnProfileState(): OwnProfileState | undefined {
   return { is: "loading" };
 }
 
-/** The profile of the person at this browser: undefined for a guest and until it is here, null where it cannot be had. */
+/** The member's own profile: undefined for a guest and while it loads, null if loading failed. */
 export function useOwnProfile(): OwnProfile | null | undefined {
   const state = useOwnProfileState();
   if (state?.is === "here") return state.profile;
   return state?.is === "failed" ? null : undefined;
 }
 
-/** An author as they are now, where it is the person at this browser and they changed themselves meanwhile. */
+/** An author, updated if it is the member at this browser and they changed their profile. */
 export function useAuthor(author: Author | null): Author | null {
   const state = useStore(ownProfile);
   if (!author || state.is !== "here" || state.userId !== author._id) return author;

@@ -120,7 +120,7 @@ export function VariantForm({ product, variant, onTyped, onClose }: VariantFormP
   );
 }
 
-/** A variant as its form has it: every field is text. */
+/** A variant as form values: every field is text. */
 type VariantText = {
   values: string[];
   price: string;
@@ -141,7 +141,7 @@ const valuesOf = (options: readonly string[], variant: OwnVariant | undefined): 
   imageId: variant?.imageId == null ? "" : String(variant.imageId),
 });
 
-/** The fields as the server takes them, all but the stock; a price that nobody typed is missing. */
+/** The fields for the server, except the stock; without an entered price, there is none. */
 const bodyOf = ({ values, price, compareAt, sku, grams, imageId }: VariantText) => ({
   values,
   price: centsIn(price) ?? Number.NaN,
@@ -151,7 +151,7 @@ const bodyOf = ({ values, price, compareAt, sku, grams, imageId }: VariantText) 
   imageId: imageId === "" ? null : Number(imageId),
 });
 
-/** What is wrong with typed amounts, in words of their own. */
+/** The errors of entered amounts. */
 function typedErrors({ price, compareAt }: VariantText): FieldErrors {
   const text = "Enter an amount like 19.99.";
   const errors: FieldErrors = {};

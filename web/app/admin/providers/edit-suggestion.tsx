@@ -10,7 +10,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 type EditSuggestionProps = { suggestion: SuggestionToCheck; onClose: () => void };
 
-/** Puts right what a suggestion says. */
+/** Edits a suggestion. */
 export function EditSuggestion({ suggestion: place, onClose }: EditSuggestionProps) {
   const suggestions = useSuggestions();
   const edit = useEdit(providerCodec, place, {
@@ -19,13 +19,13 @@ export function EditSuggestion({ suggestion: place, onClose }: EditSuggestionPro
     onSaved: (saved) => {
       onClose();
       suggestions.cacheSuggestion(saved, place.state);
-      toast(`Saved: ${saved.name}.`);
+      toast(`${saved.name} saved.`);
     },
     onConflict: (newer) => suggestions.cacheSuggestion(newer, place.state),
     onClose,
   });
   return (
-    <EditForm name="edit" edit={edit} action="Save" busyText="Saving…" leave={false}>
+    <EditForm name="edit" edit={edit} action="Save" busyText="Saving..." leave={false}>
       <SelectField {...edit.field("service")}>
         {services.map((each) => (
           <option key={each} value={each}>

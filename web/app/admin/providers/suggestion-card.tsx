@@ -29,12 +29,12 @@ import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 
 const EditSuggestion = lazy(async () => (await import("./edit-suggestion.tsx")).EditSuggestion);
 
-/** Names the heading of one suggestion in the page. */
+/** The ID of a suggestion's heading. */
 export const suggestionId = (id: string): string => `suggestion-${id}`;
 
 type SuggestionCardProps = { suggestion: SuggestionToCheck; onGone: () => void };
 
-/** One suggestion: what it says, whose it is, and what is decided about it. */
+/** A suggestion with its author and the decision. */
 export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProps) {
   const { _id: id, name, service, city, state, reason, note, source, version } = place;
   const [doing, setDoing] = useState<"editing" | "refusing">();
@@ -50,7 +50,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
     onSuccess: (updated) => {
       suggestions.cacheSuggestion(updated, state);
       if (!isPublic) onGone();
-      toast(isPublic ? `Checked today: ${name}.` : `Public now: ${name}.`);
+      toast(isPublic ? `${name} marked as checked today.` : `${name} is now listed.`);
     },
     onError: () => suggestions.askAgain(),
   });
@@ -89,7 +89,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
           variant="pri"
           small
           busy={approving.isPending}
-          busyText="Approving…"
+          busyText="Approving..."
           aria-label={`${approve} ${name}`}
           onClick={() => approving.mutate()}
         >
@@ -109,7 +109,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
           <EditSuggestion suggestion={place} onClose={close} />
         </Suspense>
       </Dialog>
-      <Dialog open={doing === "refusing"} onClose={close} title={`Refuse ${name}?`}>
+      <Dialog open={doing === "refusing"} onClose={close} title={`Decline ${name}?`}>
         <DeclineSuggestion suggestion={place} onClose={close} onGone={onGone} />
       </Dialog>
     </li>
@@ -122,7 +122,7 @@ type DeclineSuggestionProps = {
   onGone: () => void;
 };
 
-/** Says why a place is not shown, to who suggested it. */
+/** Asks for the reason, which the author of the suggestion sees. */
 function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSuggestionProps) {
   const { _id: id, name, state, version } = place;
   const suggestions = useSuggestions();
@@ -135,7 +135,7 @@ function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSugges
       onClose();
       suggestions.cacheSuggestion(updated, state);
       onGone();
-      toast(state === "approved" ? `Off the list: ${name}.` : `Refused: ${name}.`);
+      toast(state === "approved" ? `${name} removed from the list.` : `${name} declined.`);
     },
   });
   return (
@@ -149,7 +149,7 @@ function DeclineSuggestion({ suggestion: place, onClose, onGone }: DeclineSugges
         required
       />
       <div className="row">
-        <SubmitButton handle={form} variant="danger" busyText="Refusing…">
+        <SubmitButton handle={form} variant="danger" busyText="Declining...">
           {state === "approved" ? "Remove from list" : "Decline suggestion"}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>

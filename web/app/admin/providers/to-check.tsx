@@ -30,7 +30,7 @@ const empty: Record<SuggestionState, string> = {
 const stateIn = (param: string | null): SuggestionState =>
   suggestionStates.find((state) => state === param) ?? "waiting";
 
-/** Suggestions in one state, and what an admin can do about them. */
+/** Suggestions in one state, with an admin's actions. */
 export function ToCheck() {
   const [search] = useSearchParams();
   const state = stateIn(search.get("state"));
@@ -48,7 +48,7 @@ export function ToCheck() {
     const next = unique(pages.flatMap((page) => page.data))[found.length];
     if (next) focusSoon(suggestionId(next._id));
   };
-  // Somebody took it back meanwhile.
+  // The role was removed meanwhile.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   return (
     <>
@@ -80,7 +80,7 @@ export function ToCheck() {
                   <div className={styles.more}>
                     <Button
                       busy={suggestions.isFetchingNextPage}
-                      busyText="Loading…"
+                      busyText="Loading..."
                       onClick={() => void growOn()}
                     >
                       Load more
@@ -108,6 +108,6 @@ export function ToCheck() {
   );
 }
 
-/** One that was decided anew meanwhile comes twice. */
+/** A suggestion decided during paging appears twice. */
 const unique = (suggestions: readonly SuggestionToCheck[]): SuggestionToCheck[] =>
   Array.from(new Map(suggestions.map((one) => [one._id, one])).values());

@@ -8,12 +8,12 @@ import { queryKeyOf } from "../../data/queries.tsx";
 
 type Listed = { data: SuggestionToCheck[]; hasMore: boolean };
 
-/** What an admin's decisions do to the lists that this browser knows. */
+/** Applies an admin's decisions to the cached lists. */
 export function useSuggestions() {
   const client = useQueryClient();
   const everyList = queryKeyOf(listSuggestions);
   return {
-    /** Shows a suggestion as the server answered it; it leaves the list of another state. */
+    /** Stores a suggestion from a response and removes it from the lists of other states. */
     cacheSuggestion(updated: SuggestionToCheck, before: SuggestionState) {
       const key = queryKeyOf(listSuggestions, { query: { state: before } });
       client.setQueryData(
@@ -32,7 +32,7 @@ export function useSuggestions() {
       );
       if (updated.state !== before) void client.invalidateQueries({ queryKey: everyList });
     },
-    /** After an error response: another admin, or whose it is, was faster. */
+    /** After an error: another admin or the author was faster. */
     askAgain: () => void client.invalidateQueries({ queryKey: everyList }),
   };
 }

@@ -47,7 +47,7 @@ test("log-out removes the stored cart with all private data", () => {
   expect(store.get()).toBeUndefined();
 });
 
-test("without storage, the cart is kept in memory", () => {
+test("without storage, the cart is in memory", () => {
   const full = safeStorage(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -34,7 +34,7 @@ function read(text: string | null): StoredCart | undefined {
 }
 
 /**
- * Stores the reference to the cart. Unreadable values count as none. If the browser stores nothing, the reference is kept
+ * Stores the reference to the cart. Unreadable values count as none. If the browser stores nothing, the reference stays
  * in memory while the page is open.
  */
 export function cartStore(key: string, safeStorage: SafeStorage = localStore) {

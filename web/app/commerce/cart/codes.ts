@@ -16,7 +16,7 @@ const codeErrorText = (caught: unknown, text: string): string => {
   return caught instanceof StorefrontError ? changeFailedText : text;
 };
 
-/** Adds a discount code to the cart. The cart says whether the code applies. */
+/** Adds a discount code to the cart. The returned cart shows whether it applies. */
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
   if (code === "") return "Enter a discount code.";

@@ -17,7 +17,7 @@ function memberToJoin({ store }: OpenShop): string | undefined {
 
 /**
  * Joins the cart of this browser with the one saved to the account of the signed-in member, and adds up the quantities.
- * Resolves to the answer of the shop if lines were moved.
+ * Resolves to the response of the shop if lines were moved.
  */
 export async function joinCarts(shop: OpenShop): Promise<CartAnswer | undefined> {
   if (memberToJoin(shop) === undefined) return undefined;
@@ -57,7 +57,7 @@ async function saveToAccount({ store }: OpenShop, cartId: string, userId: string
     if (isSignedIn(userId)) store.set({ id: cartId, userId });
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // The cart was ordered, or belongs to somebody else.
+    // The cart was ordered, or belongs to another person.
     store.remove();
   }
 }
@@ -90,8 +90,6 @@ async function moveLines(
   const stored = store.get();
   const isRetry = stored?.movingInto === intoId;
   const lines = from.lines
-    // A cart lists its newest line first.
-    .toReversed()
     .filter(({ quantity }) => quantity > 0)
     // After an interrupted attempt, lines already in the target were moved by it.
     .filter(

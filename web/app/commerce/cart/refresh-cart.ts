@@ -54,7 +54,7 @@ async function load(shop: OpenShop): Promise<Cart | null> {
   return stored.userId === undefined ? null : load(shop);
 }
 
-/** Shows the cart of an answer, and sets messages for lines with fewer items than requested. */
+/** Shows the cart of a response, and sets messages for lines with fewer items than requested. */
 export function applyAnswer(shop: OpenShop, { cart, warnings }: CartAnswer): void {
   const before = openCart()?.cart;
   acceptCart(shop, cart);

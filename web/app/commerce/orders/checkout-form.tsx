@@ -18,7 +18,7 @@ import { CheckoutFields } from "./checkout-fields.tsx";
 import { orderBodyOf } from "./order-body.ts";
 import { Receipt } from "./receipt.tsx";
 
-/** The answer to a form that was posted without JavaScript. */
+/** The response to a form that was posted without JavaScript. */
 export type PostResult = { errorResponse: ErrorResponse; values: Record<string, string> };
 
 type CheckoutFormProps = {

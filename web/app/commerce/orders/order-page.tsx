@@ -14,7 +14,7 @@ import { OrderView } from "./order-view.tsx";
 import { ordersPath } from "../../links/orders.ts";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "order");
-// The browser asks the API itself.
+// The browser requests the order from the API.
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -4,5 +4,5 @@ import type { Storefront } from "#storefront/index.ts";
 /** The shop client for loaders: `context.get(shopContext).product.fetchByHandle("travel-bed")`. */
 export const shopContext = createContext<Storefront>();
 
-/** The time of cached shop answers, if the shop is unreachable. Call it after the requests. */
+/** The time of cached shop responses, if the shop is unreachable. Call it after the requests. */
 export const shopAsOfContext = createContext<() => Date | undefined>(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseRichText } from "./parse-rich-text.ts";
 
-test("paragraphs, headings and lists are kept", () => {
+test("paragraphs, headings and lists are preserved", () => {
   expect(
     parseRichText(
       "<h2>Sizes</h2><p>Soft &amp; <b>firm</b>.</p>\n<ul><li>S</li><li>M <i>best</i></li></ul>",
@@ -21,7 +21,7 @@ test("scripts, styles and comments are removed", () => {
   expect(parseRichText(html)).toEqual([{ is: "p", runs: [{ text: "One" }] }]);
 });
 
-test("only web and email links are kept", () => {
+test("only web and email links are preserved", () => {
   const links = (html: string) => JSON.stringify(parseRichText(html));
   expect(links('<a href="https://shop.example/a?b=1&amp;c=2">here</a>')).toContain(
     "https://shop.example/a?b=1&c=2",
@@ -51,6 +51,6 @@ test("unclosed tags take linear time", () => {
   const before = process.cpuUsage();
   for (const piece of ["<!--", "<script>", "<a href='", "<p", "&#x"])
     parseRichText(piece.repeat(30_000));
-  // The it computes, not what it waits for a busy machine; to begin anew at each piece would take minutes.
+  // CPU time, not elapsed time. Restarting at each piece would take minutes.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });

@@ -27,7 +27,7 @@ const blockTags = new Set([
 const headingTags = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
- * Parses the HTML of a shop, which is untrusted. Only text, basic formatting, and web and email links are kept.
+ * Parses the HTML of a shop, which is untrusted. Only text, basic formatting, and web and email links are preserved.
  */
 export function parseRichText(html: string): RichBlock[] {
   const blocks: RichBlock[] = [];

@@ -44,7 +44,6 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
           <b>
             <AuthorLink author={author} />
           </b>
-          {author && <span className="meta">{author.name}</span>}
         </p>
       </div>
       <div className={styles.text}>

@@ -1,7 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createHoot } from "#contracts/community/hoots.ts";
 import { call, useSession } from "../../data/browser.ts";
+import { storeIntent, takeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -13,7 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
-import { hootPath } from "../../links/hoots.ts";
+import { hootPath, writePath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
 // Only wide screens and full forms show it.
@@ -37,8 +38,9 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     draftKey: "hoot",
     create: async (request) => {
       if (session.is === "member") return call(createHoot, request);
-      // The draft comes along through log-in.
-      await navigate(logIn);
+      // The draft is posted after log-in, on a page whose form loads at once.
+      storeIntent({ post: "hoot" });
+      await navigate(logInPath(writePath));
       return undefined;
     },
     onSaved: async ({ _id }) => {
@@ -55,6 +57,12 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     if (title !== edit.values.title || text !== edit.values.text) edit.set({ title, text });
   });
   useLayoutEffect(() => takeWritten(), []);
+
+  const canPost =
+    session.is === "member" && edit.values.title.trim() !== "" && edit.values.text.trim() !== "";
+  useEffect(() => {
+    if (canPost && takeIntent((stored) => "post" in stored)) element.current?.requestSubmit();
+  }, [canPost]);
 
   return (
     <div className={compact ? styles.compact : styles.write}>

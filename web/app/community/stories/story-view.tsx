@@ -65,7 +65,6 @@ function StoryHead({ blog, path }: { blog: Story; path: string }) {
             <b>
               <AuthorLink author={author} />
             </b>
-            {author && <span className="meta">{author.name}</span>}
           </p>
         </div>
       </div>

@@ -41,7 +41,7 @@ export function SourceText({
     <span>
       {address ? <a href={address}>{title}</a> : title}
       <span className={styles.dated}>
-        {kindText[kind]}, {checked}
+        {kindText[kind]} · {checked}
       </span>
     </span>
   );

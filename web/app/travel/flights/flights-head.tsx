@@ -5,7 +5,7 @@ import styles from "./flights-head.module.css";
 
 type FlightsHeadProps = { title: string; sentence: string; scene: Scene };
 
-/** Opens a page about flights: its words, and where one could be off to. */
+/** The head of a page about flights: title, sentence and a picture of a destination. */
 export function FlightsHead({ title, sentence, scene }: FlightsHeadProps) {
   return (
     <div className={styles.head}>

@@ -4,7 +4,7 @@ import { pageMeta } from "../../ui/meta.ts";
 
 type FlightsMeta = { title: string; description: string; path: string };
 
-/** What search engines are told of a page about flights: its words, and where it stands in the site. */
+/** Metadata of a page about flights: title, description and breadcrumb. */
 export function flightsMeta(
   args: Parameters<typeof pageMeta>[0],
   site: string | undefined,

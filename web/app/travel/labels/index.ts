@@ -1,11 +1,11 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 
-/** Where a trip goes; it may not be known yet. */
+/** The destination of a trip, or a title for a trip without one. */
 export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
   destination || "Untitled trip";
 
-/** What a link may show besides the trip, in the order of the form. */
+/** Optional parts of a shared trip, in the order of the form. */
 export const extras = [
   { name: "costs", label: "Expenses and pet fees", short: "expenses" },
   { name: "notes", label: "Notes", short: "notes" },

@@ -3,7 +3,7 @@ import type { Species } from "#contracts/travel/pet-names.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { KnownBreed } from "./snub-nosed-advice.tsx";
 
-// The list is long; who never comes here never loads it.
+// The list is long, so it loads when the field is used.
 const loadBreeds = () => import("#reference/breeds.ts");
 
 type BreedFieldProps = {
@@ -11,11 +11,11 @@ type BreedFieldProps = {
   value: string;
   species: Species | "";
   onChange: (breed: string) => void;
-  /** Told which breed of the list was chosen or written; undefined for any other. */
+  /** Called with the breed that was selected or typed; undefined for one that is not on the list. */
   onFound: (breed: KnownBreed | undefined) => void;
 };
 
-/** A breed: what the list offers for what is typed, or any other words. */
+/** A field for a breed, with a list to search. Other text is accepted. */
 export function BreedField({ label, value, species, onChange, onFound }: BreedFieldProps) {
   const entered = useRef(value);
 
@@ -61,7 +61,7 @@ export function BreedField({ label, value, species, onChange, onFound }: BreedFi
   );
 }
 
-/** The other name by which a breed was found. */
+/** The synonym by which a breed was found. */
 function Synonym({ breed: { name, synonyms }, typed }: { breed: KnownBreed; typed: string }) {
   const key = typed.trim().toLowerCase();
   if (name.toLowerCase().includes(key)) return null;

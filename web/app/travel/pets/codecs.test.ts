@@ -13,7 +13,7 @@ const written = (changes: Partial<PetValues>, pet: Pet | null): PetValues => ({
 const bodyOf = (changes: Partial<PetValues>, pet: Pet | null) =>
   petCodec.body(written(changes, pet), pet);
 
-test("a form that was not touched changes nothing, for any pet", () => {
+test("an unchanged form changes nothing, for any pet", () => {
   const pets = [
     biscuit,
     { ...biscuit, weight: "", weightKg: 21.7 },
@@ -23,7 +23,7 @@ test("a form that was not touched changes nothing, for any pet", () => {
   for (const pet of pets) expect(bodyOf({}, pet)).toEqual({});
 });
 
-test("what was written goes out as the wire has it, and no more", () => {
+test("only entered values are sent, in the format of the wire", () => {
   const changes = { petName: " Plumb ", age: "9", weight: "4,6 kg", lengthCm: "41,5" };
   const body = bodyOf({ ...changes, snubNosed: "no", species: "cat" }, null);
   expect(z.parse(createPet.body, body)).toEqual({
@@ -38,7 +38,7 @@ test("what was written goes out as the wire has it, and no more", () => {
   expect(petCodec.errors(petCodec.blank, null, {})).toEqual({ petName: "Pet name is required." });
 });
 
-test("what is taken away is sent as nothing; a weight that cannot be read has no kilograms", () => {
+test("a cleared value is sent as empty; an unreadable weight has no kilograms", () => {
   const changes = { bio: "", microchipNumber: "", lengthCm: "", weight: "plenty" };
   expect(bodyOf(changes, biscuit)).toEqual({
     bio: "",
@@ -49,12 +49,12 @@ test("what is taken away is sent as nothing; a weight that cannot be read has no
   });
 });
 
-test("the age is sent only where no birth date says it", () => {
+test("the age is sent only without a birth date", () => {
   expect(bodyOf({ age: "7" }, biscuit)).toEqual({});
   expect(bodyOf({ birthDate: "", age: "7" }, biscuit)).toEqual({ birthDate: null, age: 7 });
 });
 
-test("what is no number stays as it was written, and the contract says what is wrong", () => {
+test("text that is not a number stays as entered, and the contract reports the error", () => {
   const values = written({ heightCm: "tall", microchipNumber: "985 112" }, biscuit);
   expect(petCodec.errors(values, biscuit, {})).toEqual({
     heightCm: "Height (cm) must be a number from 1 to 300.",
@@ -62,7 +62,7 @@ test("what is no number stays as it was written, and the contract says what is w
   });
 });
 
-test("what was written stays when the pet was changed elsewhere, and the change is named", () => {
+test("entered values stay when the pet was changed elsewhere, and the change is shown", () => {
   const current = { ...biscuit, breed: "Golden retriever", bio: "Sold.", version: 4 };
   const values = written({ bio: "Golden." }, current);
   expect(petCodec.body(values, current)).toEqual({ bio: "Golden." });
@@ -73,7 +73,7 @@ test("what was written stays when the pet was changed elsewhere, and the change 
   expect(petCodec.print(current).microchipNumber).toBe("985 112 004 118 203");
 });
 
-test("a record goes out with its kind and what was written", () => {
+test("a record is sent with its type and the entered values", () => {
   const created = { ...recordCodec.blank, validUntil: "2027-03-12", note: " ok " };
   expect(z.parse(createRecord.body, recordCodec.body(created, null))).toEqual({
     kind: "rabies",

@@ -1,5 +1,5 @@
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
 export { drawnPortrait } from "./portrait.ts";
-export { travellerOf } from "./traveler.ts";
+export { travelerOf } from "./traveler.ts";
 export { useOwnPets } from "./use-pets.ts";

@@ -39,7 +39,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
-/** One of one's own pets. Somebody else's is not there. */
+/** A member's own pet. Another person's is not found. */
 export function OnePet({ id }: { id: string }) {
   const pet = usePet(id);
   if (isNotFound(pet.error)) throw pet.error;
@@ -58,7 +58,7 @@ export function OnePet({ id }: { id: string }) {
 function PetView({ pet }: { pet: Pet }) {
   const { _id: id, petName } = pet;
   const today = useToday();
-  // Who left something in the form, as by a crash, finds it open.
+  // A form with a draft, as after a crash, is open.
   const [editing, setEditing] = useState(() => hasDraft(petDraftKey(id)));
 
   useEffect(() => {
@@ -112,7 +112,7 @@ const takeFocus = (title: HTMLElement | null) => title?.focus();
 
 type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () => void };
 
-/** A pet's stamp and name, and what can be done with it. */
+/** A pet's stamp and name, and its actions. */
 function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
   const { petName, bio } = pet;
   return (
@@ -143,7 +143,7 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
   );
 }
 
-/** Deletes a pet once somebody has said twice that they mean it. */
+/** Deletes a pet after a confirmation. */
 function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -151,7 +151,7 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
 
   const remove = async () => {
     await call(deletePet, { params: { id } }).catch((error: unknown) => {
-      // Another tab was faster.
+      // Another tab deleted it first.
       if (isNotFound(error)) return;
       throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
     });

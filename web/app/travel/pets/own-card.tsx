@@ -10,7 +10,7 @@ import { factsLine, papersSign } from "./pet-text.ts";
 
 type OwnCardProps = { pet: Pet; today: string; onUpdate: () => void };
 
-/** A pet as its owner sees it: the whole card leads to its page, and a button turns it over to be changed. */
+/** A pet as its owner sees it: the card links to its page, and a button opens the form. */
 export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   const { _id, petName } = pet;
   const sign = papersSign(pet, today);
@@ -42,5 +42,5 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   );
 }
 
-/** Where the focus goes back to when the form closes. */
+/** The button that gets the focus when the form closes. */
 export const updateId = (id: string): string => `update-pet-${id}`;

@@ -18,7 +18,7 @@ const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 type Cards = { is: "viewing" } | { is: "editing"; id: string };
 
-/** One's own pets: cards that can be turned over to be changed, or the form for the first one. */
+/** A member's own pets as cards that can be edited, or the form for a first pet. */
 export function OwnPets() {
   const [cards, setCards] = useState<Cards>({ is: "viewing" });
   const pets = useOwnPets();
@@ -34,7 +34,7 @@ export function OwnPets() {
     <div>
       <Heading
         action={
-          // Whoever has none finds the form below.
+          // Without a pet, the form is below.
           pets.data?.length !== 0 && (
             <LinkButton to={addPetPath} icon={<Plus aria-hidden />} small>
               Add a pet

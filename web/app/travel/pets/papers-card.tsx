@@ -13,7 +13,7 @@ import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { possessive } from "../../ui/text.ts";
 import { cachePet } from "./use-pets.ts";
 
-/** The three papers of a pet; each is changed by itself. */
+/** A pet's three documents; each is saved on its own. */
 export function PapersCard({ pet }: { pet: Pet }) {
   const id = useId();
   return (
@@ -36,10 +36,10 @@ export function PapersCard({ pet }: { pet: Pet }) {
 
 type PaperRowProps = { pet: Pet; paper: Paper };
 
-/** One paper of a pet, changed by itself. */
+/** One document of a pet, saved on its own. */
 function PaperRow({ pet, paper }: PaperRowProps) {
   const client = useQueryClient();
-  // Retry goes by the version that is known by then.
+  // A retry is based on the latest version.
   const latest = useRef(pet);
   useEffect(() => {
     latest.current = pet;
@@ -83,7 +83,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
   );
 }
 
-/** An error response in the product's words. Where the pet was changed elsewhere, another try goes by how it is now. */
+/** An error with the product's message. After a conflict, the next attempt uses the newer pet. */
 function worded(error: unknown, onNewer: (pet: Pet) => void): unknown {
   const newer = conflictOf(error, Pet);
   if (newer) onNewer(newer);

@@ -1,4 +1,4 @@
-/** The three papers of a pet, as they stand on the wire, with their names for people. */
+/** A pet's three documents by their name on the wire, with labels. */
 export const paperLabels = {
   vaccine: "Vaccination certificate",
   microchip: "Microchip certificate",

@@ -12,13 +12,13 @@ const OwnPets = lazy(async () => (await import("./own-pets.tsx")).OwnPets);
 
 type PetCardsProps = {
   profileId: string;
-  /** The person at this browser looks at their own. */
+  /** The viewer is the owner. */
   own: boolean;
-  /** What everybody sees; undefined where only the owner is there to see anything. */
+  /** The public cards; undefined on the owner's private page. */
   cards?: readonly Card[] | undefined;
 };
 
-/** The pets of a person on their profile, side by side. Whoever has none shows nothing to others. */
+/** A person's pets on their profile. Others see nothing if there are none. */
 export function PetCards({ profileId, own, cards }: PetCardsProps) {
   if (own) {
     return (
@@ -48,7 +48,7 @@ function Outline({ cards }: Pick<PetCardsProps, "cards">) {
   );
 }
 
-/** A pet as everybody sees it: its face, its name, and what its person says of it. */
+/** A pet as others see it: picture, name and bio. */
 function PublicCard({ card }: { card: Card }) {
   const { petName, breed, bio } = card;
   return (

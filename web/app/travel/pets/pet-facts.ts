@@ -3,7 +3,7 @@ import { capital, dayText } from "../../ui/day-text.ts";
 import { ageText, chipText, weightText } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 
-/** What is known of a pet, with labels; what is not known is left out. */
+/** The facts of a pet with labels, without empty ones. */
 export function petFacts(pet: Pet, today: string): [label: string, text: string][] {
   const { breed, sex, birthDate, colour, snubNosed, microchipNumber, microchipDate } = pet;
   const facts: [string, string | null | false][] = [

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species } from "#contracts/travel/pet-names.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { More } from "../../ui/more.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { BreedField } from "./breed-field.tsx";
 import { papers } from "./papers.ts";
@@ -21,11 +22,11 @@ type PetEdit = EditOf<typeof petCodec>;
 type PartProps = { edit: PetEdit };
 
 type PetFieldsProps = PartProps & {
-  /** Asks for the name first, and for the rest where somebody wants to tell it. */
+  /** Shows the name first, and other fields on request. */
   compact?: boolean | undefined;
 };
 
-/** All that is asked of a pet. The name is enough. */
+/** All fields of a pet. Only the name is required. */
 export function PetFields({ edit, compact }: PetFieldsProps) {
   const { current, values, files, errors } = edit;
   const isFilled = (names: readonly (keyof typeof values)[]) =>
@@ -50,7 +51,7 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
       )}
       <More
         title="Size, color and microchip"
-        // What the advice above says of the nose is no reason to open it.
+        // An answer to the advice above is no reason to open it.
         open={current !== null || isFilled(sizeFields)}
         wrong={isWrong([...sizeFields, "snubNosed"])}
       >
@@ -71,7 +72,7 @@ const PhotoField = ({ edit }: PartProps) => (
   <FileField {...edit.file("petPhoto")} hint="Visible to everyone." accept="picture" />
 );
 
-/** Which kind of animal a pet is, and what follows from that for its nose. */
+/** Species and breed, with the advice for snub-nosed breeds. */
 function KindFields({ edit }: PartProps) {
   const { values, set } = edit;
   const [found, setFound] = useState<KnownBreed>();
@@ -107,7 +108,7 @@ function KindFields({ edit }: PartProps) {
   );
 }
 
-/** How old and heavy a pet is, and what its person says of it. The age follows from the birth date. */
+/** Age, weight, sex and bio. The age follows from the birth date. */
 function AboutFields({ edit }: PartProps) {
   const { birthDate, weight, bio } = edit.values;
   const today = localDay();
@@ -172,7 +173,7 @@ const hints = {
   widthCm: "Across the shoulders.",
 };
 
-/** What airlines and borders ask of a pet: how big it is, what its nose is like, which chip it carries. */
+/** What airlines and borders require: size, snub nose and microchip. */
 const SizeFields = ({ edit }: PartProps) => (
   <>
     <div className={styles.three}>
@@ -207,26 +208,3 @@ const SizeFields = ({ edit }: PartProps) => (
     </div>
   </>
 );
-
-type MoreProps = { title: string; open: boolean; wrong: boolean; children: ReactNode };
-
-/** What not everybody fills in. It opens by itself where something in it is wrong. */
-function More({ title, open, wrong, children }: MoreProps) {
-  const [isOpen, setOpen] = useState(open);
-  const [wasOpen, setWasOpen] = useState(open || wrong);
-  // A draft that is restored may fill it.
-  if ((open || wrong) !== wasOpen) {
-    setWasOpen(open || wrong);
-    if (open || wrong) setOpen(true);
-  }
-  return (
-    <details
-      className={styles.more}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{title}</summary>
-      {isOpen && <div className="stack loose">{children}</div>}
-    </details>
-  );
-}

@@ -24,11 +24,11 @@ type PetFormProps = {
   pet: Pet | null;
   /** Stands above the fields. */
   title?: ReactNode;
-  /** The form is to close; without it there is no way to close it. */
+  /** Called to close the form; without it the form cannot be closed. */
   onDone?: () => void;
-  /** Shows beside the form how the pet will look. */
+  /** Shows a preview next to the form. */
   preview?: boolean;
-  /** Takes less room, as a part of another page. */
+  /** Shows fewer fields, as a part of another page. */
   compact?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
     },
     onConflict: (newer) => cachePet(client, newer),
     onClose: onDone,
-    // The spec's sentences end with a full stop of their own, or with that of the message.
+    // The spec's sentences end with their own period, or with that of the message.
     failure: ({ message }) => ({
       title: pet ? petUpdateFailed(message) : petSaveFailed(message.replace(/\.$/, "")),
       message: "",
@@ -69,7 +69,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
 
 type PreviewProps = { values: PetValues; photo: FileChange };
 
-/** How a new pet will look: its photo, or the portrait that we draw until there is one. */
+/** A preview of a new pet: its photo, or a drawing until there is one. */
 function Preview({ values, photo }: PreviewProps) {
   const { petName, breed, species, colour } = values;
   const pet = { _id: "preview", petName: petName || "?", breed, species: species || null, colour };

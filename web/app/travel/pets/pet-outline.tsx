@@ -1,7 +1,7 @@
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./pet-page.module.css";
 
-/** The shape of a pet's page until it is here. */
+/** The outline of a pet's page until it has loaded. */
 export const PetOutline = () => (
   <section className={`wrap ${styles.page}`} aria-busy>
     <h1 className="sr">Your pet</h1>

@@ -6,7 +6,7 @@ import { OnePet } from "./one-pet.tsx";
 import { PetOutline } from "./pet-outline.tsx";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
-// The browser asks the API itself.
+// The browser calls the API itself.
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -9,13 +9,13 @@ import { drawnPortrait } from "./portrait.ts";
 type PetPictureProps = {
   pet: Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto"> & { colour?: string };
   width?: PictureWidth;
-  /** Beside the pet's written name a picture is decoration, so `alt` is empty. */
+  /** Next to the pet's name the picture is decorative, so `alt` is empty. */
   alt?: string;
   eager?: boolean;
   className?: string | undefined;
 };
 
-/** A pet's photo, or the drawing that stands in for it. Fills the room it is given. */
+/** A pet's photo, or a drawing until there is one. Fills its container. */
 export function PetPicture({ pet, width = 640, alt = "", eager, className }: PetPictureProps) {
   const [broken, setBroken] = useState<string>();
   const photo = pet.petPhoto && pictureUrl(pet.petPhoto, width);

@@ -4,13 +4,13 @@ import styles from "./pet-strip.module.css";
 
 type PetStripProps = {
   label: string;
-  /** Where nothing in it takes the focus, the strip itself does, so that keys can move it. */
+  /** The strip takes the focus if nothing in it does, so that keys can scroll it. */
   focusable?: boolean;
   /** One list item each. */
   children: ReactNode;
 };
 
-/** Cards side by side, moved sideways by finger, wheel or keys. */
+/** Cards in a row that scrolls sideways. */
 export function PetStrip({ label, focusable, children }: PetStripProps) {
   return (
     <ul
@@ -24,7 +24,7 @@ export function PetStrip({ label, focusable, children }: PetStripProps) {
   );
 }
 
-/** The shape of the strip until the pets are here. */
+/** The outline of the strip until the pets have loaded. */
 export function StripOutline() {
   return (
     <div aria-busy>

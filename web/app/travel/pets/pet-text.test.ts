@@ -14,7 +14,7 @@ import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-21";
 
-test("an age is told in the unit that says most", () => {
+test("an age is shown in the most useful unit", () => {
   const born = (birthDate: string) => ageText({ age: 0, birthDate }, today);
   expect(born("2022-11-21")).not.toBe("");
   expect(ageText({ age: 4, birthDate: "2022-08-01" }, today)).toBe("4 years");
@@ -27,7 +27,7 @@ test("an age is told in the unit that says most", () => {
   expect(ageText({ age: null, birthDate: null }, today)).toBe("");
 });
 
-test("a weight is read from what people write, and left alone where it cannot be", () => {
+test("a weight is parsed from free text, or not at all", () => {
   expect(kilograms("22 kg")).toBe(22);
   expect(kilograms("4,6")).toBe(4.6);
   expect(kilograms("48 lb")).toBe(21.77);
@@ -49,20 +49,20 @@ test("a length in inches is converted to centimeters", () => {
   ]);
 });
 
-test("facts stand in one line, and what is not known is left out", () => {
+test("facts are on one line, without empty ones", () => {
   expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
   const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
   expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
   expect(factsLine(bare, today)).toBe("Dog · 49 lb (22 kg)");
 });
 
-test("the number of a chip stands in threes", () => {
+test("a microchip number is grouped in threes", () => {
   expect(chipText("985112004118203")).toBe("985 112 004 118 203");
   expect(chipText("985 112-004.118203")).toBe("985 112 004 118 203");
   expect(chipText("98511")).toBe("985 11");
 });
 
-test("days are told as people tell them, the same in every zone", () => {
+test("days are described in words, the same in every time zone", () => {
   expect(dayText("2026-03-12")).toBe("Mar 12, 2026");
   expect([0, 1, -1, 7, 90, -800].map(awayText)).toEqual([
     "today",
@@ -74,7 +74,7 @@ test("days are told as people tell them, the same in every zone", () => {
   ]);
 });
 
-test("a record of no kind is called by the first line of its note, which is not said twice", () => {
+test("a record of type Other is named by the first line of its note, which is not repeated", () => {
   expect(recordTitle({ kind: "other", note: "Visit booked\nBring the crate." })).toEqual({
     title: "Visit booked",
     rest: "Bring the crate.",
@@ -88,7 +88,7 @@ test("a record of no kind is called by the first line of its note, which is not 
   });
 });
 
-test("the sign on a pet's card names what runs out first", () => {
+test("the sign on a pet's card names what expires first", () => {
   const [rabies, tablet] = biscuit.records;
   if (!rabies || !tablet) throw new Error("Biscuit has two records.");
   expect(papersSign({ records: [] }, today).label).toBe("No records yet");

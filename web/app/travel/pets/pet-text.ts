@@ -9,7 +9,7 @@ import { speciesWord } from "./species-word.ts";
 export const chipText = (number: string): string =>
   number.replace(/[\s.-]/g, "").replace(/(\d{3})(?=\d)/g, "$1 ");
 
-/** "4 years", "1 year", "7 months", "3 weeks"; '' where the age is not known. */
+/** "4 years", "1 year", "7 months", "3 weeks"; '' without an age. */
 export function ageText({ age, birthDate }: Pick<Pet, "age" | "birthDate">, today: string): string {
   if (birthDate !== null && wholeYears(birthDate, today) === 0) return youngText(birthDate, today);
   if (age === null) return "";
@@ -32,11 +32,11 @@ const counted = (count: number, noun: string): string =>
 export const weightText = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
   weight || (weightKg === null ? "" : `${Math.round(weightKg / poundKg)} lb (${weightKg} kg)`);
 
-/** "Golden mix · 4 years · 22 kg": what is known of a pet, in one line. */
+/** "Golden mix · 4 years · 22 kg": the facts of a pet in one line. */
 export const factsLine = (pet: Pet, today: string): string =>
   [pet.breed || speciesWord(pet), ageText(pet, today), weightText(pet)].filter(Boolean).join(" · ");
 
-/** Short enough for a sign. */
+/** Labels short enough for a sign. */
 const short: Record<RecordKind, string> = {
   rabies: "Rabies shot",
   vaccination: "Vaccination",
@@ -51,7 +51,7 @@ const short: Record<RecordKind, string> = {
 const daysLeft = (days: number): string =>
   days === 0 ? "expires today" : days === 1 ? "1 day left" : `${days} days left`;
 
-/** What matters most of a pet's papers, in one sign. */
+/** The most urgent state of a pet's records, in one sign. */
 export function papersSign(
   { records }: Pick<Pet, "records">,
   today: string,
@@ -70,7 +70,7 @@ export function papersSign(
 
 const titleMax = 60;
 
-/** What a record is called: its kind, or for one of no kind the first line of its note, which is then not said again. */
+/** The name of a record: its type, or for type "Other" the first line of its note, which is then not in `rest`. */
 export function recordTitle({ kind, note }: Pick<PetRecord, "kind" | "note">): {
   title: string;
   rest: string;
@@ -85,8 +85,8 @@ export function recordTitle({ kind, note }: Pick<PetRecord, "kind" | "note">): {
 const poundKg = 0.453_592_37;
 
 /**
- * The kilograms that a weight in somebody's own words says: "22 kg", "22", "4,6 kg", "48 lb", "12 lb 4 oz", "600 g";
- * null where it cannot be read or no pet weighs so much.
+ * The kilograms of a weight in free text: "22 kg", "22", "4,6 kg", "48 lb", "12 lb 4 oz", "600 g";
+ * null if it is unreadable or out of range.
  */
 export function kilograms(text: string): number | null {
   const normalized = text.trim().toLowerCase().replaceAll(",", ".");

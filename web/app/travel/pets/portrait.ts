@@ -6,7 +6,7 @@ import type { PetCard } from "#contracts/travel/pets.ts";
 
 type PortraitSource = Pick<PetCard, "_id" | "petName" | "breed" | "species"> & { colour?: string };
 
-/** The drawing that stands in until a photo comes; undefined where we have none of such an animal. */
+/** The drawing used until there is a photo; undefined for animals without one. */
 export function drawnPortrait(pet: PortraitSource): string | undefined {
   const { _id, petName, breed, species, colour = "" } = pet;
   const traits = lookOf(`${colour} ${breed}`, petName);
@@ -15,7 +15,7 @@ export function drawnPortrait(pet: PortraitSource): string | undefined {
     const ears = traits.species === species ? traits.ears : undefined;
     return portraitUrl({ species, colour: traits.colour, background, ...(ears && { ears }) });
   }
-  // A dog is what `lookOf` makes of a breed it does not know.
+  // `lookOf` returns a dog for unknown breeds.
   if (breed === "" || (species === "other" && traits.species === "dog")) return undefined;
   return portraitUrl({ ...traits, background });
 }

@@ -9,7 +9,7 @@ import styles from "./printed-pet.module.css";
 import { recordTitle } from "./pet-text.ts";
 import { timeline } from "./record-state.ts";
 
-/** A pet's page on paper: one sheet to hand over a counter, without anything that paper cannot do. */
+/** A pet's page on paper: one sheet without interactive parts. */
 export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { petName, bio, records } = pet;
   const timed = timeline(records, today);

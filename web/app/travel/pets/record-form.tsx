@@ -21,11 +21,11 @@ type RecordFormProps = {
   record: PetRecord | null;
   /** The type that a new record begins with. */
   kind?: RecordKind | undefined;
-  /** The form is to close; told the id of what was saved. */
+  /** Called to close the form, with the id of a saved record. */
   onDone: (saved?: string) => void;
 };
 
-/** Adds a record to a pet, or changes one. Its kind is enough. */
+/** Adds or edits a record. Only its type is required. */
 export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: RecordFormProps) {
   const client = useQueryClient();
   const edit = useEdit(recordCodec, record, {

@@ -39,7 +39,7 @@ type RecordRowProps = TimedRecord & {
 
 export const recordTitleId = (id: string): string => `record-${id}`;
 
-/** One record on the line: what it is of, how it stands, and what can be done with it. */
+/** One record on the timeline: its type, state and actions. */
 export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: RecordRowProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
 
   const remove = async () => {
     await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
-      // Another tab was faster.
+      // Another tab deleted it first.
       if (!isNotFound(error)) throw reworded(error, petUpdateFailed);
     });
     forgetRecord(client, pet._id, id);
@@ -124,7 +124,7 @@ function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
   return [issuedText, good && `Valid ${good}`].filter(Boolean).join(". ");
 }
 
-/** The sign of each kind of record on the line. */
+/** The icon of each type of record. */
 const recordIcons: Record<RecordKind, LucideIcon> = {
   rabies: Syringe,
   vaccination: ShieldPlus,

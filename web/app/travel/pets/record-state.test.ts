@@ -27,7 +27,7 @@ const stateOf = (one: PetRecord, others: PetRecord[] = []) =>
   recordState(one, [one, ...others], today);
 const labelOf = (part: Partial<PetRecord>) => stateText(stateOf(record(part)))?.label;
 
-test("a record says how it stands: valid, about to run out, run out", () => {
+test("the state of a record: valid, expiring soon, expired", () => {
   expect(labelOf({ validUntil: "2027-03-12" })).toBe("Valid");
   expect(labelOf({ validUntil: "2026-11-28" })).toBe("Expires in 7 days");
   expect(labelOf({ validUntil: "2026-11-22" })).toBe("Expires tomorrow");
@@ -36,7 +36,7 @@ test("a record says how it stands: valid, about to run out, run out", () => {
   expect(labelOf({ givenAt: "2026-03-12" })).toBeUndefined();
 });
 
-test("what is to come is told apart from what is", () => {
+test("future records differ from current ones", () => {
   expect(labelOf({ givenAt: "2026-12-01", validUntil: "2027-12-01" })).toBe(
     "Appointment in 10 days",
   );
@@ -45,7 +45,7 @@ test("what is to come is told apart from what is", () => {
   );
 });
 
-test("a vaccination that was renewed is no trouble when it runs out; a booked one renews nothing", () => {
+test("an expired vaccination that was renewed is not urgent; an appointment renews nothing", () => {
   const old = record({ givenAt: "2025-11-01", validUntil: "2026-11-01" });
   const renewed = record({ givenAt: "2026-10-30", validUntil: "2027-10-30" });
   const booked = record({ givenAt: "2026-12-01", validUntil: "2027-12-01" });
@@ -56,12 +56,12 @@ test("a vaccination that was renewed is no trouble when it runs out; a booked on
   expect(stateOf(distemper, [{ ...renewed, kind: "vaccination" }])).toMatchObject({ is: "out" });
 });
 
-test("a certificate for one journey is simply over", () => {
+test("a certificate for one trip is over when it expires", () => {
   const certificate = record({ kind: "healthCertificate", validUntil: "2026-01-01" });
   expect(stateOf(certificate)).toEqual({ is: "over" });
 });
 
-test("on top stands what ran out, then what is about to, then what is booked, then the newest", () => {
+test("expired records come first, then those expiring soon, then appointments, then the newest", () => {
   const records = [
     record({ _id: "old", kind: "titre", givenAt: "2024-01-01" }),
     record({ _id: "valid", givenAt: "2026-03-12", validUntil: "2027-03-12" }),

@@ -2,12 +2,12 @@ import { daysBetween } from "#contracts/kernel/days.ts";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
 import { awayText } from "../../ui/day-text.ts";
 
-/** Below this many days a record is about to run out. */
+/** Below this many days a record expires soon. */
 export const soonDays = 30;
 
 /**
- * How a record stands on a day. `days` counts to the day that matters. `replaced`: it ran out, and a newer one of its
- * kind took its place; `over`: it ran out, and was only good for one journey.
+ * The state of a record on a day. `days` counts to the relevant day. `replaced`: expired, and a newer one of its
+ * type replaced it; `over`: expired, and was only valid for one trip.
  */
 export type RecordState =
   | { is: "booked"; days: number }
@@ -17,12 +17,12 @@ export type RecordState =
   | { is: "out"; days: number }
   | { is: "replaced" | "over" | "done" };
 
-/** Of these the newest counts, and what came before it is past. */
+/** Of these types only the newest record counts. */
 const renewed = new Set<RecordKind>(["rabies", "titre", "parasite", "euPassport"]);
-/** These are made for one journey; that they run out is as it should be. */
+/** These types are for one trip and expire after it. */
 const once = new Set<RecordKind>(["healthCertificate", "importForm"]);
 
-/** Tells how a record stands among the others of its pet. */
+/** The state of a record among the others of its pet. */
 export function recordState(
   record: PetRecord,
   others: readonly PetRecord[],
@@ -63,8 +63,8 @@ const urgency: Record<RecordState["is"], number> = {
 };
 
 /**
- * The line of a pet's life: on top what ran out and what is about to, then what is booked, then what was done, the
- * newest first. What comes next stands before what comes later.
+ * A pet's timeline: expired records and those expiring soon, then appointments, then past records, the
+ * newest first. Of future days, the soonest comes first.
  */
 export function timeline(records: readonly PetRecord[], today: string): TimedRecord[] {
   const timed = records.map((record) => ({ record, state: recordState(record, records, today) }));
@@ -78,13 +78,13 @@ export function timeline(records: readonly PetRecord[], today: string): TimedRec
   });
 }
 
-/** The day by which a record has its place. */
+/** The day by which records are sorted. */
 const dayOf = ({ givenAt, validFrom, createdAt }: PetRecord): string =>
   givenAt ?? validFrom ?? createdAt.slice(0, 10);
 
 type Tone = "ready" | "due" | "blocked" | "info";
 
-/** What a record's sign says, and in which tone; undefined where there is nothing to say. */
+/** The sign of a record and its tone; undefined without one. */
 export function stateText(state: RecordState): { tone: Tone; label: string } | undefined {
   switch (state.is) {
     case "out":

@@ -26,13 +26,13 @@ type Records =
 
 const addId = "add-record";
 
-/** The line of a pet's life: what was done, what is next. */
+/** A pet's timeline of records. */
 export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   const [records, setRecords] = useState(() => leftOpen(pet));
   const timed = timeline(pet.records, today);
   const isEmpty = timed.length === 0 && pet.microchipNumber === null;
 
-  // The focus goes to what was added or changed, else back to where it was.
+  // The focus goes to the saved record, else back to the button.
   const close = (focus: string) => {
     setRecords({ is: "viewing" });
     focusSoon(focus);
@@ -115,14 +115,14 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   );
 }
 
-/** Who left something in a form, as by a crash, finds it open. */
+/** A form with a draft, as after a crash, is open. */
 function leftOpen({ _id: petId, records }: Pet): Records {
   if (hasDraft(recordDraftKey(petId, undefined))) return { is: "adding" };
   const left = records.find(({ _id }) => hasDraft(recordDraftKey(petId, _id)));
   return left ? { is: "editing", id: left._id } : { is: "viewing" };
 }
 
-/** The microchip at the beginning of the line; it never runs out. */
+/** The microchip at the start of the timeline; it never expires. */
 function ChipRow({ number, since }: { number: string; since: string | null }) {
   return (
     <li className={styles.row}>

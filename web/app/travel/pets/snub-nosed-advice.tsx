@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { dayText, monthText } from "../../ui/day-text.ts";
 import styles from "./pet-fields.module.css";
 
-/** A breed of the list. */
+/** A breed from the list. */
 export type KnownBreed = {
   name: string;
   species: "dog" | "cat";
@@ -21,7 +21,7 @@ type SnubNosedAdviceProps = {
   onAnswer: (answer: "yes" | "no") => void;
 };
 
-/** What follows for travel from a breed with a short nose, with where that is from. The owner decides. */
+/** Travel advice for a snub-nosed breed, with its sources. The owner decides. */
 export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedAdviceProps) {
   const [sources, setSources] = useState<readonly Source[]>([]);
   const [decided, setDecided] = useState<string>();

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { defaultPortraitUrl, portraitUrl } from "#art/urls.ts";
-import { travellerOf } from "./traveler.ts";
+import { travelerOf } from "./traveler.ts";
 
-test("the pet of a drawn portrait is known again", () => {
+test("the pet of a drawn portrait is recognized", () => {
   const dog = { species: "dog", colour: "golden", ears: "long" } as const;
-  expect(travellerOf(portraitUrl({ ...dog, background: "mint" }))).toEqual(dog);
+  expect(travelerOf(portraitUrl({ ...dog, background: "mint" }))).toEqual(dog);
   const bird = { species: "bird", colour: "green", ears: "crest" } as const;
-  expect(travellerOf(portraitUrl({ ...bird, background: "blue" }))).toEqual(bird);
+  expect(travelerOf(portraitUrl({ ...bird, background: "blue" }))).toEqual(bird);
 });
 
-test("no other picture tells of a pet", () => {
+test("other pictures have no pet", () => {
   const photo = "/files/01900000-0000-7000-8000-000000000000/1280.webp";
   for (const avatar of [null, "", photo, defaultPortraitUrl("p"), "/art/v1/portraits/x.y.z.w"]) {
-    expect(travellerOf(avatar)).toBeUndefined();
+    expect(travelerOf(avatar)).toBeUndefined();
   }
 });

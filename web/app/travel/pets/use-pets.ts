@@ -6,14 +6,14 @@ import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 const listKey = queryKeyOf(listPets);
 const petKey = (id: string) => queryKeyOf(getPet, { params: { id } });
 
-/** The pets of the person at this browser. */
+/** The member's own pets. */
 export const useOwnPets = (): UseQueryResult<Pet[]> => useQuery(callQuery(listPets));
 
 /** One of them. */
 export const usePet = (id: string): UseQueryResult<Pet> =>
   useQuery(callQuery(getPet, { params: { id } }));
 
-/** Puts a pet as the server answered it wherever this browser shows it. */
+/** Caches a pet from a response of the server. */
 export function cachePet(client: QueryClient, pet: Pet): void {
   client.setQueryData(petKey(pet._id), pet);
   client.setQueryData<Pet[]>(listKey, (pets) => {
@@ -25,13 +25,13 @@ export function cachePet(client: QueryClient, pet: Pet): void {
   });
 }
 
-/** Takes a pet away that is deleted. */
+/** Removes a deleted pet from the cache. */
 export function forgetPet(client: QueryClient, id: string): void {
   client.setQueryData<Pet[]>(listKey, (pets) => pets?.filter(({ _id }) => _id !== id));
   client.removeQueries({ queryKey: petKey(id) });
 }
 
-/** Puts a record as the server answered it into its pet. */
+/** Caches a record from a response of the server in its pet. */
 export const cacheRecord = (client: QueryClient, petId: string, record: PetRecord): void =>
   changePet(client, petId, ({ records }) => {
     const isCached = records.some(({ _id }) => _id === record._id);
@@ -40,7 +40,7 @@ export const cacheRecord = (client: QueryClient, petId: string, record: PetRecor
       : [record, ...records];
   });
 
-/** Takes a record away that is deleted. */
+/** Removes a deleted record from the cache. */
 export const forgetRecord = (client: QueryClient, petId: string, recordId: string): void =>
   changePet(client, petId, ({ records }) => records.filter(({ _id }) => _id !== recordId));
 

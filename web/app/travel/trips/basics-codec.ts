@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { Place } from "#contracts/lookup/places.ts";
 import { months } from "#contracts/travel/trip-names.ts";
 import { createTrip, Trip } from "#contracts/travel/trips.ts";
 import { codec } from "../../forms/codec.ts";
@@ -12,7 +13,7 @@ import {
   type TripDate,
 } from "./calendar/trip-days.ts";
 
-/** The day a trip begins, each part as it stands in its field. */
+/** The first day of a trip, each part in its field. */
 export const DateValues = z.object({
   month: z.enum(["", ...months]),
   day: z.string(),
@@ -24,25 +25,25 @@ const noDate: DateValues = { month: "", day: "", year: "" };
 
 const numberOrNull = (digits: string): number | null => (digits === "" ? null : Number(digits));
 
-/** Month, day and year as the wire has them. */
+/** Month, day and year on the wire. */
 export const dateOf = ({ month, day, year }: DateValues): TripDate => ({
   month: month || null,
   day: numberOrNull(day),
   year: numberOrNull(year),
 });
 
-/** Month, day and year of a trip as they stand in their fields. */
+/** Month, day and year in their fields. */
 export const dateValues = ({ month, day, year }: TripDate): DateValues => ({
   month: month ?? "",
   day: `${day ?? ""}`,
   year: `${year ?? ""}`,
 });
 
-/** The day that is chosen, `YYYY-MM-DD`; '' where it is incomplete or no calendar has it. */
+/** The selected day, `YYYY-MM-DD`; '' if it is incomplete or does not exist. */
 export const chosenDay = (date: DateValues): string =>
   dateErrors(date) ? "" : (firstDay(dateOf(date)) ?? "");
 
-/** What is wrong with month, day and year together. */
+/** Errors of month, day and year together. */
 export function dateErrors(date: DateValues): FieldErrors | undefined {
   const { month, day, year } = dateOf(date);
   if (month === null || day === null || year === null) return undefined;
@@ -50,7 +51,36 @@ export function dateErrors(date: DateValues): FieldErrors | undefined {
   return { day: "That date doesn't exist. Select another day." };
 }
 
-/** The fields of the quick way to a trip, which its details have too. */
+/** A city as it is typed; `place` is null unless it was selected from the list. */
+const PlaceValue = z.object({ text: z.string(), place: z.nullable(Place) });
+export type PlaceValue = z.output<typeof PlaceValue>;
+
+const noPlace: PlaceValue = { text: "", place: null };
+
+export const place = (label: string) => ({
+  ...plain(label, PlaceValue, noPlace, ({ text }) => text || "None"),
+  // A place is more than one field on the wire.
+  print: (): PlaceValue => noPlace,
+  parse: () => undefined,
+});
+
+/** A destination in its field, and on the wire. */
+export const destinationValue = (trip: Pick<Trip, "destination" | "destinationPlace">) => ({
+  text: trip.destination,
+  place: trip.destinationPlace,
+});
+export const destinationOnWire = ({ text, place }: PlaceValue) => ({
+  destination: text.trim(),
+  destinationPlace: place,
+});
+
+/** What a place in free text cannot do. */
+export const placeHint = ({ text, place }: PlaceValue): string =>
+  text.trim() === "" || place
+    ? "Select a city from the list."
+    : "Select a city from the list to get its time zone and required documents.";
+
+/** Fields of the form for a new trip and of its details. */
 export const basicFields = {
   /** Month, day and year on the wire. */
   date: {
@@ -65,13 +95,16 @@ export const basicFields = {
   notes: text("Notes"),
 };
 
-/** How a trip is made the quick way. */
+/** How a trip is created. */
 export const basicsCodec = codec({
   noun: "trip",
   resource: Trip,
   create: createTrip.body,
-  fields: { destination: text("Destination"), ...basicFields },
-  print: (trip) => ({ date: dateValues(trip) }),
-  parse: ({ date }) => dateOf(date),
-  check: ({ date }) => dateErrors(date),
+  fields: { destination: place("Destination"), ...basicFields },
+  print: (trip) => ({ destination: destinationValue(trip), date: dateValues(trip) }),
+  parse: ({ destination, date }) => ({ ...destinationOnWire(destination), ...dateOf(date) }),
+  check: ({ destination, date }) =>
+    destination.text.trim() === ""
+      ? { destination: "Enter a destination, such as a city or country.", ...dateErrors(date) }
+      : dateErrors(date),
 });

@@ -7,14 +7,14 @@ import { cacheTrip, cachedTrip } from "./use-trips.ts";
 
 export type TripBody = z.input<typeof updateTrip.body>;
 
-/** The trip as it is now, if another change came first. */
+/** The current trip, if another change was saved first. */
 export const newerTrip = (error: unknown): Trip | undefined => conflictOf(error, Trip);
 
 const triesAtMost = 4;
 
 /**
- * Changes a trip by what it is at that moment: where another tab was faster, once more by how it is then. For
- * changes that fit whatever the trip has become, such as a line more or a tick.
+ * Changes a trip based on its current version, and tries again after a conflict. For
+ * changes that fit any version, such as one more item.
  */
 export async function changeTrip(
   client: QueryClient,

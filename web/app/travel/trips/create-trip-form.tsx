@@ -6,21 +6,27 @@ import { createTrip, destinationMax, tripNotesMax } from "#contracts/travel/trip
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
-import { planPath } from "../../links/plans.ts";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { PlaceField } from "../../lookup/places/index.ts";
+import { tripPath } from "../../links/trips.ts";
+import { TextArea } from "../../ui/field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { basicsCodec, chosenDay, type DateValues } from "./basics-codec.ts";
+import { basicsCodec, chosenDay, placeHint, type DateValues } from "./basics-codec.ts";
 import { Calendar } from "./calendar/calendar.tsx";
 import { monthNumber } from "./calendar/trip-days.ts";
 import styles from "./create-trip-form.module.css";
 import { DateFields, dateText, narrowScreen } from "./date-fields.tsx";
-import { destinationId } from "./trip-text.ts";
+import { newTripDraft } from "./trip-text.ts";
 import { cacheTrip } from "./use-trips.ts";
 import { monthFromAddress } from "./month-from-address.ts";
 
-/** The quick way to a trip: when, where to, and what else comes to mind. Nothing is required. */
-export function CreateTripForm() {
+type CreateTripFormProps = {
+  /** Closes the form; undefined where it cannot be closed. */
+  onClose: (() => void) | undefined;
+};
+
+/** The quick way to a trip: where to, when, and notes. Only the destination is required. */
+export function CreateTripForm({ onClose }: CreateTripFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const today = useToday();
@@ -28,11 +34,12 @@ export function CreateTripForm() {
   const [shownMonth, setShownMonth] = useState<{ year: number; month: number }>();
   const [search, setSearch] = useSearchParams();
   const edit = useEdit(basicsCodec, null, {
-    draftKey: "plan",
+    draftKey: newTripDraft,
+    onClose,
     create: (request) => call(createTrip, request),
     onSaved: async (trip) => {
       cacheTrip(client, trip);
-      await navigate(planPath(trip._id));
+      await navigate(tripPath(trip._id));
     },
     failure: ({ message }) => ({ title: tripSaveFailed, message }),
   });
@@ -69,11 +76,13 @@ export function CreateTripForm() {
           // The draft stays where it is.
           leave={false}
         >
-          <TextField
-            {...edit.field("destination")}
-            id={destinationId}
+          <PlaceField
+            name="destination"
+            label="Destination"
+            hint={placeHint(edit.values.destination)}
             maxLength={destinationMax}
-            autoComplete="off"
+            value={edit.values.destination.text}
+            onChange={(text, place) => edit.set({ destination: { text, place } }, "destination")}
           />
           <DateFields date={date} set={setDate} today={today} />
           {!narrow && <TextArea {...edit.field("notes")} rows={3} maxLength={tripNotesMax} />}

@@ -11,14 +11,14 @@ type DateFieldsProps = {
   today: string;
 };
 
-/** The breadth at and below which one date picker stands for the three selects. */
+/** The width up to which one date picker replaces the three selects. */
 export const narrowScreen = "(max-width: 768px)";
 
-/** The same day in month, day and year; '' empties them. */
+/** A day as month, day and year; '' clears them. */
 export const dateText = (date: string): DateValues =>
   dateValues(date === "" ? { month: null, day: null, year: null } : tripDate(date));
 
-/** The day a trip begins: month, day and year to choose, on narrow screens one date. */
+/** The first day of a trip: three selects, on narrow screens one date picker. */
 export function DateFields({ date, set, today }: DateFieldsProps) {
   const narrow = useMedia(narrowScreen);
   const { month, day, year } = date;

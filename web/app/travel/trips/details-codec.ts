@@ -1,24 +1,22 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { Place } from "#contracts/lookup/places.ts";
 import { Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { codec } from "../../forms/codec.ts";
 import { day, number, plain } from "../../forms/fields.ts";
 import { placeText } from "../../lookup/places/index.ts";
-import { basicFields, chosenDay, dateErrors, dateOf, dateValues } from "./basics-codec.ts";
+import {
+  basicFields,
+  chosenDay,
+  dateErrors,
+  dateOf,
+  dateValues,
+  destinationOnWire,
+  destinationValue,
+  place,
+  type PlaceValue,
+} from "./basics-codec.ts";
 
-/** A city as it is typed; `place` is null where it was not chosen from the list. */
-const PlaceValue = z.object({ text: z.string(), place: z.nullable(Place) });
-type PlaceValue = z.output<typeof PlaceValue>;
-
-const place = (label: string) => ({
-  ...plain(label, PlaceValue, { text: "", place: null }, ({ text }) => text || "None"),
-  // A place is more than one field on the wire.
-  print: (): PlaceValue => ({ text: "", place: null }),
-  parse: () => undefined,
-});
-
-/** How the details of a trip are edited. `petName` names its pets where they changed elsewhere. */
+/** How the details of a trip are edited. `petName` names pets in a conflict. */
 export const detailsCodec = (petName: (id: string) => string) =>
   codec({
     noun: "trip",
@@ -38,13 +36,12 @@ export const detailsCodec = (petName: (id: string) => string) =>
       people: number("People"),
     },
     print: (trip) => ({
-      destination: { text: trip.destination, place: trip.destinationPlace },
+      destination: destinationValue(trip),
       origin: { text: trip.origin ? placeText(trip.origin) : "", place: trip.origin },
       date: dateValues(trip),
     }),
     parse: ({ destination, origin, date }) => ({
-      destination: destination.text.trim(),
-      destinationPlace: destination.place,
+      ...destinationOnWire(destination),
       origin: origin.text.trim() === "" ? null : origin.place,
       ...dateOf(date),
     }),

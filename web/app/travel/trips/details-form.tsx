@@ -7,6 +7,7 @@ import { PlaceField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { useToday } from "../../ui/use-today.ts";
+import { placeHint } from "./basics-codec.ts";
 import { DateFields } from "./date-fields.tsx";
 import { detailsCodec } from "./details-codec.ts";
 import styles from "./details-form.module.css";
@@ -15,7 +16,7 @@ import { useTripEdit } from "./use-trip-edit.ts";
 
 type DetailsFormProps = { trip: Trip; pets: readonly Pet[]; onDone: () => void };
 
-/** Changes where a trip goes, when, and who travels along. */
+/** Edits destination, dates, pets and notes of a trip. */
 export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
   const today = useToday();
   const [codec] = useState(() =>
@@ -34,6 +35,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
         <PlaceField
           name="destination"
           label="Destination"
+          hint={placeHint(destination)}
           maxLength={destinationMax}
           value={destination.text}
           onChange={(text, place) => edit.set({ destination: { text, place } })}

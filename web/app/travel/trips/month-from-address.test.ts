@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { newPlanPath } from "../../links/plans.ts";
+import { newTripPath } from "../../links/trips.ts";
 import { monthFromAddress } from "./month-from-address.ts";
 
 const monthOf = (search: string) => monthFromAddress(new URLSearchParams(search));
 
 test("what the calendar on the home page leads to begins the form with its month", () => {
-  const path = newPlanPath({ name: "March", year: 2027 });
+  const path = newTripPath({ name: "March", year: 2027 });
   expect(path).toBe("/plans?month=March&year=2027");
   expect(monthOf(path.split("?")[1] ?? "")).toEqual({ month: "March", day: "", year: "2027" });
 });

@@ -1,7 +1,7 @@
 import { firstYear, months } from "#contracts/travel/trip-names.ts";
 import type { DateValues } from "./basics-codec.ts";
 
-/** The month of an address that the form begins with: `?month=November&year=2026`; undefined where it has none. */
+/** The month in the URL that the form starts with: `?month=November&year=2026`; undefined without one. */
 export function monthFromAddress(search: URLSearchParams): DateValues | undefined {
   const month = months.find((one) => one === search.get("month"));
   const year = search.get("year") ?? "";

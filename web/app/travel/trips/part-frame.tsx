@@ -7,13 +7,13 @@ type PartFrameProps = {
   /** '' for the only one. */
   title: string;
   onRemove: (() => void) | undefined;
-  /** Moves it before or after its neighbour; left out at the end of the list. */
+  /** Moves it up or down; undefined at the end of the list. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** The fields of one flight or stay among others, with the ways to move it and to take it away. */
+/** The fields of one flight or stay of several, with buttons to move and remove it. */
 export function PartFrame({ title, onRemove, onUp, onDown, children }: PartFrameProps) {
   return (
     <fieldset className={styles.part}>

@@ -21,17 +21,17 @@ type PrintedTripProps = {
       notes: string | null;
       costs: Trip["costs"] | null;
     };
-  /** Whoever travels along, and whoever else is on a flight or has a list. */
+  /** Pets that travel, are on a flight or have a list. */
   pets: readonly NamedPet[];
-  /** Who of them is told in the head. */
+  /** The pets named in the head. */
   companions: readonly NamedPet[];
   items?: readonly Item[];
-  /** Whose trip it is, where the reader is somebody else. */
+  /** The owner's name, for other readers. */
   by?: string;
   today: string;
 };
 
-/** A trip on paper, A4 or Letter: what is known of it and nothing that paper cannot do. Parts of which nothing is known are left out. */
+/** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip({ trip, pets, companions, items, by, today }: PrintedTripProps) {
   const { legs, stays, notes, costs, people, origin } = trip;
   const names = new Intl.ListFormat("en-GB").format(companions.map(({ petName }) => petName));

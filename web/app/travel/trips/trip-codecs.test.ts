@@ -6,7 +6,7 @@ import { costCodec } from "./costs/cost-codec.ts";
 import { detailsCodec } from "./details-codec.ts";
 import { attachmentCodec } from "./documents/attachment-codec.ts";
 import { legCodec, legsCodec } from "./legs/leg-codec.ts";
-import { shareCodec } from "./sharing/share-codec.ts";
+import { shareCodec, usualLifetime } from "./sharing/share-codec.ts";
 import { stayCodec, staysCodec } from "./stays/stay-codec.ts";
 
 const leg: Leg = {
@@ -137,9 +137,16 @@ test("a destination in own words has no place, and a conflict names pets and day
 
 test("a new trip, cost, paper and link send what was filled in", () => {
   const date = { month: "May", day: "", year: "2027" } as const;
-  expect(basicsCodec.body({ ...basicsCodec.blank, date }, null)).toEqual({
+  const lisbon = { city: "Lisbon", country: "PT", zone: "Europe/Lisbon" };
+  const destination = { text: " Lisbon, Portugal ", place: lisbon };
+  expect(basicsCodec.body({ ...basicsCodec.blank, destination, date }, null)).toEqual({
+    destination: "Lisbon, Portugal",
+    destinationPlace: lisbon,
     month: "May",
     year: 2027,
+  });
+  expect(basicsCodec.errors(basicsCodec.blank, null, {})).toEqual({
+    destination: "Enter a destination, such as a city or country.",
   });
   expect(costCodec.body({ what: " Ferry ", amount: "20", currency: "EUR" }, null)).toEqual({
     what: "Ferry",
@@ -162,4 +169,15 @@ test("a new trip, cost, paper and link send what was filled in", () => {
     codes: false,
     days: 30,
   });
+});
+
+test("a new link outlasts the trip by default", () => {
+  const dated = { month: "December", day: 3, year: 2026 } as const;
+  const ending = (endDate: string | null) => usualLifetime({ ...dated, endDate }, "2026-11-21");
+  expect(ending("2026-12-10")).toBe("30");
+  expect(ending("2026-12-21")).toBe("90");
+  expect(ending("2027-06-01")).toBe("365");
+  expect(usualLifetime({ month: null, day: null, year: null, endDate: null }, "2026-11-21")).toBe(
+    "30",
+  );
 });

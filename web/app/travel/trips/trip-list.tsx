@@ -7,24 +7,24 @@ import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { planPath } from "../../links/plans.ts";
+import { tripPath } from "../../links/trips.ts";
 import { toGoText } from "./trip-text.ts";
 import { destinationOf } from "../labels/index.ts";
 
 type TripListProps = {
-  plans: readonly Trip[];
+  trips: readonly Trip[];
   label: string;
-  /** The day it is, where the first trip that has a day tells how long it is until then. */
+  /** The current day, if the next trip shows its countdown. */
   today?: string;
 };
 
 /** Trips as cards. */
-export function TripList({ plans, label, today }: TripListProps) {
+export function TripList({ trips, label, today }: TripListProps) {
   const next =
-    today === undefined ? undefined : plans.find((trip) => daysToGo(trip, today) !== undefined);
+    today === undefined ? undefined : trips.find((trip) => daysToGo(trip, today) !== undefined);
   return (
     <TripGrid label={label}>
-      {plans.map((trip) => (
+      {trips.map((trip) => (
         <TripCard
           key={trip._id}
           trip={trip}
@@ -41,7 +41,7 @@ const TripGrid = ({ label, children }: { label: string; children: ReactNode }) =
   </ul>
 );
 
-/** The shape of a list until it is here. */
+/** The outline of a list until it has loaded. */
 export const TripListOutline = () => (
   <div className={styles.trips} aria-busy>
     {[1, 2, 3].map((place) => (
@@ -56,7 +56,7 @@ type TripCardProps = {
   toGo?: number | undefined;
 };
 
-/** A trip in a list: its poster, where to, when, and its notes. All of it leads to the trip. */
+/** A trip in a list: poster, destination, dates and notes. The whole card is a link. */
 function TripCard({ trip, toGo }: TripCardProps) {
   const { _id, notes } = trip;
   return (
@@ -73,7 +73,7 @@ function TripCard({ trip, toGo }: TripCardProps) {
         />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link to={planPath(_id)} prefetch="intent">
+            <Link to={tripPath(_id)} prefetch="intent">
               {destinationOf(trip)}
             </Link>
           </h3>

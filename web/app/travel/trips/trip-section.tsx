@@ -5,12 +5,12 @@ import { Heading } from "../../ui/heading.tsx";
 type TripSectionProps = {
   id: string;
   title: string;
-  /** undefined while it is being changed. */
+  /** undefined while it is being edited. */
   onEdit: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A section of a trip with its title, and a button that turns it over to be changed. */
+/** A section of a trip with its title and an edit button. */
 export const TripSection = ({ id, title, onEdit, children }: TripSectionProps) => (
   <section aria-labelledby={`${id}-title`}>
     <Heading

@@ -10,11 +10,14 @@ export function toGoText(days: number): string {
 /** The field that "Plan a New Trip" leads to. */
 export const destinationId = "plan-destination";
 
-/** What is said where trips cannot be fetched. */
+/** Names the draft of a new trip. */
+export const newTripDraft = "plan";
+
+/** Messages when trips cannot be fetched. */
 export const tripsLoadFailed = "Couldn't load your trips. Try again.";
 export const tripLoadFailed = "Couldn't load this trip. Try again.";
 
-/** The spec's sentence for a change of the trip that did not arrive, with the reason. */
+/** The spec's sentence for a change that could not be saved, with the reason. */
 export const detailsFailure = (reason: string): string =>
   [tripDetailsFailed, firstSentence(reason)].filter(Boolean).join(" ");
 

@@ -5,39 +5,39 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile } from "../../ui/skeleton.tsx";
-import { plansPath } from "../../links/plans.ts";
+import { tripsPath } from "../../links/trips.ts";
 import { tripsLoadFailed } from "./trip-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
 import { TripList, TripListOutline } from "./trip-list.tsx";
 import { useTrips } from "./use-trips.ts";
 
-/** As many as stand in one row. */
+/** As many as fit in one row. */
 const shown = 2;
 
-/** One's own next trips, for one's own profile: nobody else sees them. */
+/** The member's next trips on their own profile, visible only to them. */
 export function UpcomingTrips() {
-  const plans = useTrips();
+  const trips = useTrips();
   const today = useToday();
-  const { coming } = comingAndPast(plans.data ?? [], today);
+  const { coming } = comingAndPast(trips.data ?? [], today);
   return (
     <div>
       <Heading
         action={
-          <LinkButton to={plansPath} small icon={<CalendarDays aria-hidden />}>
+          <LinkButton to={tripsPath} small icon={<CalendarDays aria-hidden />}>
             {coming.length > shown ? `View all ${coming.length} trips` : "Plan a trip"}
           </LinkButton>
         }
       >
         Upcoming Trips
       </Heading>
-      {plans.data ? (
+      {trips.data ? (
         coming.length > 0 ? (
-          <TripList plans={coming.slice(0, shown)} label="Upcoming trips" today={today} />
+          <TripList trips={coming.slice(0, shown)} label="Upcoming trips" today={today} />
         ) : (
-          <p>{plans.data.length === 0 ? noTrips : "No upcoming trips. Where to next?"}</p>
+          <p>{trips.data.length === 0 ? noTrips : "No upcoming trips. Where to next?"}</p>
         )
-      ) : plans.isError ? (
-        <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
+      ) : trips.isError ? (
+        <Notice onRetry={() => void trips.refetch()} busy={trips.isFetching}>
           {tripsLoadFailed}
         </Notice>
       ) : (

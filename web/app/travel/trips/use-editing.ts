@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { focusSoon } from "../../ui/focus-soon.ts";
 
-/** `byUser`: somebody opened it; else it opened by itself. */
+/** `byUser`: opened by a click; else opened automatically. */
 type Editing = { is: "viewing" } | { is: "editing"; byUser: boolean };
 
 /**
- * Whether a section is being changed. Who opens it is led to its title, who closes it back to the button with
- * `buttonId`; a section that opens by itself leaves the focus where it is.
+ * Whether a section is being edited. Opening moves the focus to its title, closing moves it back to the button with
+ * `buttonId`; a section that opens automatically leaves the focus where it is.
  */
 export function useEditing(buttonId: string, opensByItself: () => boolean) {
   const [editing, setEditing] = useState<Editing>(() =>
@@ -25,5 +25,5 @@ export function useEditing(buttonId: string, opensByItself: () => boolean) {
   };
 }
 
-/** Leads to what just appeared. */
+/** Moves the focus to an element that just appeared. */
 export const takeFocus = (title: HTMLElement | null): void => title?.focus();

@@ -9,14 +9,14 @@ import { toast } from "../../ui/toast.tsx";
 import { cacheTrip } from "./use-trips.ts";
 
 type TripEditOptions = {
-  /** Names the draft: "legs", "stays" or "details". */
+  /** Part of the draft's key: "legs", "stays" or "details". */
   section: string;
   /** The spec's sentence for a failure. */
   failure: string;
   onDone: () => void;
 };
 
-/** Edits one section of a trip. Changes made elsewhere in the trip meanwhile do not conflict with it. */
+/** Edits one section of a trip. Changes in other sections do not conflict with it. */
 export function useTripEdit<V extends object, C extends z.ZodMiniType>(
   codec: Codec<Trip, V, C, typeof updateTrip.body>,
   trip: Trip,

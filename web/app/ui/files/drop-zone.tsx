@@ -14,16 +14,16 @@ type DropZoneProps = Omit<Wiring, "className"> & {
   accept: Accept;
   many: boolean;
   camera: boolean;
-  /** Takes less room where something is chosen already. */
+  /** Smaller once a file is selected. */
   small: boolean;
   required: boolean;
-  /** Files of any kind; they are not looked into yet. */
+  /** Called with files of any type, not validated yet. */
   onFiles: (files: readonly File[]) => void;
 };
 
 const typesOf = { picture: pictureTypes.join(","), paper: paperTypes.join(",") };
 
-/** The dashed field. The native control lies over it unseen, so that it works with everything a browser knows. */
+/** The dashed area. The native control covers it invisibly, so that everything the browser supports works. */
 export function DropZone(props: DropZoneProps) {
   const { input, label, accept, many, camera, small, onFiles, ...wiring } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function DropZone(props: DropZoneProps) {
     if (files.length > 0) onFiles(files);
   };
 
-  // What was chosen before the page came alive.
+  // Files selected before hydration.
   const early = useRef(onFiles);
   useEffect(() => {
     const files = input.current ? takenOut(input.current) : [];
@@ -89,14 +89,14 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-/** The files of a control, which is emptied, so that the same file can be chosen again. */
+/** Returns the files of a control and clears it, so that the same file can be selected again. */
 function takenOut(input: HTMLInputElement): File[] {
   const files = [...(input.files ?? [])];
   input.value = "";
   return files;
 }
 
-// One control for both ways; what makes it a camera is there only while it opens.
+// One control for both; `capture` is set only while it opens.
 function openCamera(input: HTMLInputElement): void {
   const { accept, multiple } = input;
   input.accept = "image/*";

@@ -5,10 +5,10 @@ export type Rejected = { is: "refused"; file: File; message: string };
 /** The result of examining a chosen file. */
 export type Examined = { is: "fine"; file: File } | Rejected;
 
-/** Looks into a file before it is taken. A picture that only some browsers can read is made one for everybody. */
+/** Validates a file before it is accepted. HEIC is converted, because only some browsers can read it. */
 export async function examine(file: File, accept: Accept): Promise<Examined> {
   const head = await headOf(file);
-  // A folder, for one, comes like a file and has no bytes.
+  // A folder, for example, looks like a file without bytes.
   if (!head)
     return { is: "refused", file, message: "This file can't be read. Choose another one." };
   const kind = kindOf(head);
@@ -21,7 +21,7 @@ export async function examine(file: File, accept: Accept): Promise<Examined> {
   return { is: "fine", file: readable };
 }
 
-/** The first bytes of a file; undefined where it cannot be read, or no longer. */
+/** The first bytes of a file; undefined if it can't be read. */
 export const headOf = (file: File): Promise<Uint8Array | undefined> =>
   file
     .slice(0, headBytes)

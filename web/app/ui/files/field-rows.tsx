@@ -7,7 +7,7 @@ import styles from "./file-row.module.css";
 import { sizeText } from "./kinds.ts";
 import { Preview } from "./preview.tsx";
 
-/** A file that was chosen and not sent yet. */
+/** A file that is selected but not sent yet. */
 export function ChosenRow({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <FileRow
@@ -23,12 +23,12 @@ export function ChosenRow({ file, onRemove }: { file: File; onRemove: () => void
 type CurrentRowProps = {
   url: string;
   label: string;
-  /** It goes when the form is saved. */
+  /** It is removed when the form is saved. */
   leaving: boolean;
   onChange: ((leaving: boolean) => void) | undefined;
 };
 
-/** What is there already. */
+/** The current file. */
 export function CurrentRow({ url, label, leaving, onChange }: CurrentRowProps) {
   const isPrivate = url.startsWith("/api/files/");
   return (
@@ -70,7 +70,7 @@ type DeclinedRowProps = {
   onDismiss: () => void;
 };
 
-/** A file that cannot be taken, and why. */
+/** A rejected file with the reason. */
 export function DeclinedRow({ id, file, message, onReplace, onDismiss }: DeclinedRowProps) {
   return (
     <FileRow

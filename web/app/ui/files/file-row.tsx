@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 import styles from "./file-row.module.css";
 
 type FileRowProps = {
-  /** The picture on the left. */
+  /** The preview on the left. */
   face: ReactNode;
   title: string;
   /** At the end of the title's line. */
@@ -31,7 +31,7 @@ export function FileRow({ face, title, beside, children, actions, wrong }: FileR
   );
 }
 
-/** Takes a file away or stops it. Its words are text, so that no field of the same name is confused with it. */
+/** Removes a file or stops its upload. Its label is text, so that it differs from the field's name. */
 export function CrossButton({ label, ...rest }: ComponentProps<"button"> & { label: string }) {
   return (
     <button type="button" title={label} {...rest} className={styles.cross}>

@@ -1,11 +1,11 @@
 import { paperText, pdfBytesMax, pictureBytesMax, pictureText } from "#contracts/kernel/files.ts";
 
-/** What a field takes: pictures alone, or papers, which may be PDFs too. */
+/** What a field accepts: images only, or documents, which may also be PDFs. */
 export type Accept = "picture" | "paper";
 
 export const textOf = { picture: pictureText, paper: paperText } as const;
 
-/** What the bytes of a file say it is. HEIC is what phones make; only some browsers can read it. */
+/** The type of a file by its bytes. HEIC comes from phones; only some browsers can read it. */
 export type Kind = "png" | "gif" | "jpeg" | "webp" | "pdf" | "heic";
 
 /** The number of leading bytes that identify the type of a file. */
@@ -13,7 +13,7 @@ export const headBytes = 64;
 
 const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
-/** Tells a file's kind by its first bytes, whatever its name says. */
+/** Detects a file's type by its first bytes, not by its name. */
 export function kindOf(head: Uint8Array): Kind | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -34,7 +34,7 @@ export function sizeText(bytes: number): string {
   return `${Number((bytes / mebibyte).toFixed(1))} MB`;
 }
 
-/** Why a file of this kind and size cannot be taken; undefined where it can. */
+/** Why a file of this type and size is rejected; undefined if it is accepted. */
 export function validationError(
   kind: Kind | undefined,
   bytes: number,
@@ -52,6 +52,6 @@ export function validationError(
   return `Too large${size === limit ? "" : ` (${size})`}. The limit is ${limit}.`;
 }
 
-/** Said of a picture that was made by a phone, for phones. */
+/** The error of a HEIC photo. */
 export const unreadable = (accept: Accept): string =>
   `This browser can't open HEIC photos. Choose ${textOf[accept]}.`;

@@ -4,7 +4,7 @@ import styles from "./file-row.module.css";
 
 type FilePictureProps = { file: Blob; alt: string; className?: string; onError?: () => void };
 
-/** A picture that only this browser has. Its object URL is revoked when it is no longer visible. */
+/** An image that only this browser has. Its object URL is revoked when it is no longer shown. */
 export function FilePicture({ file, alt, className, onError }: FilePictureProps) {
   const show = useCallback(
     (picture: HTMLImageElement) => {
@@ -17,7 +17,7 @@ export function FilePicture({ file, alt, className, onError }: FilePictureProps)
   return <img ref={show} alt={alt} className={className} decoding="async" onError={onError} />;
 }
 
-/** The preview of a chosen file: the picture itself, or an icon for a document. */
+/** The preview of a selected file: the image, or an icon for a document. */
 export function Preview({ file }: { file: File }) {
   const [broken, setBroken] = useState<File>();
   const isPaper = file.type === "application/pdf" || /\.pdf$/i.test(file.name);

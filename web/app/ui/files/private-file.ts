@@ -4,7 +4,7 @@ import { fileIdOf, makeFileLink, type PictureWidth } from "#contracts/kernel/fil
 import { errorMessage } from "../../data/errors.ts";
 import { call, fetchFile } from "../../data/browser.ts";
 
-/** A private file as this browser has it. A document is fetched only when it is opened. */
+/** The loading state of a private file. A document is fetched only when it is opened. */
 export type PrivateFile =
   | { is: "loading" }
   | { is: "picture"; picture: Blob }
@@ -15,7 +15,7 @@ export type PrivateFile =
 export const fileFailure = (error: unknown): string =>
   errorMessage(error, "This file couldn't load. Try again.");
 
-/** Fetches a private file; the bytes of a picture, for a paper only that it is one. Rejects when it cannot. */
+/** Fetches a private file: the bytes of an image, only the type of a PDF. Rejects on failure. */
 export async function fetchPicture(
   url: string,
   width: PictureWidth,
@@ -31,7 +31,7 @@ export async function fetchPicture(
   return response.blob();
 }
 
-/** A private file as the person who is signed in sees it. `retry` fetches again after a failure. */
+/** A private file, loaded with the member's token. `retry` fetches it again after a failure. */
 export function usePrivateFile(
   url: string | undefined,
   width: PictureWidth = 640,
@@ -58,14 +58,14 @@ export function usePrivateFile(
   return { ...file, retry: () => setTries((before) => before + 1) };
 }
 
-/** Hands a private paper to the browser's downloads. Throws AppError when no link can be had. */
+/** Downloads a private document. Throws AppError if no link can be created. */
 export async function downloadPrivateFile(url: string): Promise<void> {
   const id = fileIdOf(url);
   if (!id) throw new Error(`${url} isn't a private file URL.`);
   const link = await call(makeFileLink, { params: { id } });
   const anchor = document.createElement("a");
   anchor.href = link.url;
-  // A plain visit would ask whether unsaved edits may be left.
+  // A navigation would trigger the warning about unsaved changes.
   anchor.download = "";
   anchor.click();
 }

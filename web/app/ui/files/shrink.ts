@@ -1,14 +1,14 @@
 import { headBytes, kindOf } from "./kinds.ts";
 
-/** Above one of these a picture is made smaller before it is sent. */
+/** An image above one of these limits is resized before it is sent. */
 const longSideMax = 2_000;
 const targetBytes = 1.5 * 1024 * 1024;
 const qualities = [0.86, 0.76, 0.62];
 
-/** Bytes in which a picture tells whether it moves; what comes before them is small. */
+/** The number of bytes that show whether an image is animated. */
 const movingWithin = 64 * 1024;
 
-/** A picture as small as the site needs it, upright; the file itself where that is not better or cannot be done. */
+/** Resizes and rotates an image as the site needs it; returns the file itself if that fails or isn't smaller. */
 export async function smaller(file: File): Promise<File> {
   try {
     const start = new Uint8Array(await file.slice(0, movingWithin).arrayBuffer());
@@ -23,7 +23,7 @@ export async function smaller(file: File): Promise<File> {
       lastModified: file.lastModified,
     });
   } catch {
-    // The server makes pictures smaller too; sending more is better than sending nothing.
+    // The server resizes images too, so sending a large one is better than failing.
     return file;
   }
 }
@@ -64,7 +64,7 @@ async function packed(canvas: OffscreenCanvas, maybeClear: boolean): Promise<Blo
   return blob ?? canvas.convertToBlob();
 }
 
-/** Whether anything shines through. */
+/** Whether any pixel is transparent. */
 function isClear(canvas: OffscreenCanvas): boolean {
   const { width, height } = canvas;
   const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];

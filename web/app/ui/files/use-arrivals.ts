@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Marks the frame of a field that takes files. */
+/** Marks the element of a file field. */
 export const fieldMark = "data-takes-files";
 
-/** Whether files are being dragged: nowhere, over the page, or over the field itself. */
+/** Whether files are dragged over the page or over the field. */
 export type Drag = "none" | "near" | "over";
 
-/** Files that are dropped on a field, and those that are pasted in it, in its form, or where it is the only one. */
+/** Files dropped on a field, or pasted into it, into its form, or anywhere if it is the only one. */
 export function useArrivals(
   frame: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
@@ -22,7 +22,7 @@ export function useArrivals(
       target instanceof Node && frame.current?.contains(target);
     const follow = (event: DragEvent) => {
       if (!carriesFiles(event.dataTransfer)) return;
-      // A file that is dropped beside the field would open in place of the page.
+      // A file dropped next to the field would replace the page.
       event.preventDefault();
       const inside = isInside(event);
       if (inside && event.dataTransfer) event.dataTransfer.dropEffect = "copy";
@@ -67,7 +67,7 @@ const carriesFiles = (carried: DataTransfer | null): boolean =>
 function isMeant(frame: HTMLElement, { target, clipboardData }: ClipboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (frame.contains(target)) return true;
-  // Text with a picture of itself, as office programs copy it, goes where the text goes.
+  // Office programs copy text with an image of it; that is pasted as text.
   if (target.matches("input, textarea") && clipboardData?.types.includes("text/plain"))
     return false;
   const around = frame.closest("form");

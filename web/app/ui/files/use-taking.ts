@@ -5,11 +5,11 @@ import { sizeText, type Accept } from "./kinds.ts";
 type Parts = {
   accept: Accept;
   many: boolean;
-  /** Told of the files that can be taken. */
+  /** Called with the accepted files. */
   onFine: (files: readonly File[]) => void;
 };
 
-/** Looks into what was chosen. Files that cannot be taken stay, with the reason, until they are replaced. */
+/** Validates selected files. Rejected ones are shown with the reason until they are replaced. */
 export function useTaking({ accept, many, onFine }: Parts) {
   const [refused, setRejected] = useState<readonly Rejected[]>([]);
   const [message, setMessage] = useState("");
@@ -29,7 +29,7 @@ export function useTaking({ accept, many, onFine }: Parts) {
       ...examined.filter((one) => one.is === "refused"),
       ...files.slice(chosen.length).map(surplus),
     ];
-    // Where one file has its place, the newest try is the one that counts.
+    // For a single file, the latest selection counts.
     setRejected((before) => [...(many ? before.filter((one) => one !== rejected) : []), ...wrong]);
     if (fine.length === 0) return;
     setMessage(fine.map((file) => `${file.name}, ${sizeText(file.size)}, selected.`).join(" "));
@@ -43,7 +43,7 @@ export function useTaking({ accept, many, onFine }: Parts) {
     setMessage,
     addFiles,
     dismiss: (rejected: Rejected) => setRejected(refused.filter((one) => one !== rejected)),
-    /** The next file that is taken comes in the place of this one. */
+    /** The next accepted file replaces this one. */
     replace: (rejected: Rejected) => {
       replacing.current = rejected;
     },

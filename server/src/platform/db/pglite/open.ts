@@ -78,7 +78,7 @@ export async function openPglite(
 
   async function connect(): Promise<pg.PoolClient> {
     if (pool.waitingCount >= waitingAtMost) {
-      throw new PgliteFailure("53300", "Too many statements wait for the database.");
+      throw new PgliteFailure("53300", "Too many statements are waiting for the database.");
     }
     const client = await pool.connect();
     const { release } = client;

@@ -68,7 +68,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
       if (stopping.signal.aborted) throw isClosed();
       // PGlite would make a new database over what is left of the old one.
       if (newest && !existsSync(join(folder, "PG_VERSION"))) {
-        throw new PgliteFailure("57P03", `There is no database in ${folder} any more.`);
+        throw new PgliteFailure("57P03", `There is no longer a database in ${folder}.`);
       }
       const worker = await startWorker(folder, memory.limit, stopping.signal);
       newest = worker;
@@ -137,7 +137,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
     isLarge: () => (newest?.memory() ?? 0) > memory.recycleAt,
     recycle: () => void recycle().catch(() => undefined),
     onFailure: (listener) => void listeners.push(listener),
-    restart: () => newest?.terminate(new PgliteFailure("57P02", "The database is started again.")),
+    restart: () => newest?.terminate(new PgliteFailure("57P02", "The database is restarting.")),
     interrupt: () => void interrupt().catch(() => undefined),
     async close() {
       stopping.abort();
@@ -163,4 +163,4 @@ function rethrowCause(error: unknown): never {
 const asFailure = (error: unknown) =>
   error instanceof PgliteFailure
     ? error
-    : new PgliteFailure("57P03", "The database cannot be opened.", { cause: error });
+    : new PgliteFailure("57P03", "The database can't be opened.", { cause: error });

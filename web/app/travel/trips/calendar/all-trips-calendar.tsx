@@ -5,7 +5,7 @@ import { lazy } from "../../../data/lazy/lazy.tsx";
 
 const TripsCalendar = lazy(async () => (await import("./trip-calendar.tsx")).TripsCalendar);
 
-/** A button that leads to all trips as a calendar. */
+/** A button that opens the calendar of all trips. */
 export function AllTripsCalendar() {
   const [open, setOpen] = useState(false);
   return (

@@ -21,10 +21,10 @@ import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 
 const titleId = "calendar-address-title";
 
-/** A calendar as a secret address that programs read again and again. */
+/** A private link to a calendar for calendar apps. */
 export function CalendarAddressPart({ planId }: { planId: string | null }) {
   const { query, address, make, revoke } = useCalendarAddress(planId);
-  // The button that was pressed goes with what it changed.
+  // The pressed button is removed by the change.
   const changing = async (change: Promise<void>) => {
     await change;
     focusSoon(titleId);
@@ -95,7 +95,7 @@ function Address({ address: { url }, onRevoke }: AddressProps) {
       <CopyField name="calendar-address" label="Private calendar link" value={url} />
       <p className="meta">Google Calendar: Other calendars &gt; From URL, then paste the link.</p>
       <div className={styles.buttons}>
-        {/* Handed to the calendar program of this device. */}
+        {/* Opens the calendar app of this device. */}
         <LinkButton
           variant="pri"
           icon={<CalendarSync aria-hidden />}
@@ -128,7 +128,7 @@ const change = (
   to: (addresses: readonly CalendarAddress[]) => CalendarAddress[],
 ) => client.setQueryData<CalendarAddress[]>(key, (addresses = []) => to(addresses));
 
-/** The secret address of a trip, or with null of all; `address` is null where there is none. */
+/** The private calendar link of a trip, or of all trips with null; `address` is null without one. */
 function useCalendarAddress(planId: string | null) {
   const client = useQueryClient();
   const addresses = useQuery(callQuery(listCalendarAddresses));

@@ -41,7 +41,7 @@ const isIn = (day: string, { year, month }: ShownMonth): boolean => {
   return its.year === year && its.month === month;
 };
 
-/** One month to choose a day from: a grid that begins on Monday, walked with the arrow keys. */
+/** One month to select a day from: a grid from Monday to Sunday with arrow keys. */
 export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarProps) {
   const titleId = useId();
   const [walked, setWalked] = useState("");
@@ -49,7 +49,7 @@ export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarPro
   const walking = useRef(false);
   const weeks = weeksOf(shown.year, shown.month);
   const days = weeks.flat().filter((day) => day !== null);
-  // The one day that Tab leads to.
+  // The one day in the tab order.
   const reached = [walked, chosen, today].find((day) => day !== "" && isIn(day, shown)) ?? days[0];
 
   useLayoutEffect(() => {

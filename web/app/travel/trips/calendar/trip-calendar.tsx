@@ -13,7 +13,7 @@ import { fetchFile } from "../../../data/browser.ts";
 import { errorMessage } from "../../../data/errors.ts";
 import styles from "./trip-calendar.module.css";
 
-/** A trip for one's calendar program: as a file, or as an address that stays up to date. */
+/** A trip for a calendar app: as a file, or as a link that stays up to date. */
 export const TripCalendar = ({ trip, onClose }: { trip: Trip; onClose: () => void }) => (
   <CalendarDialog
     title={`Add ${destinationOf(trip)} to your calendar`}
@@ -23,7 +23,7 @@ export const TripCalendar = ({ trip, onClose }: { trip: Trip; onClose: () => voi
   />
 );
 
-/** As `TripCalendar`, for all trips, also those to come. */
+/** Like `TripCalendar`, for all trips, including future ones. */
 export const TripsCalendar = ({ onClose }: { onClose: () => void }) => (
   <CalendarDialog
     title="Add all trips to your calendar"
@@ -49,7 +49,7 @@ const CalendarDialog = ({ title, path, planId, onClose }: CalendarDialogProps) =
 
 type Download = { is: "ready" } | { is: "coming" } | { is: "failed"; message: string };
 
-/** A calendar as it is now, as a file. */
+/** The current calendar as a file. */
 function CalendarFilePart({ path }: { path: string }) {
   const [state, setState] = useState<Download>({ is: "ready" });
   const download = async () => {
@@ -85,7 +85,7 @@ function CalendarFilePart({ path }: { path: string }) {
 
 const downloadFailed = "Couldn't create the calendar file. Try again.";
 
-/** Fetches a calendar as the person who is signed in, and hands it to the browser's downloads. Throws AppError. */
+/** Fetches a calendar for the signed-in person as a browser download. Throws AppError. */
 async function downloadCalendar(path: string): Promise<void> {
   const response = await fetchFile(path, new AbortController().signal).catch(() => undefined);
   if (response?.status === 404)

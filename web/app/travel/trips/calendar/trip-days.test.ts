@@ -13,13 +13,13 @@ import {
 const chile = { month: "December", day: 3, year: 2026, endDate: "2026-12-17" } as const;
 const unknown = { month: null, day: null, year: null, endDate: null };
 
-test("a trip begins on a day that has no zone, where month, day and year are known", () => {
+test("a trip with month, day and year starts on a day without a time zone", () => {
   expect(firstDay(chile)).toBe("2026-12-03");
   expect(firstDay({ ...chile, day: null })).toBeNull();
   expect(tripDate("2026-12-03")).toEqual({ month: "December", day: 3, year: 2026 });
 });
 
-test("the days of a trip are told as briefly as they can be", () => {
+test("the days of a trip are written as briefly as possible", () => {
   expect(tripDays(chile)).toBe("December 3 – 17, 2026");
   expect(tripDays({ ...chile, endDate: "2027-01-02" })).toBe("December 3, 2026 – January 2, 2027");
   expect(tripDays({ ...chile, month: "November" })).toBe("November 3 – December 17, 2026");
@@ -28,9 +28,9 @@ test("the days of a trip are told as briefly as they can be", () => {
   expect(tripDays(unknown)).toBe("");
 });
 
-test("a trip is past when its last day is over, and one without a year never is", () => {
-  const split = (today: string, ...plans: (typeof chile | typeof unknown)[]) =>
-    comingAndPast(plans, today);
+test("a trip is past after its last day, and never without a year", () => {
+  const split = (today: string, ...trips: (typeof chile | typeof unknown)[]) =>
+    comingAndPast(trips, today);
   expect(split("2026-12-17", chile).past).toEqual([]);
   expect(split("2026-12-18", chile).past).toEqual([chile]);
   expect(split("2030-01-01", unknown).coming).toEqual([unknown]);
@@ -41,7 +41,7 @@ test("a trip is past when its last day is over, and one without a year never is"
   expect(comingAndPast([year], "2026-12-31").coming).toEqual([year]);
 });
 
-test("past trips stand with the latest first", () => {
+test("past trips are sorted with the latest first", () => {
   const earlier = { ...chile, month: "May" as const, endDate: null };
   expect(comingAndPast([earlier, chile], "2027-01-01").past).toEqual([chile, earlier]);
 });
@@ -52,7 +52,7 @@ test("days to go are counted to the first day, and not at all afterwards", () =>
   expect(daysToGo(chile, "2026-12-04")).toBeUndefined();
 });
 
-test("this year and the three after it are offered, never fewer", () => {
+test("this year and the next three are offered, never fewer", () => {
   expect(yearsToOffer("2029-01-01")).toEqual([2029, 2030, 2031, 2032]);
   expect(yearsToOffer("2026-11-21", 2025)).toEqual([2025, 2026, 2027, 2028, 2029]);
 });

@@ -13,7 +13,7 @@ export const monthNumber = (month: Month): number => months.indexOf(month) + 1;
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The day a trip begins, as `YYYY-MM-DD`; null where month, day and year are not all known. */
+/** The first day of a trip, `YYYY-MM-DD`; null unless month, day and year are all set. */
 export function firstDay({ month, day, year }: TripDate): string | null {
   if (month === null || day === null || year === null) return null;
   return `${year}-${two(monthNumber(month))}-${two(day)}`;
@@ -43,8 +43,8 @@ export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
     : `${begin}, ${year} – ${until}, ${end.year}`;
 }
 
-/** The last day that is surely before the trip is over; null where no year is known. */
-function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
+/** The last day of a trip as far as its dates tell; null without a year. */
+export function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
   const { month, year, endDate } = trip;
   if (endDate) return endDate;
   if (year === null) return null;
@@ -52,26 +52,26 @@ function lastDay(trip: TripDate & Pick<Trip, "endDate">): string | null {
   return firstDay(trip) ?? `${year}-${two(last)}-${two(daysInMonth(year, last))}`;
 }
 
-/** Coming trips as they were given, the soonest first; past ones, the latest first. */
+/** Upcoming trips in the given order, soonest first; past ones, latest first. */
 export function comingAndPast<T extends TripDate & Pick<Trip, "endDate">>(
-  plans: readonly T[],
+  trips: readonly T[],
   today: string,
 ): { coming: T[]; past: T[] } {
   const isPast = (trip: T) => (lastDay(trip) ?? today) < today;
   return {
-    coming: plans.filter((trip) => !isPast(trip)),
-    past: plans.filter(isPast).toReversed(),
+    coming: trips.filter((trip) => !isPast(trip)),
+    past: trips.filter(isPast).toReversed(),
   };
 }
 
-/** Days until a trip begins, 0 on the day itself; undefined where that is over or not known. */
+/** Days until a trip begins, 0 on the day itself; undefined in the past or without a date. */
 export function daysToGo(trip: TripDate, today: string): number | undefined {
   const from = firstDay(trip);
   if (!from || from < today) return undefined;
   return daysBetween(today, from);
 }
 
-/** Years to choose from: this one and the three after it, and the one that is chosen already. */
+/** Years to select from: this one, the next three, and the one that is already selected. */
 export function yearsToOffer(today: string, chosen?: number | null): number[] {
   const now = Number(today.slice(0, 4));
   const years = [now, now + 1, now + 2, now + 3];
@@ -102,7 +102,7 @@ export function monthsAfter(
   return [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
 }
 
-/** The same day so many months later, or the last one of that month where it has no such day. */
+/** The same day so many months later, or the last day of a shorter month. */
 export function sameDayAfter(day: string, by: number): string {
   const { day: number, month, year } = tripDate(day);
   const [newYear, newMonth] = monthsAfter(year, monthNumber(month), by);

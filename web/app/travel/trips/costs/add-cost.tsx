@@ -15,12 +15,12 @@ type AddCostProps = {
   onAdd: (cost: Cost) => Promise<boolean>;
 };
 
-/** Adds a cost to a trip. */
+/** Adds an expense to a trip. */
 export function AddCost({ tripId, onAdd }: AddCostProps) {
   const [currency, setCurrency] = useState("USD");
   const edit = useEdit(costCodec, null, {
     draftKey: `trip:${tripId}:cost`,
-    // The next one is most likely in the currency of the last one.
+    // The next expense starts with the currency of the last one.
     initial: { currency },
     create: async ({ body }) => {
       const cost = { _id: freshId(), ...body, paid: false };

@@ -4,7 +4,7 @@ import { codec } from "../../../forms/codec.ts";
 import { text } from "../../../forms/fields.ts";
 import { readAmount } from "./money.ts";
 
-/** How a cost is added to a trip. */
+/** How an expense is added to a trip. */
 export const costCodec = codec({
   noun: "expense",
   resource: Cost,

@@ -1,7 +1,7 @@
 import styles from "./costs-card.module.css";
 import { formatAmount, sumsOf, type Priced } from "./money.ts";
 
-/** What it comes to, for each currency apart. */
+/** Totals by currency. */
 export function CostSums({ costs }: { costs: readonly Priced[] }) {
   if (costs.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ const parts = {
   }),
 };
 
-/** What a trip costs, with a sum for each currency. */
+/** Expenses of a trip, with a total for each currency. */
 export function CostsCard({ trip }: { trip: Trip }) {
   const changes = useListChanges(trip, parts);
   const { list, run, failed } = changes;

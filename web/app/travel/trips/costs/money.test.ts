@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountText, formatAmount, readAmount, sumsOf } from "./money.ts";
 
-test("an amount has as many digits as its currency has", () => {
+test("an amount has the decimals of its currency", () => {
   expect(formatAmount(1250, "EUR")).toBe("€12.50");
   expect(formatAmount(90_000, "CLP")).toMatch(/90,000$/);
   expect(formatAmount(1500, "KWD")).toMatch(/1\.500$/);
@@ -9,7 +9,7 @@ test("an amount has as many digits as its currency has", () => {
   expect(amountText(90_000, "CLP")).toBe("90000");
 });
 
-test("an amount is read as people write it, and never by floating point", () => {
+test("an amount is parsed in common spellings, without floating point", () => {
   expect(readAmount("12.50", "EUR")).toBe(1250);
   expect(readAmount("12,5", "EUR")).toBe(1250);
   expect(readAmount("1.250", "EUR")).toBe(125_000);

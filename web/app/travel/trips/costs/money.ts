@@ -1,11 +1,11 @@
-/** How many digits of a currency stand behind the point: 2 for EUR, 0 for CLP. */
+/** Decimal digits of a currency: 2 for EUR, 0 for CLP. */
 export function minorDigits(currency: string): number {
   const digits = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits;
   return digits ?? 2;
 }
 
-/** An amount in the smallest unit of its currency, as text: "€12.50", "CLP 90,000". */
+/** Formats an amount in the smallest unit of its currency: "€12.50", "CLP 90,000". */
 export function formatAmount(amount: number, currency: string): string {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
@@ -13,13 +13,13 @@ export function formatAmount(amount: number, currency: string): string {
   );
 }
 
-/** An amount as it stands in a field: "12.50". */
+/** An amount in its field: "12.50". */
 export const amountText = (amount: number, currency: string): string =>
   (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 
 /**
- * What somebody wrote as an amount, in the smallest unit of its currency. A point or a comma may stand before the
- * last digits, and either between thousands. Undefined for what is no such amount.
+ * Parses an amount into the smallest unit of its currency. A point or a comma may separate the
+ * decimals, and either one thousands. Undefined for other text.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const compact = text.trim().replaceAll(/[\s'’]/gu, "");
@@ -39,7 +39,7 @@ export type Priced = { amount: number; currency: string; paid: boolean };
 
 export type Sum = { currency: string; all: number; open: number };
 
-/** Sums of one currency each, in the smallest unit; `open` is what is not paid yet. Currencies are never added. */
+/** Totals by currency, in the smallest unit; `open` is unpaid. Currencies are never added together. */
 export function sumsOf(costs: readonly Priced[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { amount, currency, paid } of costs) {

@@ -2,7 +2,7 @@ import type { Cost } from "#contracts/travel/trip-parts.ts";
 import { formatAmount, sumsOf } from "./money.ts";
 import styles from "../printed-trip.module.css";
 
-/** What a trip costs as a table, with a sum for each currency at its foot. */
+/** Expenses of a trip as a table, with a total for each currency. */
 export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <div className={styles.part}>
     <p className={styles.name}>Expenses</p>
@@ -23,7 +23,7 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
           </tr>
         ))}
       </tbody>
-      {/* A body of its own: a foot would come again on every page. */}
+      {/* Not a tfoot, which would be repeated on every page. */}
       <tbody className={styles.sums}>
         {sumsOf(costs).map(({ currency, all, open }) => (
           <tr key={currency}>

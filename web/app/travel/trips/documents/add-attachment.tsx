@@ -12,7 +12,7 @@ import { cacheTrip } from "../use-trips.ts";
 import { attachmentCodec } from "./attachment-codec.ts";
 import { partsOf } from "./attachment-parts.ts";
 
-/** Adds a paper to a trip, or to one of its flights or stays. */
+/** Adds a document to a trip, or to one of its flights or stays. */
 export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void }) {
   const client = useQueryClient();
   const parts = partsOf(trip);

@@ -2,7 +2,7 @@ import { addAttachment, Attachment } from "#contracts/travel/trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { file, text } from "../../../forms/fields.ts";
 
-/** How a paper is added to a trip. */
+/** How a document is added to a trip. */
 export const attachmentCodec = codec({
   noun: "document",
   resource: Attachment,

@@ -3,7 +3,7 @@ import { flightName } from "../legs/leg-text.ts";
 
 export type TripPart = { is: "leg" | "stay"; id: string; label: string };
 
-/** The flights and stays of a trip that a paper can belong to. */
+/** The flights and stays of a trip that a document can belong to. */
 export const partsOf = ({ legs, stays }: Trip): TripPart[] => [
   ...legs.map((leg, place) => ({
     is: "leg" as const,

@@ -22,7 +22,7 @@ import { cacheTrip } from "../use-trips.ts";
 
 const AddAttachment = lazy(async () => (await import("./add-attachment.tsx")).AddAttachment);
 
-/** Further papers of a trip, of one of its flights or of one of its stays. */
+/** Other documents of a trip, its flights and its stays. */
 export function AttachmentsCard({ trip }: { trip: Trip }) {
   const [adding, setAdding] = useState(false);
   const { attachments } = trip;

@@ -13,19 +13,19 @@ import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
-import { planPath } from "../../../links/plans.ts";
+import { tripPath } from "../../../links/trips.ts";
 import { noPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
 type PaperViewProps = { trip: Trip; paper: TripPaperName };
 
-/** The receipt or the ticket of a trip, large. */
+/** The receipt or the ticket of a trip on its own page. */
 export function PaperView({ trip, paper }: PaperViewProps) {
   const url = trip[paper];
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <p className="screen-only">
-        <Link to={planPath(trip._id)}>
+        <Link to={tripPath(trip._id)}>
           <span aria-hidden>← </span>
           {destinationOf(trip)}
         </Link>

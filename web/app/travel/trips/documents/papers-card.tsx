@@ -6,7 +6,7 @@ import lists from "../lists/check-list.module.css";
 
 type PapersCardProps = { trip: Trip; pets: readonly Pet[] };
 
-/** Leads to what the pets need between the countries of a trip, where that is known. */
+/** A link to the documents that pets need between the countries of a trip, if we have them. */
 export function PapersCard({ trip: { origin, destinationPlace, petIds }, pets }: PapersCardProps) {
   const kinds = pets.filter(({ _id }) => petIds.includes(_id)).map(({ species }) => species ?? "");
   const papers =

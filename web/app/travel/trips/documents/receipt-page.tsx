@@ -1,20 +1,20 @@
 import { MembersOnly } from "../../../data/guard.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import type { Route } from "./+types/receipt-page";
-import { OnePlan } from "../one-plan.tsx";
+import { OneTrip } from "../one-trip.tsx";
 import { PaperView } from "./paper-view.tsx";
-import { PlanOutline } from "../plan-outline.tsx";
+import { TripOutline } from "../trip-outline.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Receipt", hidden: true });
 
 export default function ReceiptPage({ params: { id } }: Route.ComponentProps) {
   return (
-    <MembersOnly fallback={<PlanOutline />}>
+    <MembersOnly fallback={<TripOutline />}>
       {({ userId }) => (
-        <OnePlan key={`${userId} ${id}`} id={id}>
+        <OneTrip key={`${userId} ${id}`} id={id}>
           {(trip) => <PaperView trip={trip} paper="receipt" />}
-        </OnePlan>
+        </OneTrip>
       )}
     </MembersOnly>
   );

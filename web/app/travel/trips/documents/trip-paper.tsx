@@ -6,7 +6,7 @@ import { call } from "../../../data/browser.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { newerTrip } from "../change-trip.ts";
-import { paperPath } from "../../../links/plans.ts";
+import { paperPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
 import { detailsFailure } from "../trip-text.ts";
 import { cacheTrip, cachedTrip } from "../use-trips.ts";
@@ -18,13 +18,13 @@ export const tripPaperLabels: Record<TripPaperName, string> = {
   ticket: "Ticket",
 };
 
-/** Stands where a paper is missing. */
+/** Text for a missing document. */
 export const noPaper: Record<TripPaperName, string> = {
   receipt: noReceipt,
   ticket: "No ticket uploaded",
 };
 
-/** The receipt of a stay or the ticket of a flight, changed by itself. */
+/** The receipt of a stay or the ticket of a flight, saved on its own. */
 export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName }) {
   const client = useQueryClient();
   const label = tripPaperLabels[paper];

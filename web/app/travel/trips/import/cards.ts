@@ -6,11 +6,11 @@ import { bookingKey, flightKey, stayKey } from "./join-readings.ts";
 export type Card = { id: number; booking: BookingRead; take: boolean | undefined };
 
 /** What a trip has already, by what tells one booking from another. */
-export function keysOf(plan: Pick<Trip, "legs" | "stays">): Set<string> {
-  const legs = plan.legs.map((leg) =>
+export function keysOf(existing: Pick<Trip, "legs" | "stays">): Set<string> {
+  const legs = existing.legs.map((leg) =>
     flightKey(leg.airlineCode, leg.flightNumber, leg.departureDate),
   );
-  const stays = plan.stays.map((stay) => stayKey(stay.name || stay.address, stay.checkIn));
+  const stays = existing.stays.map((stay) => stayKey(stay.name || stay.address, stay.checkIn));
   return new Set([...legs, ...stays].filter(Boolean));
 }
 

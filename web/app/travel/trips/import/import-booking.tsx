@@ -21,7 +21,7 @@ const nothing = { text: "" };
 
 /** The way from a confirmation to a trip: given, read, looked at, and saved when the person says so. */
 export function ImportBooking() {
-  const plans = useTrips();
+  const trips = useTrips();
   const today = useToday();
   const [search] = useSearchParams();
   const draft = useDraft({ key: "import", schema: Written, empty: nothing });
@@ -47,8 +47,8 @@ export function ImportBooking() {
   }, today);
   const { state } = reading;
 
-  const requested = plans.data?.find(({ _id }) => _id === search.get("trip"));
-  const fitting = plans.data && (requested ?? (guess && fittingTrip(plans.data, guess)));
+  const requested = trips.data?.find(({ _id }) => _id === search.get("trip"));
+  const fitting = trips.data && (requested ?? (guess && fittingTrip(trips.data, guess)));
 
   return (
     <>
@@ -61,12 +61,12 @@ export function ImportBooking() {
       />
       {cards.length > 0 &&
         guess &&
-        (plans.data ? (
+        (trips.data ? (
           <Suspense fallback={<Skeleton height={320} rounded />}>
             <Review
               cards={cards}
               onCards={put}
-              plans={plans.data}
+              trips={trips.data}
               likely={fitting?._id}
               guess={guess}
               onDiscard={() => {
@@ -80,8 +80,8 @@ export function ImportBooking() {
               }}
             />
           </Suspense>
-        ) : plans.isError ? (
-          <Notice onRetry={() => void plans.refetch()} busy={plans.isFetching}>
+        ) : trips.isError ? (
+          <Notice onRetry={() => void trips.refetch()} busy={trips.isFetching}>
             {tripsLoadFailed}
           </Notice>
         ) : (

@@ -3,7 +3,7 @@ import { MembersOnly } from "../../../data/guard.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
-import { plansPath } from "../../../links/plans.ts";
+import { tripsPath } from "../../../links/trips.ts";
 import type { Route } from "./+types/import-page";
 import { ImportBooking } from "./import-booking.tsx";
 
@@ -23,7 +23,7 @@ export default function ImportPage() {
         {({ userId }) => <ImportBooking key={userId} />}
       </MembersOnly>
       <p>
-        <Link to={plansPath}>All your trips</Link>
+        <Link to={tripsPath}>All your trips</Link>
       </p>
     </section>
   );

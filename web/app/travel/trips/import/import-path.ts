@@ -1,7 +1,7 @@
-import { plansPath } from "../../../links/plans.ts";
+import { tripsPath } from "../../../links/trips.ts";
 
 /** Where bookings are imported; with a trip, into that one. */
 export const importPath = (tripId?: string): string =>
   tripId === undefined
-    ? `${plansPath}/import`
-    : `${plansPath}/import?trip=${encodeURIComponent(tripId)}`;
+    ? `${tripsPath}/import`
+    : `${tripsPath}/import?trip=${encodeURIComponent(tripId)}`;

@@ -21,7 +21,7 @@ import { tripDays } from "../calendar/trip-days.ts";
 type ReviewProps = {
   cards: readonly Card[];
   onCards: (cards: readonly Card[]) => void;
-  plans: readonly Trip[];
+  trips: readonly Trip[];
   /** The trip of the address, or the one that fits. */
   likely: string | undefined;
   guess: NewTrip;
@@ -33,15 +33,15 @@ const none: ReadonlySet<string> = new Set();
 
 /** What was understood, to look at and to change. Nothing is saved before the person says so. */
 export function Review(props: ReviewProps) {
-  const { cards, onCards, plans, likely, guess, onDiscard, onSaved } = props;
+  const { cards, onCards, trips, likely, guess, onDiscard, onSaved } = props;
   const zonesId = useId();
   const [choice, setChoice] = useState<string>();
   const [changed, setChanged] = useState<Partial<NewTrip>>({});
-  const plan = plans.find(({ _id }) => _id === (choice ?? likely));
+  const existing = trips.find(({ _id }) => _id === (choice ?? likely));
   const trip = { ...guess, ...changed };
-  const has = plan ? keysOf(plan) : none;
+  const has = existing ? keysOf(existing) : none;
   const taken = cards.filter((card) => isTaken(card, has));
-  const { form, isStale, version } = useSaving({ taken, first: cards[0], plan, trip, onSaved });
+  const { form, isStale, version } = useSaving({ taken, first: cards[0], existing, trip, onSaved });
   const put = (id: number, change: Partial<Card>) =>
     onCards(cards.map((card) => (card.id === id ? { ...card, ...change } : card)));
 
@@ -75,21 +75,21 @@ export function Review(props: ReviewProps) {
             taken={isTaken(card, has)}
             isInTrip={has.has(bookingKey(card.booking))}
             zonesId={zonesId}
-            likelyZone={plan ? zoneThere(plan) : (trip.destinationPlace?.zone ?? "")}
+            likelyZone={existing ? zoneThere(existing) : (trip.destinationPlace?.zone ?? "")}
             onTake={(take) => put(card.id, { take })}
             onChange={(booking) => put(card.id, { booking })}
           />
         ))}
         <TripChoice
-          plans={plans}
-          chosen={plan}
+          trips={trips}
+          chosen={existing}
           onChoose={setChoice}
           trip={trip}
           onTrip={(change) => setChanged({ ...changed, ...change })}
         />
         <div className="row">
           <SubmitButton handle={form} busyText="Saving…">
-            {plan ? `Save to ${destinationOf(plan)}` : "Save as a new trip"}
+            {existing ? `Save to ${destinationOf(existing)}` : "Save as a new trip"}
           </SubmitButton>
           <Button onClick={onDiscard}>Discard</Button>
         </div>
@@ -99,7 +99,7 @@ export function Review(props: ReviewProps) {
 }
 
 type TripChoiceProps = {
-  plans: readonly Trip[];
+  trips: readonly Trip[];
   /** undefined for a new trip. */
   chosen: Trip | undefined;
   onChoose: (id: string) => void;
@@ -108,7 +108,7 @@ type TripChoiceProps = {
 };
 
 /** The trip that bookings go to: one that is there, or a new one with where and when it goes. */
-function TripChoice({ plans, chosen, onChoose, trip, onTrip }: TripChoiceProps) {
+function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) {
   return (
     <section className="card pad stack" aria-labelledby="import-trip-title">
       <h2 id="import-trip-title" className={styles.title}>
@@ -121,9 +121,9 @@ function TripChoice({ plans, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">New trip</option>
-        {plans.map((plan) => (
-          <option key={plan._id} value={plan._id}>
-            {[destinationOf(plan), tripDays(plan)].filter(Boolean).join(", ")}
+        {trips.map((existing) => (
+          <option key={existing._id} value={existing._id}>
+            {[destinationOf(existing), tripDays(existing)].filter(Boolean).join(", ")}
           </option>
         ))}
       </SelectField>

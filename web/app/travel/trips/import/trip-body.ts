@@ -56,14 +56,14 @@ const valuesOf = (cards: readonly Card[]): { legs: LegValues[]; stays: StayValue
 });
 
 /** The flights and stays of a trip with those of some cards among them, where there are any. */
-export const lists = (plan: Trip | undefined, taken: readonly Card[]) => {
+export const lists = (existing: Trip | undefined, taken: readonly Card[]) => {
   const added = valuesOf(taken);
-  const [legs, stays] = plan
-    ? [legsCodec.print(plan).legs, staysCodec.print(plan).stays]
+  const [legs, stays] = existing
+    ? [legsCodec.print(existing).legs, staysCodec.print(existing).stays]
     : [[], []];
   return {
-    ...legsCodec.body({ legs: legsTogether(legs, added.legs) }, plan ?? null),
-    ...staysCodec.body({ stays: staysTogether(stays, added.stays) }, plan ?? null),
+    ...legsCodec.body({ legs: legsTogether(legs, added.legs) }, existing ?? null),
+    ...staysCodec.body({ stays: staysTogether(stays, added.stays) }, existing ?? null),
   };
 };
 

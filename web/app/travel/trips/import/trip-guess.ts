@@ -72,13 +72,13 @@ function turnOf<T extends { departureDate: string; arrivalDate: string }>(
 
 /** The only trip whose days fall together with those of the bookings; undefined where there is none, or more than one. */
 export function fittingTrip(
-  plans: readonly Trip[],
+  trips: readonly Trip[],
   { from, until }: Pick<NewTrip, "from" | "until">,
 ): Trip | undefined {
   if (!from) return undefined;
-  const fit = plans.filter((plan) => {
-    const begins = firstDay(plan);
-    return begins !== null && begins <= (until || from) && (plan.endDate ?? begins) >= from;
+  const fit = trips.filter((existing) => {
+    const begins = firstDay(existing);
+    return begins !== null && begins <= (until || from) && (existing.endDate ?? begins) >= from;
   });
   return fit.length === 1 ? fit[0] : undefined;
 }

@@ -11,7 +11,7 @@ import { firstSentence } from "../../../ui/text.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../../forms/use-form.ts";
 import { newerTrip } from "../change-trip.ts";
-import { planPath } from "../../../links/plans.ts";
+import { tripPath } from "../../../links/trips.ts";
 import { cacheTrip } from "../use-trips.ts";
 import type { Card } from "./cards.ts";
 import { addedText } from "./added-text.ts";
@@ -21,20 +21,20 @@ import type { NewTrip } from "./trip-guess.ts";
 type Parts = {
   taken: readonly Card[];
   first: Card | undefined;
-  plan: Trip | undefined;
+  existing: Trip | undefined;
   trip: NewTrip;
   onSaved: () => void;
 };
 
 /** Saves what was taken into a trip, and goes there. */
-export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
+export function useSaving({ taken, first, existing, trip, onSaved }: Parts) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const sending = useOnce();
   /** The trip as another tab made it meanwhile; nothing was saved over it. */
   const [stale, setStale] = useState<Trip>();
 
-  const intoPlan = async (over: Trip): Promise<Trip | undefined> => {
+  const intoExisting = async (over: Trip): Promise<Trip | undefined> => {
     const body = z.parse(updateTrip.body, lists(over, taken));
     try {
       return await call(updateTrip, { params: { id: over._id }, body, ifVersion: over.version });
@@ -43,7 +43,7 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       if (!newer) throw error;
       cacheTrip(client, newer);
       // What was changed elsewhere in the trip is no hindrance here.
-      if (hasSameParts(newer, over)) return intoPlan(newer);
+      if (hasSameParts(newer, over)) return intoExisting(newer);
       setStale(newer);
       return undefined;
     }
@@ -61,10 +61,10 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
       return { [`take.${first.id}`]: "Select at least one flight or stay." };
     const own = cardErrors(taken);
     if (Object.keys(own).length > 0) return own;
-    if (!plan && trip.from && trip.until && trip.until < trip.from)
+    if (!existing && trip.from && trip.until && trip.until < trip.from)
       return { until: "End date can't be before the start date." };
-    const whole = plan
-      ? fieldErrors(updateTrip.body, lists(plan, taken))
+    const whole = existing
+      ? fieldErrors(updateTrip.body, lists(existing, taken))
       : fieldErrors(createTrip.body, newBody(trip, taken));
     if (!whole) return undefined;
     const { year, endDate, legs, stays, ...rest } = whole;
@@ -81,18 +81,22 @@ export function useSaving({ taken, first, plan, trip, onSaved }: Parts) {
     check,
     send: async () => {
       setStale(undefined);
-      const saved = plan ? await intoPlan(plan) : await intoNew();
+      const saved = existing ? await intoExisting(existing) : await intoNew();
       if (!saved) return;
       cacheTrip(client, saved);
       onSaved();
-      await navigate(planPath(saved._id));
+      await navigate(tripPath(saved._id));
       toast(addedText(taken, saved));
     },
     failure: ({ message }) => ({
-      title: plan ? tripLocationFailed : tripSaveFailed,
-      message: plan ? firstSentence(message) : message,
+      title: existing ? tripLocationFailed : tripSaveFailed,
+      message: existing ? firstSentence(message) : message,
     }),
   });
 
-  return { form, isStale: stale !== undefined && stale._id === plan?._id, version: stale?.version };
+  return {
+    form,
+    isStale: stale !== undefined && stale._id === existing?._id,
+    version: stale?.version,
+  };
 }

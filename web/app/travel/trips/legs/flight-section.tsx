@@ -22,7 +22,9 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   const editing = useEditing("edit-legs", () => hasDraft(`trip:${trip._id}:legs`));
   const { legs } = trip;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
-  const travelling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
+  const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
+  // Until the trip has pets, any of them can be set on a flight.
+  const offered = traveling.length > 0 ? traveling : pets;
   return (
     <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
       <div className="stack">
@@ -32,7 +34,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
               Edit your flights
             </h3>
             <Suspense fallback={<Skeleton height={680} rounded />}>
-              <LegsForm trip={trip} pets={travelling} onDone={editing.end} />
+              <LegsForm trip={trip} pets={offered} onDone={editing.end} />
             </Suspense>
           </div>
         )}

@@ -7,7 +7,7 @@ import { arrivalShift, flightName, holdText, shiftText, weekdayText } from "./le
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
-/** A flight as a ticket; its stub says how each pet travels. */
+/** A flight as a ticket; the stub shows how each pet travels. */
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
@@ -39,7 +39,7 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}
-          {passengers.length === 0 && <p className={styles.small}>No pets on this flight</p>}
+          {passengers.length === 0 && <p className={styles.small}>Pets: Not set yet</p>}
           {leg.confirmation && <p className={styles.small}>Conf. {leg.confirmation}</p>}
         </div>
       </div>

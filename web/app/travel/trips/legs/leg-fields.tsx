@@ -7,7 +7,7 @@ import type { ItemProps } from "../../../forms/field-props.ts";
 import { legCodec } from "./leg-codec.ts";
 import styles from "../part-fields.module.css";
 
-/** What the fields for zones offer; one list for all of a form. */
+/** The options of time zone fields; one list for a whole form. */
 export const ZoneList = ({ id }: { id: string }) => (
   <datalist id={id}>
     {Intl.supportedValuesOf("timeZone").map((zone) => (

@@ -8,13 +8,13 @@ const leg = {
   arrivalTime: "08:50",
 };
 
-test("a flight that arrives earlier than it left arrives the next day", () => {
+test("a flight that arrives at an earlier time than it left arrives the next day", () => {
   expect(shiftText(arrivalShift(leg))).toBe("next day");
   expect(shiftText(arrivalShift({ ...leg, arrivalTime: "23:50" }))).toBe("");
   expect(arrivalShift({ ...leg, departureTime: null })).toBe(0);
 });
 
-test("the day of arrival goes before what the clocks suggest", () => {
+test("the arrival date has priority over the times", () => {
   // Auckland to Santiago: over the date line and there before it left.
   expect(shiftText(arrivalShift({ ...leg, arrivalDate: "2026-12-03" }))).toBe("");
   expect(shiftText(arrivalShift({ ...leg, arrivalDate: "2026-12-02" }))).toBe("day before");

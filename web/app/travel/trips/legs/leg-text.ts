@@ -4,8 +4,8 @@ import type { Leg } from "#contracts/travel/trip-parts.ts";
 type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arrivalTime">;
 
 /**
- * How many days after its departure a flight arrives, by the calendars of both places; negative across the date
- * line. Without a day of arrival, an arrival earlier than its departure is on the next day.
+ * Days from departure to arrival by the local dates of both places; negative across the date
+ * line. Without an arrival date, an arrival earlier than the departure is on the next day.
  */
 export function arrivalShift(leg: Times): number {
   const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;

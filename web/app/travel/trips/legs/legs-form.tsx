@@ -19,7 +19,7 @@ type LegsFormProps = {
   onDone: () => void;
 };
 
-/** Changes the flights of a trip, in the order they are flown. */
+/** Edits the flights of a trip, in the order they are flown. */
 export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
   const zonesId = useId();
   const edit = useTripEdit(legsCodec, trip, {

@@ -7,7 +7,7 @@ import styles from "../printed-trip.module.css";
 
 type PrintedLegProps = { leg: Leg; name: string; pets: readonly NamedPet[] };
 
-/** A flight as a ticket of paper, with a stub to tear along. */
+/** A flight as a printed ticket with a stub. */
 export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";

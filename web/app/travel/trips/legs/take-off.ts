@@ -2,11 +2,11 @@ import { toast } from "../../../ui/toast.tsx";
 import { freshId } from "../lists/line-ids.ts";
 import type { ListChanges } from "../lists/use-list-changes.ts";
 
-/** A line where it was, or at the end of a list that has become shorter meanwhile. */
+/** Puts an item back in its place, or at the end of a shorter list. */
 export const putBack = <T>(list: readonly T[], line: T, place: number): T[] =>
   list.toSpliced(Math.min(place, list.length), 0, line);
 
-/** Takes a line off a list of a trip, with a way back as long as the toast stays. It comes back as a new line. */
+/** Removes an item from a list of a trip, with an undo in the toast. It comes back as a new item. */
 export async function takeOff<T extends { _id: string }>(
   { list, run }: Pick<ListChanges<T>, "list" | "run">,
   line: T,

@@ -8,17 +8,17 @@ import { listLines } from "./list-lines.ts";
 
 type AddLinesProps = {
   name: string;
-  /** Names the field: "Add a to-do". */
+  /** Label of the field: "Add a to-do". */
   label: string;
-  /** Names the list that grows. */
+  /** Name of the list. */
   title: string;
-  /** Resolves to whether they arrived; else what was written comes back. */
+  /** Resolves to whether they were saved; else the text comes back. */
   onAdd: (lines: string[], due: string | null) => Promise<boolean>;
-  /** Has a date as well, once there is text. */
+  /** Shows a date field as well, once there is text. */
   dated?: boolean;
 };
 
-/** Adds a line to a list; several that are pasted at once become several. */
+/** Adds an item to a list; pasted lines become several items. */
 export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
   const [text, setText] = useState("");
   const [due, setDue] = useState("");

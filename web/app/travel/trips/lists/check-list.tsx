@@ -12,11 +12,11 @@ type CheckListProps = {
   items: readonly Item[];
   label: string;
   changes: ListChanges<Item>;
-  /** The day it is; given where the lines can have dates. */
+  /** The current day; set if items can have dates. */
   today?: string;
 };
 
-/** Things to tick. A tick shows at once, and is taken back where it did not arrive. */
+/** A checklist. Changes show at once, and are rolled back if saving fails. */
 export function CheckList({ items, label, changes, today }: CheckListProps) {
   const { run } = changes;
   if (items.length === 0) return null;
@@ -40,19 +40,19 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
   );
 }
 
-/** What could not be changed in a list, with another try. */
+/** A change that failed, with a button to retry. */
 export const ListFailure = ({ of: { failed } }: { of: Pick<ListChanges<unknown>, "failed"> }) =>
   failed ? <Notice onRetry={failed.retry}>{failed.message}</Notice> : null;
 
 type CheckLineProps = {
   item: Item;
-  /** Changes it; null takes it away. */
+  /** Changes the item; null removes it. */
   change: (change: Partial<Item> | null) => void;
-  /** The day it is, where lines of this list can have a date. */
+  /** The current day, if items of this list can have dates. */
   today: string | undefined;
 };
 
-/** One thing to tick. */
+/** One item of a checklist. */
 function CheckLine({ item, change, today }: CheckLineProps) {
   const { _id, text, done } = item;
   const isNew = isFresh(_id);

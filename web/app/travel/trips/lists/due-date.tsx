@@ -17,13 +17,13 @@ type DueDateProps = {
   set: (due: string | null) => void;
 };
 
-/** Until when a line is to be done; opens to be changed. On paper it is the date alone. */
+/** The due date of an item, which can be edited. On paper it is only the date. */
 export function DueDate({ item, today, disabled, set }: DueDateProps) {
   const { text, due } = item;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The line may have moved to another place by then.
+  // The item may have moved in the list by then.
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.focus();
     wasOpen.current = open;
@@ -64,7 +64,7 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
 
 type DueFormProps = {
   item: Item;
-  /** Told the day, null for none, or undefined where all stays as it was. */
+  /** Called with the day, null for none, or undefined for no change. */
   onEnd: (due?: string | null) => void;
 };
 

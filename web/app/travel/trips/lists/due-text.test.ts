@@ -14,9 +14,9 @@ const line = (text: string, due: string | null, done = false): Item => ({
   done,
 });
 
-test("a near day is said by how far it is, a far one by its date, a past one as overdue", () => {
-  const said = ["2026-11-18", "2026-11-21", "2026-11-22", "2026-11-24", "2026-12-12", "2026-12-13"];
-  expect(said.map((due) => dueText(due, today))).toEqual([
+test("a near day is relative, a far one is a date, a past one is overdue", () => {
+  const days = ["2026-11-18", "2026-11-21", "2026-11-22", "2026-11-24", "2026-12-12", "2026-12-13"];
+  expect(days.map((due) => dueText(due, today))).toEqual([
     "overdue since Nov 18",
     "today",
     "tomorrow",
@@ -26,12 +26,12 @@ test("a near day is said by how far it is, a far one by its date, a past one as 
   ]);
 });
 
-test("what is done is not overdue, and what has no date never is", () => {
+test("a done item is not overdue, and one without a date never is", () => {
   const lines = [line("a", "2026-11-20"), line("b", "2026-11-20", true), line("c", null)];
   expect(lines.map((one) => isOverdue(one, today))).toEqual([true, false, false]);
 });
 
-test("what is due first stands first; a tick does not move it, and the rest keep their order", () => {
+test("items are sorted by due date; checking one does not move it, and the rest keep their order", () => {
   const lines = [line("c", null), line("b", "2026-12-02"), line("d", null), line("a", today, true)];
   expect(byDue(lines).map(({ text }) => text)).toEqual(["a", "b", "c", "d"]);
 });

@@ -3,10 +3,10 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import { awayText } from "../../../ui/day-text.ts";
 import { shortDay } from "../legs/day-time.ts";
 
-/** Within so many days it matters how far away a day is; later, which one it is. */
+/** Up to so many days ahead a due date is relative; after that it is a date. */
 const near = 21;
 
-/** How urgent a day is: "today", "tomorrow", "in 3 days", "due Dec 4", "overdue since Nov 18". */
+/** A due date: "today", "tomorrow", "in 3 days", "due Dec 4", "overdue since Nov 18". */
 export function dueText(due: string, today: string): string {
   const days = daysBetween(today, due);
   if (days < 0) return `overdue since ${shortDay(due)}`;
@@ -16,7 +16,7 @@ export function dueText(due: string, today: string): string {
 export const isOverdue = ({ due, done }: Pick<Item, "due" | "done">, today: string): boolean =>
   due !== null && !done && due < today;
 
-/** The soonest first, then those without a date as they were written. A tick moves nothing. */
+/** The soonest first, then those without a date in their order. Checking an item does not move it. */
 export const byDue = (items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => {
     if (one.due === other.due) return 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { everybody, itemsBody, newItems, packingOwners } from "./items.ts";
+import { everyone, itemsBody, newItems, packingOwners } from "./items.ts";
 
 const lead: Item = {
   _id: "01900000-0000-7000-8000-000000000001",
@@ -12,20 +12,20 @@ const lead: Item = {
   done: true,
 };
 
-test("what is on a list already is not put there again", () => {
+test("an item that is already on a list is not added again", () => {
   const biscuits = { petId: "biscuit", person: "" };
   const lines = ["lead", "Bowl"];
   expect(newItems(lines, "packing", biscuits, [lead]).map(({ text }) => text)).toEqual(["Bowl"]);
-  expect(newItems(lines, "packing", everybody, [lead])).toHaveLength(2);
+  expect(newItems(lines, "packing", everyone, [lead])).toHaveLength(2);
 });
 
-test("a new line goes out without an id, a known one with its own", () => {
-  const [bowl] = newItems(["Bowl"], "todo", everybody, []);
+test("a new item is sent without an id, an existing one with its own", () => {
+  const [bowl] = newItems(["Bowl"], "todo", everyone, []);
   const { items = [] } = itemsBody(bowl ? [lead, bowl] : []);
   expect(items.map((item) => item?._id)).toEqual([lead._id, undefined]);
 });
 
-test("every pet that travels has a packing list, people only where somebody began one", () => {
+test("every traveling pet has a packing list; people have one once it was added", () => {
   const owners = packingOwners([{ ...lead, petId: null, person: "Ana" }, lead], ["otis"]);
   expect(owners).toEqual([
     { petId: "otis", person: "" },

@@ -10,15 +10,15 @@ export const itemsBody = (items: readonly Item[]): TripBody => ({
   items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),
 });
 
-/** Whose packing list it is: of a pet, of a person by name, or of everybody. */
+/** The owner of a packing list: a pet, a person by name, or everyone. */
 export type Owner = { petId: string | null; person: string };
 
-export const everybody: Owner = { petId: null, person: "" };
+export const everyone: Owner = { petId: null, person: "" };
 
 export const isOf = (owner: Owner, item: Item): boolean =>
   item.list === "packing" && item.petId === owner.petId && item.person === owner.person;
 
-/** The lines as new things of a list; nothing that is on it already. */
+/** New items for the lines, without those already on the list. */
 export function newItems(
   lines: readonly string[],
   list: Item["list"],
@@ -38,7 +38,7 @@ export function newItems(
     .map((text) => ({ _id: freshId(), list, ...owner, text, due: null, done: false }));
 }
 
-/** The packing lists that are there, of pets first, then of people; a pet that travels has one, if only an empty one. */
+/** The existing packing lists, of pets first, then of people; a traveling pet always has one. */
 export function packingOwners(items: readonly Item[], petIds: readonly string[]): Owner[] {
   const owners = new Map<string, Owner>();
   const add = (owner: Owner) => owners.set(JSON.stringify([owner.petId, owner.person]), owner);

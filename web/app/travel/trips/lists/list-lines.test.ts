@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listLines } from "./list-lines.ts";
 
-test("several pasted lines become several things, without their bullets", () => {
+test("pasted lines become items without their bullets", () => {
   expect(listLines("- Lead\r\n* Bowl\n\n  3. Towel \n[ ] Brush\nLead")).toEqual([
     "Lead",
     "Bowl",
@@ -11,6 +11,6 @@ test("several pasted lines become several things, without their bullets", () => 
   expect(listLines("  ")).toEqual([]);
 });
 
-test("a line longer than a list can hold is cut", () => {
+test("a line over the limit is cut", () => {
   expect(listLines("x".repeat(500))[0]).toHaveLength(200);
 });

@@ -1,6 +1,6 @@
 import { itemTextMax } from "#contracts/travel/trip-names.ts";
 
-/** The lines of a pasted or written text, each a thing for a list: without bullets, and none twice. */
+/** The lines of a text as items for a list: without bullets or duplicates. */
 export function listLines(text: string): string[] {
   const lines = text
     .split(/\r\n|\r|\n/)

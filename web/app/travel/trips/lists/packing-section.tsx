@@ -16,7 +16,7 @@ import type { ListChanges } from "./use-list-changes.ts";
 
 type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
 
-/** What goes into the bags, list by list: of each pet that travels, and of people by name. */
+/** Packing lists of traveling pets, and of people by name. */
 export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   const [begun, setBegun] = useState<readonly string[]>([]);
   const existing = packingOwners(changes.list, trip.petIds);
@@ -82,7 +82,7 @@ function PackingList({ owner, name, changes }: PackingListProps) {
   );
 }
 
-/** Begins the list of a person; it is saved with its first line. */
+/** Starts a person's list; it is saved with its first item. */
 function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
   const [person, setPerson] = useState("");
   const begin = (event: FormEvent) => {

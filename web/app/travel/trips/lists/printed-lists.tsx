@@ -7,7 +7,7 @@ import styles from "../printed-trip.module.css";
 
 type PrintedListsProps = { items: readonly Item[]; pets: readonly NamedPet[] };
 
-/** The to-do list and the packing lists, with boxes to tick by pen. */
+/** The to-do list and the packing lists, with printed checkboxes. */
 export function PrintedLists({ items, pets }: PrintedListsProps) {
   const todo = byDue(items.filter(({ list }) => list === "todo"));
   const owners = packingOwners(items, []);

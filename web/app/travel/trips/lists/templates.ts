@@ -1,6 +1,6 @@
 type Template = { name: string; lines: readonly string[] };
 
-/** What people with pets mostly have to do before they go. */
+/** Common to-dos before a trip with a pet. */
 export const todoTemplate: Template = {
   name: "Add suggested to-dos",
   lines: [

@@ -5,16 +5,16 @@ import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { byDue } from "./due-text.ts";
 import { addItems } from "./add-items.ts";
-import { everybody, newItems } from "./items.ts";
+import { everyone, newItems } from "./items.ts";
 import { todoTemplate } from "./templates.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 
-/** What is to be done before the trip. */
+/** To-dos before the trip. */
 export function TodoCard({ changes, today }: { changes: ListChanges<Item>; today: string }) {
   const items = byDue(changes.list.filter(({ list }) => list === "todo"));
   const add = (lines: readonly string[], due: string | null = null) =>
     addItems(changes, lines, (list) =>
-      newItems(lines, "todo", everybody, list).map((item) => ({ ...item, due })),
+      newItems(lines, "todo", everyone, list).map((item) => ({ ...item, due })),
     );
   return (
     <section className="card pad stack" aria-labelledby="todo-title">

@@ -11,14 +11,14 @@ type Change<T> = (list: T[]) => T[];
 type ListParts<T> = { of: (trip: Trip) => T[]; body: (list: T[]) => TripBody };
 
 export type ListChanges<T> = {
-  /** The list as it is with what is on its way. */
+  /** The list with the pending changes. */
   list: T[];
-  /** Changes the list at once and sends it; what is refused is taken back. Resolves to whether it arrived. */
+  /** Changes the list at once and saves it; a failed change is rolled back. Resolves to whether it was saved. */
   run: (change: Change<T>) => Promise<boolean>;
   failed: { message: string; retry: () => void } | undefined;
 };
 
-/** A list of a trip that changes under the finger. Changes go out one after another, each over what is there by then. */
+/** A list of a trip with optimistic changes. They are saved one after another, each based on the latest trip. */
 export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListChanges<T> {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);

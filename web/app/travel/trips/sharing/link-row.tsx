@@ -9,20 +9,20 @@ import { Until } from "./until.tsx";
 
 type LinkRowProps = {
   link: Share;
-  /** What the phone's own sharing calls it. */
+  /** Title for the phone's share dialog. */
   title: string;
-  /** It was made just now, and is led to. */
+  /** It was just created, so it gets the focus. */
   isNew: boolean;
   onRevoke: () => void;
 };
 
-const saidOf: Record<Copying, string> = {
+const messageOf: Record<Copying, string> = {
   no: "",
   copied: "Link copied.",
   refused: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
 };
 
-/** A link that is good: what it shows, until when, and the ways to hand it on or to end it. */
+/** An active link: what it shows, when it expires, and its actions. */
 export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
     if (isNew) first.current?.focus();
   }, [isNew]);
 
-  // Somebody who closes the sharing has changed their mind; nothing failed.
+  // Closing the share dialog is not a failure.
   const send = () => navigator.share({ title, url: link.url }).catch(() => undefined);
   const canSend = isPhone() && "share" in navigator;
 
@@ -85,7 +85,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
           Turn off
         </Button>
       </div>
-      <output className={styles.said}>{saidOf[copying]}</output>
+      <output className={styles.message}>{messageOf[copying]}</output>
     </li>
   );
 }

@@ -1,14 +1,25 @@
+import { daysBetween } from "#contracts/kernel/days.ts";
 import { createShare, Share, shareDays } from "#contracts/travel/shares.ts";
 import { codec } from "../../../forms/codec.ts";
 import { choice, flag } from "../../../forms/fields.ts";
+import { lastDay } from "../calendar/trip-days.ts";
 import { extras } from "../../labels/index.ts";
 
-/** How long a link may be good, in days. */
+/** Lifetimes of a link, in days. */
 export const lifetimes = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "1 year" } as const;
+
+const lifetimeDays = ["7", "30", "90", "365"] as const;
 
 const [costs, notes, codes] = extras;
 
-/** How a link to a trip is made. */
+/** The lifetime of a new link: the usual one, or the first that outlasts the trip. */
+export function usualLifetime(trip: Parameters<typeof lastDay>[0], today: string) {
+  const end = lastDay(trip);
+  const needed = Math.max(shareDays.usual, end ? daysBetween(today, end) + 1 : 0);
+  return lifetimeDays.find((days) => Number(days) >= needed) ?? "365";
+}
+
+/** How a link to a trip is created. */
 export const shareCodec = codec({
   noun: "link",
   resource: Share,
@@ -18,7 +29,7 @@ export const shareCodec = codec({
     notes: flag(notes.label),
     codes: flag(codes.label),
     days: {
-      ...choice("Expires after", ["7", "30", "90", "365"], {
+      ...choice("Expires after", lifetimeDays, {
         blank: `${shareDays.usual}`,
         show: (days) => lifetimes[days],
       }),

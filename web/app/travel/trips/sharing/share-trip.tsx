@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { useToday } from "../../../ui/use-today.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 import { LinkRow } from "./link-row.tsx";
@@ -17,11 +18,11 @@ import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit, type EditOf } from "../../../forms/use-edit.ts";
-import { lifetimes, shareCodec } from "./share-codec.ts";
+import { lifetimes, shareCodec, usualLifetime } from "./share-codec.ts";
 
 type ShareTripProps = { trip: Trip; onClose: () => void };
 
-/** Makes links by which others may read a trip, and ends them. */
+/** Creates and revokes links by which others can view a trip. */
 export function ShareTrip({ trip, onClose }: ShareTripProps) {
   const { query, take, forget } = useShares(trip._id);
   const [made, setMade] = useState<string>();
@@ -31,7 +32,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
 
   useEffect(() => {
     if (revoking || !hasRevoked.current) return;
-    // The button that was pressed went with its link.
+    // The pressed button was removed with its link.
     hasRevoked.current = false;
     title.current?.focus();
   }, [revoking]);
@@ -53,7 +54,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
           lists stay private.
         </p>
         <MakeLink
-          tripId={trip._id}
+          trip={trip}
           onMade={(link) => {
             take(link);
             setMade(link._id);
@@ -107,7 +108,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
   );
 }
 
-/** The good links of one's own trip, the newest first, and what becomes of them. */
+/** The active links of a trip, newest first, and functions to change them. */
 function useShares(tripId: string) {
   const client = useQueryClient();
   const input = { params: { id: tripId } };
@@ -125,12 +126,16 @@ function useShares(tripId: string) {
   };
 }
 
-type MakeLinkProps = { tripId: string; onMade: (link: Share) => void };
+type MakeLinkProps = { trip: Trip; onMade: (link: Share) => void };
 
-/** Makes a link that shows what is ticked, for as long as is chosen. */
-function MakeLink({ tripId, onMade }: MakeLinkProps) {
-  // The next link begins with what was chosen for the last one.
-  const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>({});
+/** Creates a link with the selected parts and lifetime. */
+function MakeLink({ trip, onMade }: MakeLinkProps) {
+  const { _id: tripId } = trip;
+  const today = useToday();
+  // The next link starts with the options of the last one.
+  const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>(() => ({
+    days: usualLifetime(trip, today),
+  }));
   const edit: EditOf<typeof shareCodec> = useEdit(shareCodec, null, {
     draftKey: `share:${tripId}`,
     initial,

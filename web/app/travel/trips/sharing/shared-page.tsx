@@ -26,7 +26,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} gone={<LinkGone />} />;
 }
 
-/** Where a link leads that was revoked or has expired. */
+/** The page for a revoked or expired link. */
 const LinkGone = () => (
   <ErrorPicture place="Back soon" caption="Link expired">
     <title>This link no longer works · Wagabond</title>

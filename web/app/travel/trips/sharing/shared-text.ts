@@ -15,7 +15,7 @@ export function hiddenText({
   return `${sharedBy} chose not to share ${either.format(hidden.map(({ short }) => short))}.`;
 }
 
-/** What a preview of the page says: whose trip it is, when and with whom. No more than anybody reads there. */
+/** The description in link previews: owner, dates and pets, as on the page itself. */
 export function sharedText(trip: SharedTrip): string {
   const names = new Intl.ListFormat("en-GB").format(trip.pets.map(({ petName }) => petName));
   const parts = [

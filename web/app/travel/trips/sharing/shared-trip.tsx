@@ -3,10 +3,10 @@ import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
-import { plansPath } from "../../../links/plans.ts";
-import { PlanHead } from "../plan-head.tsx";
+import { tripsPath } from "../../../links/trips.ts";
+import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
-import view from "../plan-view.module.css";
+import view from "../trip-view.module.css";
 import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
@@ -19,17 +19,17 @@ import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
 import { formatAmount } from "../costs/money.ts";
 
-/** A trip as the readers of a link see it. */
+/** A trip as readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs } = trip;
   const today = useToday();
   const hidden = hiddenText(trip);
-  // Photos and breeds are not handed on; a drawing stands for each pet.
+  // Photos and breeds are not shared; a drawing represents each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
   return (
     <>
       <div className="screen-only">
-        <PlanHead
+        <TripHead
           trip={trip}
           pets={companions}
           today={today}
@@ -47,7 +47,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               This link expires <Until moment={trip.expiresAt} />.
             </p>
           </div>
-        </PlanHead>
+        </TripHead>
         <div className={`wrap split ${view.parts}`}>
           <div className={view.main}>
             {legs.length > 0 && (
@@ -96,7 +96,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 </LinkButton>
               </div>
               <div className="member-only">
-                <LinkButton small to={plansPath}>
+                <LinkButton small to={tripsPath}>
                   Your trips
                 </LinkButton>
               </div>
@@ -109,7 +109,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   );
 }
 
-/** What a trip costs, to be read. */
+/** Expenses of a trip, read-only. */
 const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
   <section className="card pad stack" aria-labelledby="costs-title">
     <h2 id="costs-title" className={styles.title}>

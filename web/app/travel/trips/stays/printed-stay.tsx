@@ -4,7 +4,7 @@ import { weekdayText } from "../legs/leg-text.ts";
 import styles from "../printed-trip.module.css";
 import { petFeeText, stayClock } from "./stay-text.ts";
 
-/** Where to sleep: what to tell a driver on the left, when on the right. */
+/** A printed stay: address on the left, dates on the right. */
 export function PrintedStay({ stay }: { stay: Stay }) {
   const { name, address, checkIn, checkInTime, checkOut, checkOutTime, confirmation } = stay;
   const more = [petFeeText(stay), confirmation && `Confirmation code ${confirmation}`].filter(

@@ -23,7 +23,7 @@ export const stayCodec = group<Stay>()(
     checkOut: day("Check-out date"),
     checkOutTime: time("Check-out time"),
     zone: nullableText("Time zone"),
-    // Both follow from each other, below.
+    // Amount and currency are parsed together, below.
     petFee: { ...text("Pet fee"), print: () => "" },
     petFeeCurrency: { ...text("Currency"), blank: usualCurrency },
     confirmation: text("Confirmation code"),
@@ -48,7 +48,7 @@ export const stayCodec = group<Stay>()(
 
 export type StayValues = typeof stayCodec.blank;
 
-/** A currency alone is no stay. */
+/** A currency alone does not make a stay. */
 const isFilled = (stay: StayValues): boolean =>
   !same({ ...stay, _id: "", petFeeCurrency: usualCurrency }, stayCodec.blank);
 

@@ -1,5 +1,6 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
+import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { currenciesToOffer } from "../costs/money.ts";
 import styles from "../part-fields.module.css";
@@ -9,14 +10,17 @@ import { hasTime } from "./stay-text.ts";
 
 type StayFieldsProps = {
   stay: ItemProps<typeof stayCodec>;
-  /** The zone of its clock as far as the trip shows; '' where it does not. */
+  /** The time zone that the trip suggests; '' without one. */
   likelyZone: string;
 };
+
+/** The fields that few people fill in. */
+const more = ["checkInTime", "checkOutTime", "zone", "petFee", "confirmation"] as const;
 
 /** The fields of one stay. */
 export function StayFields({ stay, likelyZone }: StayFieldsProps) {
   const { values, set, field } = stay;
-  // The zone is needed only where there is a time.
+  // The time zone is only needed with a time.
   const time = (name: "checkInTime" | "checkOutTime") => ({
     ...field(name),
     onChange: ({ target }: { target: { value: string } }) => {
@@ -29,28 +33,32 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
     <>
       <TextField {...field("name")} maxLength={120} />
       <TextArea {...field("address")} rows={2} maxLength={addressMax} autoComplete="off" />
-      <div className={styles.four}>
+      <div className={styles.two}>
         <TextField {...field("checkIn")} type="date" />
-        <TextField {...time("checkInTime")} type="time" />
         <TextField {...field("checkOut")} type="date" />
-        <TextField {...time("checkOutTime")} type="time" />
       </div>
-      {(hasTime(values) || values.zone !== "") && (
-        <ZoneField
-          {...field("zone")}
-          hint="Enter both times in local time."
-          onChange={(zone) => set({ zone }, "zone")}
-        />
-      )}
-      <div className={styles.three}>
-        <TextField {...field("petFee")} inputMode="decimal" />
-        <SelectField {...field("petFeeCurrency")}>
-          {currenciesToOffer().map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
-        </SelectField>
-        <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
-      </div>
+      <More title="Times, pet fee and confirmation code" open={more.some((name) => values[name])}>
+        <div className={styles.two}>
+          <TextField {...time("checkInTime")} type="time" />
+          <TextField {...time("checkOutTime")} type="time" />
+        </div>
+        {(hasTime(values) || values.zone !== "") && (
+          <ZoneField
+            {...field("zone")}
+            hint="Enter both times in local time."
+            onChange={(zone) => set({ zone }, "zone")}
+          />
+        )}
+        <div className={styles.three}>
+          <TextField {...field("petFee")} inputMode="decimal" />
+          <SelectField {...field("petFeeCurrency")}>
+            {currenciesToOffer().map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </SelectField>
+          <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
+        </div>
+      </More>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { takeFocus, useEditing } from "../use-editing.ts";
 
 const StaysForm = lazy(async () => (await import("./stays-form.tsx")).StaysForm);
 
-/** Where somebody stays. As long as nothing is known of it, its form is open. */
+/** Where the travelers stay. The form is open while there is no check-in, check-out or address. */
 export function StaySection({ trip }: { trip: Trip }) {
   const editing = useEditing(
     "edit-stays",
@@ -31,7 +31,7 @@ export function StaySection({ trip }: { trip: Trip }) {
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your stay
             </h3>
-            <Suspense fallback={<Skeleton height={520} rounded />}>
+            <Suspense fallback={<Skeleton height={380} rounded />}>
               <StaysForm trip={trip} onDone={editing.end} />
             </Suspense>
           </>

@@ -5,7 +5,7 @@ import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
 import { formatAmount } from "../costs/money.ts";
 
-/** Whether a stay says a time of day, which is by the clock of its place. */
+/** Whether a stay has a local time. */
 export const hasTime = ({
   checkInTime,
   checkOutTime,
@@ -14,15 +14,15 @@ export const hasTime = ({
   checkOutTime: string;
 }): boolean => checkInTime !== "" || checkOutTime !== "";
 
-/** The zone where a trip goes, by its destination or else by where its first flight lands; '' where neither is known. */
+/** The time zone of a trip: of its destination, else of its first arrival; '' without either. */
 export const zoneThere = ({ destinationPlace, legs }: Pick<Trip, "destinationPlace" | "legs">) =>
   destinationPlace?.zone ?? legs[0]?.arrivalZone ?? "";
 
-/** "Santiago time", where a stay says a time and whose clock it is by. */
+/** "Santiago time", for a stay with a time and a time zone. */
 export const stayClock = (stay: Pick<Stay, "checkInTime" | "checkOutTime" | "zone">): string =>
   stay.zone && (stay.checkInTime || stay.checkOutTime) ? `${zoneText(stay.zone)} time` : "";
 
-/** "Check-in Dec 4, 3:00 PM · Check-out Dec 16, 11:00 AM"; the spec's words where neither is known. */
+/** "Check-in Dec 4, 3:00 PM · Check-out Dec 16, 11:00 AM"; the spec's text without dates. */
 export function stayDays(
   stay: Pick<Stay, "checkIn" | "checkInTime" | "checkOut" | "checkOutTime">,
 ): string {

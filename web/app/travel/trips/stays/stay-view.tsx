@@ -4,7 +4,7 @@ import { noAddress } from "#contracts/travel/trip-names.ts";
 import styles from "./stay-section.module.css";
 import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
 
-/** A stay to be read. */
+/** A stay, read-only. */
 export function StayView({ stay }: { stay: Stay }) {
   const more = [
     petFeeText(stay),

@@ -13,7 +13,7 @@ import { zoneThere } from "./stay-text.ts";
 
 type StaysFormProps = { trip: Trip; onDone: () => void };
 
-/** Changes where somebody stays: one place, or several. */
+/** Edits the stays of a trip. */
 export function StaysForm({ trip, onDone }: StaysFormProps) {
   const edit = useTripEdit(staysCodec, trip, {
     section: "stays",

@@ -1,4 +1,13 @@
-import { CalendarPlus, Ellipsis, FileInput, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import {
+  CalendarPlus,
+  Ellipsis,
+  FileInput,
+  Link2,
+  Pencil,
+  Printer,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { type Trip, deleteTrip } from "#contracts/travel/trips.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -10,9 +19,9 @@ import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { plansPath } from "../../links/plans.ts";
+import { tripsPath } from "../../links/trips.ts";
 import { importPath } from "./import/import-path.ts";
-import styles from "./plan-actions.module.css";
+import styles from "./trip-actions.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { removeTrip } from "./use-trips.ts";
 
@@ -21,8 +30,8 @@ const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.ts
 
 type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
 
-/** What can be done with a trip as a whole. `editId` names the button that the focus returns to after editing. */
-export function PlanActions({
+/** Actions on a whole trip. `editId` is the button that the focus returns to after editing. */
+export function TripActions({
   trip,
   editId,
   onEdit,
@@ -33,18 +42,25 @@ export function PlanActions({
 }) {
   const [doing, setDoing] = useState<Doing>("nothing");
   const done = () => setDoing("nothing");
-  const items: readonly MenuItem[] = [
+  const sharing: readonly MenuItem[] = [
+    {
+      label: "Share a link",
+      icon: <Link2 aria-hidden />,
+      onChoose: () => setDoing("sharing"),
+    },
     {
       label: "Add to calendar",
       icon: <CalendarPlus aria-hidden />,
       onChoose: () => setDoing("keeping a calendar"),
     },
-    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(trip._id) },
     {
       label: "Print or save as PDF",
       icon: <Printer aria-hidden />,
       onChoose: () => window.print(),
     },
+  ];
+  const more: readonly MenuItem[] = [
+    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(trip._id) },
     {
       label: "Delete trip",
       icon: <Trash2 aria-hidden />,
@@ -57,11 +73,9 @@ export function PlanActions({
       <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
         Edit
       </Button>
-      <Button small icon={<Share2 aria-hidden />} onClick={() => setDoing("sharing")}>
-        Share
-      </Button>
-      <Menu label="More" icon={<Ellipsis aria-hidden />} items={items} />
-      <DeletePlan trip={trip} open={doing === "deleting"} onClose={done} />
+      <Menu label="Share" icon={<Share2 aria-hidden />} items={sharing} />
+      <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
+      <DeleteTrip trip={trip} open={doing === "deleting"} onClose={done} />
       <Suspense>
         {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
         {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
@@ -70,17 +84,17 @@ export function PlanActions({
   );
 }
 
-type DeletePlanProps = { trip: Trip; open: boolean; onClose: () => void };
+type DeleteTripProps = { trip: Trip; open: boolean; onClose: () => void };
 
-/** Deletes a trip once somebody has said twice that they mean it. */
-function DeletePlan({ trip, open, onClose }: DeletePlanProps) {
+/** Deletes a trip after a confirmation. */
+function DeleteTrip({ trip, open, onClose }: DeleteTripProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { _id: id } = trip;
 
   const remove = async () => {
     await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
-    await navigate(plansPath);
+    await navigate(tripsPath);
     removeTrip(client, id);
     toast("Trip deleted.");
   };

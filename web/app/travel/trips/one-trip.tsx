@@ -3,15 +3,15 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { PlanOutline } from "./plan-outline.tsx";
+import { TripOutline } from "./trip-outline.tsx";
 import { tripLoadFailed } from "./trip-text.ts";
 import { destinationOf } from "../labels/index.ts";
 import { useTrip } from "./use-trips.ts";
 
-type OnePlanProps = { id: string; children: (trip: Trip) => ReactNode };
+type OneTripProps = { id: string; children: (trip: Trip) => ReactNode };
 
-/** One of one's own trips. Somebody else's is not there. */
-export function OnePlan({ id, children }: OnePlanProps) {
+/** A member's own trip. Another person's is not found. */
+export function OneTrip({ id, children }: OneTripProps) {
   const trip = useTrip(id);
   const title = trip.data && destinationOf(trip.data);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function OnePlan({ id, children }: OnePlanProps) {
   }, [title]);
   if (isNotFound(trip.error)) throw trip.error;
   if (trip.data) return children(trip.data);
-  if (!trip.isError) return <PlanOutline />;
+  if (!trip.isError) return <TripOutline />;
   return (
     <section className="wrap stack">
       <h1>Your trip</h1>

@@ -1,8 +1,8 @@
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./plan-view.module.css";
+import styles from "./trip-view.module.css";
 
-/** The shape of a trip's page until it is here. */
-export const PlanOutline = () => (
+/** The outline of a trip's page until it has loaded. */
+export const TripOutline = () => (
   <section aria-busy>
     <h1 className="sr">Your trip</h1>
     <AfterAWhile>

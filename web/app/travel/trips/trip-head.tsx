@@ -4,35 +4,35 @@ import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { drawnPortrait, PetPicture, travellerOf } from "../pets/index.ts";
+import { drawnPortrait, PetPicture, travelerOf } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";
-import styles from "./plan-head.module.css";
+import styles from "./trip-head.module.css";
 import { destinationOf } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
-/** A pet on the way, as far as it is known. */
+/** The fields of a traveling pet that the head shows. */
 export type Companion = Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto"> & {
   colour?: string;
 };
 
-type PlanHeadProps = {
+type TripHeadProps = {
   trip: TripDate & Pick<Trip, "destination" | "endDate" | "people">;
-  /** Who travels; undefined until they are here. */
+  /** Traveling pets; undefined while they are loading. */
   pets: readonly Companion[] | undefined;
   today: string;
-  /** Stands above the days. */
+  /** Shown above the dates. */
   over?: ReactNode;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 };
 
-/** Where a trip goes, when and with whom, under its own sky. */
-export function PlanHead({ trip, pets, today, over, children }: PlanHeadProps) {
+/** The head of a trip: destination, dates and companions under a poster. */
+export function TripHead({ trip, pets, today, over, children }: TripHeadProps) {
   const toGo = daysToGo(trip, today);
   const isAhead = toGo !== undefined && toGo > 0;
   return (
     <>
-      <Sky place={destinationOf(trip)} pet={pets && (pets[0] ?? "nobody")} />
+      <Sky place={destinationOf(trip)} pet={pets && (pets[0] ?? "none")} />
       <div className={`wrap ${styles.over}`}>
         <div className={`card ${styles.card}`}>
           <div className={classes(styles.head, isAhead && styles.marked)}>
@@ -57,13 +57,13 @@ export function PlanHead({ trip, pets, today, over, children }: PlanHeadProps) {
 
 type SkyProps = {
   place: string;
-  /** Who walks through it. Nothing is fetched before that is known. */
-  pet: Companion | "nobody" | undefined;
+  /** The pet in the picture; undefined while pets are loading, when nothing is fetched. */
+  pet: Companion | "none" | undefined;
 };
 
-/** The poster of a place, as wide as the screen, with the first pet that travels in it. */
+/** The poster of a place across the screen, with the first traveling pet in it. */
 function Sky({ place, pet }: SkyProps) {
-  const walker = pet === "nobody" || !pet ? undefined : travellerOf(drawnPortrait(pet) ?? null);
+  const walker = pet === "none" || !pet ? undefined : travelerOf(drawnPortrait(pet) ?? null);
   const picture = (shape: "hero" | "landscape", time: "day" | "night") =>
     `url("${posterUrl({ place, shape, time, ...(walker && { pet: walker }) })}")`;
   const pictures: CSSProperties & Record<`--${string}`, string> = {

@@ -10,9 +10,9 @@ import { FlightSection } from "./legs/flight-section.tsx";
 import { itemsBody, itemsOf } from "./lists/items.ts";
 import { PapersCard } from "./documents/papers-card.tsx";
 import { PackingSection } from "./lists/packing-section.tsx";
-import { plansPath } from "../../links/plans.ts";
+import { tripsPath } from "../../links/trips.ts";
 import { PrintedTrip } from "./printed-trip.tsx";
-import styles from "./plan-view.module.css";
+import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
 import { TodoCard } from "./lists/todo-card.tsx";
 import { useListChanges } from "./lists/use-list-changes.ts";
@@ -22,14 +22,14 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { PlanActions } from "./plan-actions.tsx";
-import { PlanHead } from "./plan-head.tsx";
+import { TripActions } from "./trip-actions.tsx";
+import { TripHead } from "./trip-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
 
 const items = { of: itemsOf, body: itemsBody };
 
-/** A trip with all that belongs to it. */
-export function PlanView({ trip, userId }: { trip: Trip; userId: string }) {
+/** A trip with all of its sections. */
+export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();
@@ -62,7 +62,7 @@ export function PlanView({ trip, userId }: { trip: Trip; userId: string }) {
           </aside>
         </div>
         <p className={`wrap ${styles.back}`}>
-          <Link to={plansPath}>All your trips</Link>
+          <Link to={tripsPath}>All your trips</Link>
         </p>
       </div>
       <PrintedTrip
@@ -76,7 +76,7 @@ export function PlanView({ trip, userId }: { trip: Trip; userId: string }) {
   );
 }
 
-/** One's own gallery between the trip and its parts; those who travel along come first. Fetched by whoever comes near. */
+/** The member's gallery, with photos of traveling pets first. Loaded when it comes into view. */
 function TripGallery({ trip, userId }: { trip: Trip; userId: string }) {
   return (
     <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
@@ -94,19 +94,19 @@ const DetailsForm = lazy(async () => (await import("./details-form.tsx")).Detail
 
 type OwnHeadProps = {
   trip: Trip;
-  /** All one's pets; undefined until they are here. */
+  /** All of the member's pets; undefined while they are loading. */
   pets: readonly Pet[] | undefined;
   today: string;
 };
 
 const editId = "edit-trip";
 
-/** The head of one's own trip, and what can be done with it. */
+/** The head of a member's own trip with its actions. */
 function OwnHead({ trip, pets, today }: OwnHeadProps) {
   const editing = useEditing(editId, () => hasDraft(`trip:${trip._id}:details`));
-  const travelling = pets?.filter(({ _id }) => trip.petIds.includes(_id));
+  const traveling = pets?.filter(({ _id }) => trip.petIds.includes(_id));
   return (
-    <PlanHead trip={trip} pets={travelling} today={today}>
+    <TripHead trip={trip} pets={traveling} today={today}>
       {editing.open ? (
         <div className={styles.form}>
           <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
@@ -117,8 +117,8 @@ function OwnHead({ trip, pets, today }: OwnHeadProps) {
           </Suspense>
         </div>
       ) : (
-        <PlanActions trip={trip} editId={editId} onEdit={editing.begin} />
+        <TripActions trip={trip} editId={editId} onEdit={editing.begin} />
       )}
-    </PlanHead>
+    </TripHead>
   );
 }

@@ -1,2 +1,0 @@
-/** Where readers can write to the site. */
-export const contactEmail = "hello@wagabond.example";

@@ -1,0 +1,10 @@
+export const tripsPath = "/plans";
+
+/** The form for a trip, with a month set. */
+export const newTripPath = ({ name, year }: { name: string; year: number }): string =>
+  `${tripsPath}?month=${name}&year=${year}`;
+
+export const tripPath = (id: string): string => `${tripsPath}/${id}`;
+
+export const paperPath = (id: string, paper: "receipt" | "ticket"): string =>
+  `${tripPath(id)}/${paper}`;

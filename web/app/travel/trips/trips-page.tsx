@@ -1,0 +1,94 @@
+import { Suspense, useState } from "react";
+import { MembersOnly } from "../../data/guard.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Widget } from "../../commerce/widgets/index.ts";
+import type { Route } from "./+types/trips-page";
+import styles from "./trips-page.module.css";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { monthFromAddress } from "./month-from-address.ts";
+import { destinationId, newTripDraft } from "./trip-text.ts";
+import { newTripButtonId, Trips } from "./trips.tsx";
+import { useTrips } from "./use-trips.ts";
+import { useSearchParams } from "react-router";
+
+const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx")).CreateTripForm);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Your trips", hidden: true });
+
+export default function TripsPage() {
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
+        Plan
+      </Heading>
+      <MembersOnly fallback={<FormOutline />}>
+        {({ userId }) => <OwnTrips key={userId} />}
+      </MembersOnly>
+    </section>
+  );
+}
+
+/** A member's trips. The form is open for a first trip, else behind a button. */
+function OwnTrips() {
+  const trips = useTrips();
+  const [search] = useSearchParams();
+  const [isOpened, setOpened] = useState(
+    () => hasDraft(newTripDraft) || monthFromAddress(search) !== undefined,
+  );
+  const isFirst = trips.data?.length === 0;
+  const open = () => {
+    setOpened(true);
+    focusSoon(destinationId);
+  };
+  const close = () => {
+    setOpened(false);
+    focusSoon(newTripButtonId);
+  };
+  return (
+    <>
+      {(isOpened || isFirst) && (
+        <Suspense fallback={<FormOutline />}>
+          <CreateTripForm onClose={isFirst ? undefined : close} />
+        </Suspense>
+      )}
+      <Trips onNew={open} />
+      <Widget place="plan-form-flights" />
+      <Widget place="plans-activities" />
+      <Widget place="plans-flights" />
+      <PromoCards />
+    </>
+  );
+}
+
+const FormOutline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={460} rounded />
+    </AfterAWhile>
+  </div>
+);
+
+const promos = ["plans-insurance", "plans-flight-deals", "plans-gear", "plans-vet"] as const;
+
+/** What else a trip needs: partners' offers, or cards of our own. */
+function PromoCards() {
+  return (
+    <section className="stack" aria-labelledby="trip-help">
+      <h2 id="trip-help" className={styles.title}>
+        More for your trip
+      </h2>
+      <ul className={styles.cards}>
+        {promos.map((place) => (
+          <li key={place}>
+            <Widget place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
