@@ -35,7 +35,7 @@ test("at 768 px the header fits: buttons on one line, the avatar round", async (
   expect((await boxOf(header.getByRole("button", { name: "Log Out" }))).height).toBeLessThan(
     oneLine,
   );
-  const avatar = await boxOf(header.getByRole("link", { name: "Your profile" }).getByRole("img"));
+  const avatar = await boxOf(header.getByRole("link", { name: "Your profile" }).locator("img"));
   expect(avatar.width).toBe(avatar.height);
   expect(avatar.x + avatar.width).toBeLessThanOrEqual(tablet.width - 20);
 });

@@ -74,6 +74,7 @@ test("cards without a partner are our own, beside those of partners", async ({ b
   await expect(insurers).toHaveAttribute("rel", "noopener");
   await expect(card(page, "Pet Insurance").getByText("Partner offer")).toHaveCount(0);
   await expect(card(page, "Flight Deals").getByRole("link")).toHaveAttribute("href", "/flights");
+  await card(page, "Partner offer: Vet Access Anywhere").scrollIntoViewIfNeeded();
   const frame = page.frameLocator("iframe[title='Partner offer: Vet Access Anywhere']");
   await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
   await context.close();
