@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: launchArgs },
     viewport: { width: 1280, height: 900 },
     colorScheme: "light",
-    locale: "en-GB",
+    locale: "en-US",
     // To record every journey costs a fifth of all of them; where one is walked again, that is recorded.
     trace: process.env["CI"] === undefined ? "retain-on-failure" : "on-first-retry",
   },

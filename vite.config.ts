@@ -84,6 +84,17 @@ export default defineConfig(({ command }) => ({
                   name: "schemas",
                   test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
+                // Small functions for dates and text. Else they go into a file that most of their users have no need of.
+                {
+                  name: "days",
+                  test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "day-text",
+                  test: /web\/app\/ui\/(day-text|remaining)\.ts$/,
+                  minShareCount: 2,
+                },
                 { name: "email", test: /kernel\/email\.ts$/ },
                 // What most pages have besides, and the home page has not.
                 {
@@ -140,7 +151,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|ui\/text|data\/(intent|guest))\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/(intent|guest))\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {
@@ -183,7 +194,6 @@ export default defineConfig(({ command }) => ({
                   test: /web\/app\/forms\/(draft|draft-store|has-draft|same)\.(tsx?|module\.css)$/,
                   minShareCount: 2,
                 },
-                { name: "days", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
                 // What one chooses, how it is sent, and how many are, each at once.
                 {
                   name: "files",
@@ -206,8 +216,6 @@ export default defineConfig(({ command }) => ({
                   test: /web\/app\/forms\/uploads\/(use-uploads|upload-list|upload-field|queue)/,
                   minShareCount: 2,
                 },
-                // Dates, which editing needs too, and most of their pages never edit.
-                { name: "days", test: /kernel\/days\.ts$|web\/app\/ui\/day-text\.ts$/ },
                 // How a thing is edited; no page starts with it.
                 {
                   name: "editing",

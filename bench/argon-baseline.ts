@@ -1,10 +1,10 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** `count` passwords are checked, so many at a time; answered with the milliseconds that one took. */
+/** Checks `count` passwords, some concurrently; returns the milliseconds per password. */
 export type Checks = { count: number; atOnce: number };
 
 const password = "where-to-next";
-// The same parameters as the server's.
+// The server's parameters.
 const known = hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 async function check({ count, atOnce }: Checks): Promise<number> {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Runs one task in a separate process without the server, and answers requests by message. */
+/** Runs one task in a separate process without the server, controlled by messages. */
 export type Alone<Request, Reply> = {
   pid: number;
   request: (asked: Request) => Promise<Reply>;
@@ -15,7 +15,7 @@ export function startAlone<Request extends object, Reply>(
   isReply: (told: unknown) => told is Reply,
 ): Alone<Request, Reply> {
   const child = fork(join(import.meta.dirname, file), {
-    // As the server runs: libraries are twice as slow while one works on them, and V8 keeps less room for what is new.
+    // Like the server: production libraries and a small young generation.
     env: { ...process.env, NODE_ENV: "production" },
     execArgv: ["--max-semi-space-size=8"],
   });

@@ -6,7 +6,7 @@ import type { Schema } from "../server/src/platform/schema.ts";
 import { newDatabase } from "../server/src/testing/postgres.ts";
 
 const people = 5_000;
-/** Number of ids with comments. */
+/** The number of IDs with comments. */
 const talkedOf = 500;
 /** In every third hoot, and in one of fifty thousand. */
 export const commonWord = "beaches";
@@ -56,7 +56,7 @@ async function fill(ask: Ask, count: number): Promise<void> {
   await ask(likes, [count, people]);
   await ask(comments, [count, people]);
   await ask("commit");
-  // What autovacuum would do some minutes later.
+  // What autovacuum would do minutes later.
   await ask("vacuum analyze");
 }
 
@@ -75,7 +75,7 @@ async function fillPostgres(databaseUrl: string, count: number): Promise<void> {
   }
 }
 
-/** A data folder with a PGlite of `count` hoots; the ids of those with comments, the newest first. */
+/** Creates a data folder with a PGlite of `count` hoots; returns the IDs of those with comments, newest first. */
 export async function filledFolder(dataDir: string, count: number): Promise<string[]> {
   console.error(`${count.toLocaleString("en")} hoots in PGlite …`);
   const { db, close } = await openDatabase<Schema>({ databaseUrl: undefined, dataDir });
@@ -107,7 +107,7 @@ async function oneRow<R extends pg.QueryResultRow>(
   }
 }
 
-/** The address of a database with `count` hoots on this server, named after its `purpose`: the one that is there, or a new one. */
+/** The URL of an existing or new database with `count` hoots on this server, named after its `purpose`. */
 export async function filledDatabase(
   server: string,
   purpose: string,
@@ -120,13 +120,13 @@ export async function filledDatabase(
   return url;
 }
 
-/** The address of a database that an earlier run has made; undefined if there is none. */
+/** The URL of a database from an earlier run; undefined if there is none. */
 async function databaseOf(server: string, name: string): Promise<string | undefined> {
   const known = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
   return known && Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** The id before which the page with this number begins; none for the first page. */
+/** The cursor of the page with this number; undefined for the first page. */
 export async function idBefore(
   databaseUrl: string,
   page: number,

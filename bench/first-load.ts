@@ -8,7 +8,7 @@ const loaded = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g;
 const listed = /"(\/assets\/[^"]+\.js)"/g;
 const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
-/** The compressed bytes of all scripts that the home page loads, with what they import, beside the limit. */
+/** The compressed bytes of all scripts of the home page and their imports, compared with the limit. */
 export async function firstLoad({ address }: { address: string }): Promise<Row> {
   const html = await textOf(`${address}/`);
   const waiting = [loaded, listed, imported]

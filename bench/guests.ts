@@ -102,7 +102,7 @@ async function startRival(answer: Answer): Promise<Instance & { end: () => void 
   };
 }
 
-/** The answer as it goes over the wire, still compressed. */
+/** The raw response, still compressed. */
 export function read(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = get(url, { headers, agent: false }, (response) => {

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 type Pgbench = { rate: (seconds: number) => Promise<number>; end: () => void };
 
-/** PostgreSQL's own measuring tool on these scripts, drawn at random; each is one transaction of the server. */
+/** Runs pgbench on these scripts in random order; each is one transaction of the server. */
 export function makePgbench(url: string, connections: number, scripts: Script[]): Pgbench {
   const bin = findPostgres();
   if (!bin) throw new Error("This machine has no pgbench.");
@@ -38,7 +38,7 @@ const drawn = `('01900000-0000-7000-8000-' || lpad(to_hex(:drawn::bigint), 12, '
 const textOf = (script: Script): string =>
   ["\\set drawn random(1, 281474976710655)", ...script.map(statementOf)].join("\n");
 
-/** With its values in their places, and on one line, as pgbench wants it. */
+/** A statement with inlined values on one line, as pgbench requires. */
 function statementOf({ sql, parameters }: Script[number]): string {
   const filled = sql.replaceAll(/\$(\d+)/g, (_, number) => {
     const value = parameters[Number(number) - 1];
@@ -47,7 +47,7 @@ function statementOf({ sql, parameters }: Script[number]): string {
   return `${filled.replaceAll(/\s+/g, " ").trim()};`;
 }
 
-/** A colon in it begins no name that pgbench knows, so it stays what it is. */
+/** A colon in it is no pgbench variable, so it stays unchanged. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 
-/** The folder of a PGlite, which is opened and asked something; answered with the milliseconds until then. */
+/** Opens a PGlite folder and runs a query; returns the milliseconds. */
 export type Asked = { folder: string };
 
 async function open({ folder }: Asked): Promise<number> {

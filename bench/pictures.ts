@@ -54,7 +54,7 @@ export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
 
 type Took = { ms: number; cpuMs: number };
 
-/** Ours, its, ours, its …; the first round warms both up. */
+/** Alternates both sides; the first round is a warm-up. */
 async function inTurn(
   how: string,
   rounds: number,
@@ -67,7 +67,7 @@ async function inTurn(
   }
   const counted = pairs.slice(1);
   const ratios = counted.map(({ our, other }) => our.ms / other.ms);
-  // Where a fresh process took over in mid-round there is nothing to compare.
+  // A round in which a new process took over can't be compared.
   const told = counted.filter(({ our, other }) => our.cpuMs > 0 && other.cpuMs > 0);
   const cpuRatios = told.map(({ our, other }) => our.cpuMs / other.cpuMs);
   const cpuOf = (side: "our" | "other") => median(told.map((pair) => pair[side].cpuMs));
@@ -89,7 +89,7 @@ async function taking(pid: () => number, work: () => Promise<number>): Promise<T
   return { ms, cpuMs: (cpuSeconds(pid()) - before) * 1000 };
 }
 
-/** Twenty files are handed over at the same moment; the greatest memory of the two processes together. */
+/** Passes twenty files at once; returns the peak memory of both processes. */
 async function atOnce(
   what: string,
   mediaWorker: MediaWorker,
@@ -132,7 +132,7 @@ async function atOnce(
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
-/** Twenty places for files, each in a folder of its own. */
+/** Twenty files, each in its own folder. */
 const places = (folder: string, name: string): string[] =>
   Array.from({ length: 20 }, (_, number) => {
     const own = join(folder, `${name}-${number}`);
@@ -140,7 +140,7 @@ const places = (folder: string, name: string): string[] =>
     return join(own, "sent");
   });
 
-/** A process that uses sharp and nothing else. */
+/** A process that only uses sharp. */
 export function startAlone() {
   const child = fork(join(import.meta.dirname, "sharp-baseline.ts"));
   return {

@@ -5,7 +5,7 @@ import { filledDatabase, idBefore } from "./fill.ts";
 import { inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 
-/** A server with many hoots in PostgreSQL, and somebody who is signed in there. */
+/** A server with many hoots in PostgreSQL, and a logged-in user. */
 export type Place = {
   name: string;
   count: number;
@@ -15,7 +15,7 @@ export type Place = {
   hootId: string;
 };
 
-/** One call; `turn` is another number each time, so that the cache has no answer. */
+/** One call; `turn` is unique, so that the cache has no response. */
 export type Ask = (
   place: Place,
   turn: number,

@@ -5,7 +5,7 @@ export type Plan = {
   quick: boolean;
   rounds: number;
   seconds: number;
-  /** URL of the run's PostgreSQL, started on first use. */
+  /** The URL of the run's PostgreSQL, started on first use. */
   postgres: () => Promise<string>;
 };
 

@@ -23,7 +23,7 @@ const fill = [
    from products p, generate_series(1, ${ofEach}) n`,
 ];
 
-/** The same rows, as a program with nothing around it would ask for them. */
+/** The same rows by a plain client. */
 const alone = [
   "select * from products order by id limit 20",
   "select * from product_images where product_id = any($1) order by product_id, position, id",
@@ -31,8 +31,8 @@ const alone = [
 ] as const;
 
 /**
- * The largest list that stock clients ask for, from PostgreSQL each time: beside its rows by a plain client, which are
- * 10,020, where the answer has 25 values for each.
+ * The largest list that standard clients request, uncached, compared with its 10,020 rows by a plain client. The
+ * response has 25 values per row.
  */
 export async function productList(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "products");

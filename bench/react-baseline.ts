@@ -7,9 +7,9 @@ import { cloneElement, type ReactElement } from "react";
 import type { RenderPage } from "../server/src/platform/pages/pages.ts";
 import { demoShopToken } from "../server/src/commerce/storefront-api/settings.ts";
 
-/** The page is made once as the server makes it, which gives its tree; then the tree is rendered by itself. */
+/** Renders the page once like the server to record its tree; then only the tree is rendered. */
 export type Asked = { address: string; path: string } | { count: number };
-/** Characters of the page; or the milliseconds that one rendering took, and the characters it gave. */
+/** The characters of the page; or the milliseconds and characters of one rendering. */
 export type Told = { characters: number; ms: number };
 
 type Tree = ReactElement<{ context: object }>;
@@ -21,9 +21,9 @@ type Dom = {
 const dom: Dom = createRequire(import.meta.url)("react-dom/server");
 const { renderToPipeableStream } = dom;
 let tree: Tree | undefined;
-// Before the pages are loaded: what they import is this.
+// Before the pages are loaded, because they import this module.
 dom.renderToPipeableStream = (made, options) => {
-  // What the loaders answered goes out once, beside the tree.
+  // The loader data is serialized once, next to the tree.
   const context = { ...made.props.context, serverHandoffStream: undefined };
   tree = cloneElement(made, { context });
   return renderToPipeableStream(made, options);

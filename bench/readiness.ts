@@ -27,7 +27,7 @@ const pet = (key: string): Pet => ({
 
 const route = ["US", "GB", "FR", "IE", "DE", "GB", "US"];
 
-/** Six legs over six borders, each with its hours; trips that begin early are moved until they can be made. */
+/** Six legs across six borders with times; early trips are moved until they are feasible. */
 function tripFrom(start: number): Trip {
   const legs = route.slice(1).map((country, index): Leg => {
     const day = new Date(Date.UTC(2026, 10, 25 + start + index * 5)).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ const sizes: readonly Size[] = [
   { name: "readiness: 100 trips with three pets", trips: 100, pets: 3, limitMs: 300 },
 ];
 
-/** The engine alone, in this process, beside its limit. */
+/** The engine alone in this process, compared with its limit. */
 export async function readinessRows({ rounds }: Plan): Promise<Row[]> {
   return sizes.map(({ name, trips, pets, limitMs }) => {
     const animals = Array.from({ length: pets }, (_, index) => pet(`pet ${index}`));
@@ -65,7 +65,7 @@ export async function readinessRows({ rounds }: Plan): Promise<Row[]> {
     for (let turn = 0; turn < 20; turn += 1) once();
     const repeats = trips === 1 ? 50 : 1;
     const times = Array.from({ length: Math.max(3, rounds) }, () => {
-      // Time on the processor, as the machine may have other work.
+      // CPU time, because the machine may be busy.
       const start = process.cpuUsage();
       for (let turn = 0; turn < repeats; turn += 1) once();
       const { user, system } = process.cpuUsage(start);

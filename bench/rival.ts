@@ -5,7 +5,7 @@ export type Answer = { headers: Record<string, string>; body: string };
 
 export type Told = { port: number };
 
-// A process of its own, as ours is one: the answer comes in by message, the port goes out.
+// A separate process, like the server: receives the response by message and reports its port.
 process.once("message", ({ headers, body }: Answer) => {
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_request, response) => {

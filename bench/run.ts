@@ -8,10 +8,10 @@ import { type Row, tableOf } from "./table.ts";
 
 const { values: options } = parseArgs({
   options: {
-    /** Names of sections, with commas between them. */
+    /** Section names, separated by commas. */
     only: { type: "string" },
     quick: { type: "boolean", default: false },
-    /** A PostgreSQL in which filled tables are kept for the next run. */
+    /** A PostgreSQL that keeps filled tables for the next run. */
     database: { type: "string" },
     help: { type: "boolean", default: false },
   },
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const names = sections.map(({ section }) => section);
 const usage = `npm run bench -- [--only ${names.join("|")}] [--quick] [--database URL]`;
 
-/** The PostgreSQL of a run: the one that is named, or one that is made when it is first asked for. */
+/** The PostgreSQL of a run: the given one, or a new one on first use. */
 function makePostgres(named?: string) {
   let started: ReturnType<typeof startPostgres> | undefined;
   return {

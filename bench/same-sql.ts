@@ -20,10 +20,10 @@ type Recorder = {
   close: () => Promise<void>;
 };
 
-/** Stands in a script for an id that is new each time it is run. */
+/** Placeholder for an ID that is new in each run. */
 export const freshId = "fresh id";
 
-/** Writes down what the server asks when somebody with this token calls, word for word: who they are, then `work` itself. */
+/** Records the server's exact statements for a call with this token: the session lookup, then `work`. */
 export async function makeRecorder(
   engine: Engine,
   { secret, token }: { secret: string; token: string },
@@ -56,7 +56,7 @@ async function dialectOf(engine: Engine): Promise<Dialect> {
   return new PostgresDialect({ pool: new pg.Pool({ connectionString: engine.url, max: 1 }) });
 }
 
-/** PGlite begins and ends a transaction by itself, unseen by the log. */
+/** PGlite starts and ends transactions without logging it. */
 const inTransaction = ([session, ...work]: Script): Script => [
   ...(session ? [session] : []),
   { sql: "begin", parameters: [] },
@@ -64,7 +64,7 @@ const inTransaction = ([session, ...work]: Script): Script => [
   { sql: "commit", parameters: [] },
 ];
 
-/** An id that the work made and answered is new each time. */
+/** An ID that the work created is new in each run. */
 const withFreshId = ({ sql, parameters }: Statement, made: unknown): Statement => ({
   sql,
   parameters: parameters.map((value) => (value !== undefined && value === made ? freshId : value)),

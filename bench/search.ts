@@ -23,7 +23,7 @@ const asks: readonly (readonly [what: string, q: string])[] = [
   ["in none", "xylophone"],
 ];
 
-/** The search of the header over many hoots and a shop full of products: the call, as a guest without a cache sees it, beside its SQL by a plain client. */
+/** The header search over many hoots and products: the uncached call, compared with its SQL by a plain client. */
 export async function headerSearch(plan: Plan): Promise<Row[]> {
   const url = await filledDatabase(await plan.postgres(), "search", hoots);
   await fillProducts(url, products);
@@ -60,7 +60,7 @@ async function searchServer(address: string, url: string, rounds: number): Promi
 
 type Query = { sql: string; parameters: readonly unknown[] };
 
-/** What the call asks of the database, word for word. */
+/** The exact statements of the call. */
 async function queriesOf(connectionString: string, q: string): Promise<Query[]> {
   const asked: Query[] = [];
   const pool = new pg.Pool({ connectionString });

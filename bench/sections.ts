@@ -18,9 +18,9 @@ import type { Row } from "./table.ts";
 import { trips } from "./trips.ts";
 import { uploads } from "./upload.ts";
 
-/** What is measured, in the order of the table. */
+/** All sections in the order of the table. */
 export const sections: readonly Section[] = [
-  // First, since the measuring process counts too and grows over time.
+  // First, because the measuring process grows over time and counts too.
   { section: "pictures", run: pictures },
   { section: "first-load", run: () => inServer({}, async (server) => [await firstLoad(server)]) },
   { section: "guests", run: readByGuests(pages) },
@@ -48,7 +48,7 @@ export const sections: readonly Section[] = [
   { section: "start", run: coldStart },
 ];
 
-/** Reads these addresses of a server with the demo data, one after the other. */
+/** Reads these URLs of a server with demo data in sequence. */
 function readByGuests(asked: readonly Page[]): (plan: Plan) => Promise<Row[]> {
   return (plan) =>
     inServer({}, async (server) => {

@@ -6,7 +6,7 @@ import { hostileFiles } from "../server/src/testing/hostile-files.ts";
 
 const widths = [320, 640, 1280];
 
-/** What the process that uses sharp alone is asked for; it answers with the milliseconds it took. */
+/** A request to the process that only uses sharp; it returns the milliseconds. */
 export type Asked =
   | { is: "photo"; path: string; width: number; height: number }
   | { is: "hostile"; paths: string[] }
@@ -20,13 +20,13 @@ async function answer(asked: Asked): Promise<number> {
   }
   if (asked.is === "hostile") {
     const files = await Promise.all(hostileFiles.map(({ bytes }) => bytes()));
-    // Bombs are small for what is in them, and still larger than the rest.
+    // Bombs are small for their content, but larger than the other files.
     files.sort((a, b) => b.length - a.length);
     for (const [index, path] of asked.paths.entries()) writeFileSync(path, files[index] ?? "");
     return 0;
   }
   const { path, folder, atOnce, kept = false } = asked;
-  // One core for one width after the other, and all that there are for all at once.
+  // One core for one width after another, all cores for all at once.
   sharp.concurrency(atOnce ? 0 : 1);
   const make = (width: number) =>
     sharp(path)
@@ -41,7 +41,7 @@ async function answer(asked: Asked): Promise<number> {
   return performance.now() - started;
 }
 
-/** So that a power cut cannot take it. */
+/** Synced, so that a power failure can't lose it. */
 function toDisk(path: string): void {
   const file = openSync(path, "r+");
   fsyncSync(file);

@@ -7,17 +7,17 @@ import type { Engine, Script } from "./same-sql.ts";
 import type { Request } from "./signed-in-calls.ts";
 import type { Done, Go, Task } from "./sql-baseline.ts";
 
-/** Calls a second, and the processor time that one cost its process; NaN where nobody can tell. */
+/** Calls per second, and CPU time per call; NaN if unknown. */
 export type Figures = { rate: number; cpuMicros: number };
 /** One of the two compared sides. */
 export type Side = { name: string; run: (seconds: number) => Promise<Figures>; end: () => void };
 
 /** Database connections on either side. */
 const connections = 10;
-/** Enough that a server on PostgreSQL never waits for who asks; a PGlite answers one after the other anyway. */
+/** Enough that a server on PostgreSQL never waits for clients; PGlite runs one query at a time anyway. */
 const readers = { postgres: 20, pglite: 5 };
 
-/** The server, asked over the wire by somebody with this token. */
+/** The server over HTTP with this token. */
 export function requestedServer(
   { address, pid }: { address: string; pid: number },
   on: Engine["is"],
@@ -49,14 +49,14 @@ export function requestedServer(
   };
 }
 
-/** The same SQL in the same order by PostgreSQL's own measuring tool. */
+/** The same SQL in the same order by pgbench. */
 export function byPgbench(url: string, scripts: Script[]): Side {
   const { rate, end } = makePgbench(url, connections, scripts);
   const run = async (seconds: number) => ({ rate: await rate(seconds), cpuMicros: Number.NaN });
   return { name: "pgbench", run, end };
 }
 
-/** The same SQL by a plain client in a process of its own, or by a bare PGlite. */
+/** The same SQL by a plain client in a separate process, or by a bare PGlite. */
 export async function bySqlAlone(engine: Engine, scripts: Script[]): Promise<Side> {
   const child = fork(join(import.meta.dirname, "sql-baseline.ts"), { serialization: "advanced" });
   const { pid = 0 } = child;

@@ -7,7 +7,7 @@ import { compareInterleaved, type Worker } from "./interleaved.ts";
 import type { Plan } from "./plan.ts";
 import type { Row } from "./table.ts";
 
-/** As many as sign in at the same moment, and passwords that are checked alone at the same moment. */
+/** Concurrent log-ins, and concurrent plain password checks. */
 const atOnce = 4;
 const count = 24;
 

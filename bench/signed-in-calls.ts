@@ -5,10 +5,10 @@ import { search } from "../server/src/lookup/search/service.ts";
 import * as talk from "../server/src/community/comments/service.ts";
 import type { Work } from "./same-sql.ts";
 
-/** `body` is asked anew for each request. */
+/** `body` is called for each request. */
 export type Request = { method: "GET" | "PUT" | "POST"; path: string; body?: () => string };
 
-/** What a call is about. */
+/** The objects of the calls. */
 export type Subjects = { hootIds: readonly string[]; tripIds: readonly string[] };
 
 /** A call of a logged-in person: requests, and the service's work for each. */
@@ -23,7 +23,7 @@ export type Call = {
 const limit = 10;
 const words = ["ferry", "two sea", "zanzibar", "ferry moun"];
 let turns = 0;
-/** Another text each time: nobody may post the same twice in a day. */
+/** A unique text, because the same text can't be posted twice a day. */
 const said = () => {
   turns += 1;
   const text = `The night ferry has cabins with a window, and nobody minded the dog. ${turns}`;

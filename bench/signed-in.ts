@@ -18,10 +18,10 @@ type Instance = { address: string; pid: number };
 
 const subjectsPerCall = 30;
 const trips = 20;
-/** Seconds; a server that has just started is still compiling what it runs. */
+/** Seconds; a new server is still compiling its code. */
 const warmUp = 2;
 const mostRounds = 5;
-/** In a second, PGlite answers only a few. */
+/** PGlite answers only a few per second. */
 const shortestOnPglite = 2;
 /** PGlite is for small sites. */
 const hootsInPglite = 10_000;
@@ -60,7 +60,7 @@ type Asked = { server: Instance; token: string; subjects: Subjects };
 async function rowsOf(plan: Plan, asked: Asked, engine: Engine): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [place, call] of calls.entries()) {
-    // Hoots of its own, so that what one call writes is not read by the next.
+    // Separate hoots, so that calls don't affect each other.
     const from = place * subjectsPerCall;
     const hootIds = asked.subjects.hootIds.slice(from, from + subjectsPerCall);
     const subjects = { ...asked.subjects, hootIds };
@@ -128,7 +128,7 @@ async function compared({ rounds, seconds }: Plan, ours: Side, its: Side) {
   };
 }
 
-/** Somebody who has just signed up and planned a few trips. */
+/** A new user with a few trips. */
 async function newcomer({ address }: Instance): Promise<{ token: string; tripIds: string[] }> {
   let token = "";
   const call: Client = makeClient({

@@ -3,15 +3,15 @@ import pg from "pg";
 import { uuidv7 } from "uuidv7";
 import { type Engine, freshId, type Script } from "./same-sql.ts";
 
-/** What to ask, one script after the other, on so many connections; a PGlite has one. */
+/** The scripts to run in sequence on this many connections; PGlite has one. */
 export type Task = { engine: Engine; connections: number; scripts: Script[] };
 export type Go = { seconds: number };
-/** Scripts that were run to their end, and how many of them a second. */
+/** Completed scripts, in total and per second. */
 export type Done = { rate: number; total: number };
 
 type Asks = { query: (sql: string, values: unknown[]) => Promise<unknown> };
 
-// A process of its own, as the server is one: the same statements over the same number of connections, and nothing else.
+// A separate process, like the server: only the same statements over the same number of connections.
 process.once("message", (task: Task) => void serve(task));
 process.once("disconnect", () => process.exit(0));
 

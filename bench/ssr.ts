@@ -10,7 +10,7 @@ import type { Row } from "./table.ts";
 const paths = ["/", "/allposts", "/documents/USA/Mexico"];
 const count = 20;
 
-/** Pages that nothing is kept of, each asked for by an address of its own, beside React's rendering of the same tree. */
+/** Uncached pages, each with its own URL, compared with React's rendering of the same tree. */
 export async function ssr(plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {

@@ -9,7 +9,7 @@ import type { Row } from "./table.ts";
 const pieces = 10;
 const buyers = 50;
 
-/** What is bought: comes in one kind, so that all want the same piece. */
+/** The product has one variant, so that all buyers want the same item. */
 const wanted = "conformance-low-stock";
 
 const form = {
@@ -74,7 +74,7 @@ async function oneRound(address: string, variant: number): Promise<Round> {
   return { orders: states.filter((state) => state === 200).length, ms };
 }
 
-/** A cart with one piece in it, and where it is ordered. */
+/** A cart with one item, and its checkout URL. */
 async function newCheckout(address: string, variant: number): Promise<string> {
   const answer = await fetch(`${address}/storefront/api/2025-01/graphql.json`, {
     method: "POST",

@@ -13,7 +13,7 @@ type Instance = { address: string; pid: number };
 
 const requestsPerRound = 20;
 
-/** What somebody with many trips reads, from PostgreSQL each time: beside the same bytes, and beside the bare query. */
+/** A member with many trips, uncached, compared with the same bytes and with the bare query. */
 export async function trips(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "trips");
   return inServer({ DATABASE_URL: url, DEMO: "off" }, (server) => readTrips(server, url, plan));
@@ -79,7 +79,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<void> 
 
 type Sides = Record<"ours" | "beside", () => Promise<unknown>>;
 
-/** Milliseconds of one after another, ours and the query in turn, after a round that warms both up. */
+/** Milliseconds of sequential calls, alternating with the query, after a warm-up round. */
 async function inTurn(rounds: number, { ours, beside }: Sides) {
   await timeOf(ours);
   await timeOf(beside);

@@ -14,8 +14,8 @@ import type { Row } from "./table.ts";
 type Upload = () => Promise<number>;
 
 /**
- * A photo of 12 megapixels sent into one's own gallery until it is there to be seen, beside sharp alone that makes the
- * same three widths of the same file in a process of its own and writes them through to the disk.
+ * A 12-megapixel photo uploaded to a gallery until it is visible, compared with sharp alone in a separate process,
+ * which creates the same three widths and syncs them to disk.
  */
 export async function uploads(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "uploads");
@@ -35,7 +35,7 @@ export async function uploads(plan: Plan): Promise<Row[]> {
   }
 }
 
-/** Sends the photo as somebody who has just signed up, and tells the milliseconds until the answer. */
+/** Uploads the photo as a new user and returns the milliseconds until the response. */
 async function uploader(address: string, path: string): Promise<Upload> {
   let token = "";
   const call = makeClient({

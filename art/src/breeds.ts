@@ -1,4 +1,4 @@
-/** From the breed somebody wrote to how their pet is drawn. For the browser: words only. */
+/** Maps a pet's breed to its drawing. For the browser: names only. */
 import { hash } from "./hash.ts";
 import type { Ears, FurColour, Species } from "./names.ts";
 import type { PetLook } from "./urls.ts";

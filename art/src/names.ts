@@ -242,7 +242,7 @@ export const wareColours = [
 ] as const;
 export type WareColour = (typeof wareColours)[number];
 
-/** On its own; on a trip with somebody; with its measures; from close by. */
+/** Alone; on a trip with a person; with its dimensions; close up. */
 export const wareViews = ["front", "trip", "size", "close"] as const;
 export type WareView = (typeof wareViews)[number];
 

@@ -36,7 +36,7 @@ export type {
 
 const root = "/art/v1";
 
-/** What is known of somebody's pet. Ears tell a dachshund from a shepherd. */
+/** The traits of a pet. The ears distinguish a dachshund from a shepherd. */
 export type PetLook = { species: Species; colour: FurColour; ears?: Ears };
 
 export type PosterChoice = { place: string; shape: Shape; time: Time; pet?: PetLook };

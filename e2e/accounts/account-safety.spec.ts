@@ -9,7 +9,7 @@ const newPassword = "ten lives and a harness";
 
 type SignedUp = { email: string; token: string };
 
-/** Signs up over the wire; `request` is another browser than the page's, `page.request` the same. */
+/** Signs up over HTTP; `request` is a different browser than the page's, `page.request` the same. */
 async function signUp(request: APIRequestContext, name: string): Promise<SignedUp> {
   const email = `${randomUUID()}@example.com`;
   const answer = await request.post("/api/auth/signup", { data: { name, email, password } });
@@ -170,7 +170,7 @@ test("verification, reset and ended links are accessible in both themes, on phon
   page,
   request,
 }) => {
-  // Eight pages, each looked at four times.
+  // Eight pages, each checked four times.
   test.slow();
   const look = async (name: string) => expect(await brokenAtWidths(page), name).toEqual([]);
   const { email, token } = await signUp(request, "Ana Ruiz");

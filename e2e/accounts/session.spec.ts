@@ -1,7 +1,7 @@
 import { expect, test } from "../test.ts";
 import { openAs, postHoot, signInOf, tokenOf } from "../demo.ts";
 
-/** A token whose time is over, with the payload the browser reads. */
+/** An expired token, with the payload that the browser reads. */
 function expired(token: string): string {
   const [head = "", payload = "", mark = ""] = token.split(".");
   const claims: object = JSON.parse(Buffer.from(payload, "base64url").toString());

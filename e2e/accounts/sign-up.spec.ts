@@ -27,7 +27,7 @@ test("a person signs up, is greeted by name, verifies by email, and logs in agai
   await expect(page).toHaveURL("/");
   await expect(page.getByText(/Ana/).first()).toBeVisible();
 
-  // A later log-in asks for a verified address.
+  // A later log-in requires a verified email.
   await page.getByRole("button", { name: "Log Out" }).first().click();
   await page.goto("/login");
   const logIn = async (secret: string) => {
@@ -51,7 +51,7 @@ test("a person signs up, is greeted by name, verifies by email, and logs in agai
   await expect(page.getByText(verified)).toBeVisible();
   await logIn(password);
   await expect(page).toHaveURL("/");
-  // The link is used up.
+  // The link was used.
   await page.goto(link);
   await page
     .getByRole("main")

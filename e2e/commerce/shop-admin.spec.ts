@@ -3,6 +3,7 @@ import { administer } from "../../server/src/operations/commands.ts";
 import { brokenRules } from "../access.ts";
 import { jpeg } from "../accounts/members.ts";
 import { openAs, signInOf, watch } from "../demo.ts";
+import { comeWithCart, crate, receipt } from "./cart-pages.ts";
 
 /** The admin of the shop in these journeys. */
 const adminKey = "hank";
@@ -38,10 +39,10 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   await button(page, "Add variant").click();
   const form = page.locator('form[name="variant"]');
   await form.getByLabel("Size").fill("Wide");
-  await form.getByLabel("Price (USD)").fill("49,5");
+  await form.getByLabel("Price (USD)", { exact: true }).fill("49,5");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toContainText("Enter an amount like 19.99.");
-  await form.getByLabel("Price (USD)").fill("49.50");
+  await form.getByLabel("Price (USD)", { exact: true }).fill("49.50");
   await form.getByLabel("Stock").fill("3");
   await form.getByRole("button", { name: "Save" }).click();
   const variant = main(page).getByRole("listitem").filter({ hasText: "Wide" });
@@ -87,4 +88,40 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
 test("a member who isn't an admin sees that the page is for admins", async ({ page }) => {
   await openAs(page, "dana", "/admin/products");
   await expect(main(page)).toContainText("This page is for admins");
+});
+
+test("an admin creates a discount code that customers can use, and deletes it", async ({
+  page,
+  browser,
+}) => {
+  const { faults } = watch(page);
+  const code = `HAPPY-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await openAs(page, adminKey, "/admin/discounts");
+  await main(page).getByLabel("Code", { exact: true }).fill(code);
+  await main(page).getByLabel("Type").selectOption({ label: "Amount off each item" });
+  await button(page, "Create discount code").click();
+  await expect(main(page).getByRole("alert")).toContainText("Enter how much the code takes off.");
+  await main(page).getByLabel("Amount (USD)").fill("2.50");
+  await button(page, "Create discount code").click();
+  const row = main(page).getByRole("listitem").filter({ hasText: code });
+  await expect(row).toContainText("$2.50 off each item");
+  await expect(row).toContainText("No expiration");
+  await expect(main(page).getByLabel("Code", { exact: true })).toHaveValue("");
+  expect(await brokenRules(page)).toEqual([]);
+
+  const guest = await (await browser.newContext()).newPage();
+  await comeWithCart(guest, [{ of: crate.s, quantity: 2 }]);
+  await guest.goto("/cart");
+  await receipt(guest).getByText("Discount code or gift card").click();
+  await receipt(guest).getByRole("textbox", { name: "Discount code" }).fill(code.toLowerCase());
+  await guest.keyboard.press("Enter");
+  await expect(receipt(guest).locator("dl > div").filter({ hasText: code })).toContainText("$5.00");
+
+  await button(page, `Delete ${code}`).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete discount code" }).click();
+  await expect(row).toHaveCount(0);
+  await guest.reload();
+  await expect(receipt(guest)).toContainText("doesn't apply to this cart");
+  await guest.context().close();
+  expect(faults).toEqual([]);
 });

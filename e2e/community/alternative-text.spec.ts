@@ -4,7 +4,7 @@ import { main, newMember, openWith } from "../accounts/members.ts";
 import { form, grainy, picture, publishButton, settled, text } from "./stories.ts";
 
 const [{ title: start }, { title: middle }] = sections;
-const described = (title: string) => `Describe this photo, to “${title}”`;
+const described = (title: string) => `Describe the photo for “${title}”`;
 
 test("an author adds and edits alternative text, and screen readers announce it", async ({
   page,
@@ -23,7 +23,7 @@ test("an author adds and edits alternative text, and screen readers announce it"
   await publishButton(page).click();
   await expect(page).toHaveURL(/\/blogs\/[0-9a-f-]{36}$/);
   await expect(main(page).getByRole("img", { name: "A dog on a green bench" })).toBeVisible();
-  await expect(main(page).getByRole("img", { name: `Picture to “${middle}”` })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: `Photo for “${middle}”` })).toBeVisible();
 
   await main(page).getByRole("button", { name: "Update" }).click();
   await text(page, described(middle)).fill("x".repeat(201));

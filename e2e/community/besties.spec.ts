@@ -59,11 +59,11 @@ test("a photo in the repeated half links to the same page as in the first half",
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.locator("ul")).toHaveCount(2);
   await button(page, "Pause scrolling").click();
-  const wanted = await besties(page).getByRole("link").nth(1).getAttribute("href");
+  const expected = await besties(page).getByRole("link").nth(1).getAttribute("href");
   await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth / 2 - 300));
   const copy = await strip.locator("ul").last().locator("li").nth(1).boundingBox();
   await page.mouse.click((copy?.x ?? 0) + 80, (copy?.y ?? 0) + 80);
-  await expect(page).toHaveURL(wanted ?? "");
+  await expect(page).toHaveURL(expected ?? "");
 });
 
 test("narrow screens show eight Besties in a static grid", async ({ browser }) => {

@@ -35,8 +35,8 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await page.keyboard.press("Enter");
   await expect(button(page, "Add photos")).toBeFocused();
 
-  const told = tiles(page).filter({ has: page.getByAltText("Kelpie on a wet beach.") });
-  await told.press("Enter");
+  const described = tiles(page).filter({ has: page.getByAltText("Kelpie on a wet beach.") });
+  await described.press("Enter");
   const title = viewer(page).getByRole("heading");
   await expect(title).toHaveText("Low tide, high dog.");
   await expect(viewer(page).getByText("Kelpie", { exact: true })).toBeVisible();
@@ -50,9 +50,9 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL("/profiles");
-  await expect(told).toBeFocused();
+  await expect(described).toBeFocused();
 
-  await told.press("Enter");
+  await described.press("Enter");
   await page.reload();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Low tide, high dog.");

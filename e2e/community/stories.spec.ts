@@ -128,7 +128,7 @@ test("an animated picture is still until played, in lists too", async ({ page, r
   });
   const { _id: id }: { _id: string } = await answer.json();
   await page.goto(`/blogs/${id}`);
-  const face = main(page).getByAltText(`Picture to “Tail in motion”`);
+  const face = main(page).getByAltText(`Photo for “Tail in motion”`);
   await expect(face).toHaveAttribute("src", /^data:image\/webp/);
   await main(page).getByRole("button", { name: "Play" }).click();
   await expect(face).toHaveAttribute("src", /^\/files\//);

@@ -41,12 +41,12 @@ test("a story whose upload loses the connection is sent again and published once
   await slowLine(page, 150_000);
   const sent = changesBelow(page, "/api/blogs");
   await publishButton(page).click();
-  await expect(form(page).getByText(/^[1-9]\d %$/)).toBeVisible();
+  await expect(form(page).getByText(/^[1-9]\d ?%$/)).toBeVisible();
   line.cut();
 
   const failure = form(page).getByRole("alert");
   await expect(failure).toContainText(
-    "Adding Blog Failed: Wagabond cannot be reached. Please try again.",
+    "Adding Blog Failed: Can't reach Wagabond. Please try again.",
   );
   await expect(text(page, start)).toHaveValue(long);
   await expect(chosen(page, "part-4.jpg")).toBeVisible();

@@ -84,8 +84,8 @@ test("articles have structured data; /bloga is the first one at its own URL", as
       new RegExp(`<link rel="canonical" href="http://localhost:\\d+/articles/${first}"`),
     );
     expect(html).toContain('<meta property="og:type" content="article"');
-    const told = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "";
-    const article: Record<string, unknown> = JSON.parse(told);
+    const json = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "";
+    const article: Record<string, unknown> = JSON.parse(json);
     expect(article).toMatchObject({
       "@type": "Article",
       headline: articles[0]?.title,
@@ -97,7 +97,7 @@ test("articles have structured data; /bloga is the first one at its own URL", as
   }
   const missing = await request.get("/articles/nowhere");
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain("This page doesn't exist");
+  expect(await missing.text()).toContain("Page not found");
 });
 
 test("an article can be read without JavaScript and needs little to hydrate", async ({
@@ -106,7 +106,7 @@ test("an article can be read without JavaScript and needs little to hydrate", as
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/articles/${first}`);
-  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
   await expect(page.locator("#source-1")).toBeInViewport();
   await context.close();

@@ -4,7 +4,7 @@ import { administer } from "../../server/src/operations/commands.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { openAs, signInOf, tokenOf, watch } from "../demo.ts";
 
-/** Who looks after the server in these journeys, as somebody at the machine made them. */
+/** The admin of these journeys, made on the command line. */
 const keeper = "hank";
 
 test.beforeAll(async () => {
@@ -128,7 +128,7 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await open.click();
   await expect(form.getByLabel("Name")).toHaveValue("Queen Street Vet Dental");
   await form.getByRole("button", { name: "Send suggestion" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeFocused();
   await page.getByRole("dialog").getByRole("link", { name: "your account" }).click();
   await expect(own(page, "Queen Street Vet Dental")).toContainText("In review");
 
@@ -144,10 +144,10 @@ test("a traveler suggests a missing place and finds it there after approval", as
   await expect(shown).toContainText("Suggested by a traveler, checked");
   // The panel counts the city from now on, before anything is chosen.
   await page.goto("/?tab=services");
-  const known = page.locator('optgroup[label="Somebody is known"] option');
-  await expect(known.and(page.locator('[value="dentist"]'))).toHaveText("Dentist");
-  await expect(known.and(page.locator('[value="Toronto"]'))).toHaveText("Toronto");
-  // Where nobody is known, the page is a 404.
+  const listed = page.locator('optgroup[label="With listings"] option');
+  await expect(listed.and(page.locator('[value="dentist"]'))).toHaveText("Dentist");
+  await expect(listed.and(page.locator('[value="Toronto"]'))).toHaveText("Toronto");
+  // A city without providers is a 404.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ test("others have no access: guests log in first, members get an error, robots a
   await expect(page.getByRole("heading", { name: "This page is for admins" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.goto("/account");
-  await expect(page.getByRole("heading", { name: "My sessions" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where you're logged in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Suggested places" })).toHaveCount(0);
 });
 

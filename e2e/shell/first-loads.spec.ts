@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { firstLoads } from "../../scripts/first-loads.ts";
 
-/** Bytes of scripts after gzip, before anybody has touched anything. */
+/** Gzipped bytes of scripts before any interaction. */
 const limit = 170_000;
 
-/** Pages of many parts, which are not to become heavier than they are. */
+/** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   "/profiles": 200_000,
   "/profile": 200_000,

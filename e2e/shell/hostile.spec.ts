@@ -3,7 +3,7 @@ import { newMember, openWith } from "../accounts/members.ts";
 import { petOf, recordOf } from "../travel/pet-pages.ts";
 import { mailedLink, signInOf, tokenOf } from "../demo.ts";
 
-/** Texts that would run in a page that took them for markup. Each would set `window.canary`. */
+/** Texts that would run as markup. Each would set `window.canary`. */
 const payloads = [
   "<script>window.canary=1</script>",
   "<img src=x onerror=window.canary=1>",
@@ -56,7 +56,7 @@ test("user content is shown as text everywhere and never runs", async ({ page, r
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => "canary" in window), path).toBe(false);
   }
-  // And after a walk inside the page, where the browser draws by itself.
+  // Also after a client-side navigation.
   await page.goto("/allposts");
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../test.ts";
 import { openAs, postHoot, signInOf } from "../demo.ts";
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   for (let turn = 0; turn < most; turn += 1) {
     await page.keyboard.press("Tab");

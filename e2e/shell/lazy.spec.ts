@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "../test.ts";
 import { watch } from "../demo.ts";
 
-/** Holds back the scripts that a page loads late, until they are let through. */
+/** Holds lazily loaded scripts until they are released. */
 async function holdLate(page: Page) {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
@@ -29,7 +29,7 @@ test("text typed and a click made before hydration are not lost", async ({ page 
   await form.getByRole("button", { name: "Post hoot" }).click();
   await expect(page).toHaveURL(/\/$/);
   late.letThrough();
-  // A guest's press leads to log-in, and the words come along.
+  // A guest is sent to log in, and the draft is kept.
   await expect(page).toHaveURL(/\/login/);
   await page.goBack();
   await expect(form.getByLabel("Title")).toHaveValue("Typed too early");
@@ -84,7 +84,7 @@ test("a like clicked before hydration is saved", async ({ page }) => {
   await page.getByRole("main").getByRole("button", { name: /^Like/ }).first().click();
   await expect(page).toHaveURL(/\/allposts$/);
   letThrough();
-  // A guest's like waits while they log in.
+  // A guest's like is finished after log-in.
   await expect(page).toHaveURL(/\/login/);
   expect(faults).toEqual([]);
 });

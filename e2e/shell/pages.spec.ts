@@ -46,7 +46,7 @@ const forMembers = [
   "/plans/import",
   "/orders",
 ];
-/** Guests' pages whose addresses are found out first. */
+/** Guest pages whose URLs are looked up first. */
 async function foundForGuests(request: APIRequestContext): Promise<string[]> {
   const hoots: { data: { _id: string; commentCount: number }[] } = await (
     await request.get("/api/hoots/paginated?limit=20")
@@ -83,7 +83,7 @@ const walks = [
   { who: "members", paths: forMembers, found: foundForMembers, as: "dana" },
 ];
 
-// Each of these walks through many pages, so they walk beside each other.
+// Each of these opens many pages, so they run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 for (const { who, paths, found, as } of walks) {
@@ -135,7 +135,7 @@ test("an invalid ID is a 404, and private pages say that they need JavaScript", 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/orders");
-  // To Playwright what stands in a noscript element is no text.
+  // Playwright doesn't see text in a noscript element.
   await expect(page.locator("noscript p")).toBeVisible();
   await context.close();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
 import { openAsNew } from "../demo.ts";
 
-/** A new build takes the place of the one that the open page is of: none of its files is there, until a page is opened anew. */
+/** A new build replaces the open page's build: its files are missing until a page is reloaded. */
 async function update(page: Page): Promise<void> {
   let isOver = false;
   page.on("request", (request) => {
@@ -65,7 +65,7 @@ test("a page whose script fails to load stays, says so, and recovers", async ({ 
   await page.goto("/");
   const title = await main(page).getByRole("heading", { level: 1 }).textContent();
   await page.route("**/assets/**", (route) => route.abort());
-  // By itself, since pointing at it would have the notice said before there is anywhere to go.
+  // Without hovering, which would show the notice first.
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link").nth(1);
   await link.dispatchEvent("click");
   await expect(page.getByText("A part of Wagabond did not arrive.")).toHaveCount(1);

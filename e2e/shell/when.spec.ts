@@ -5,11 +5,11 @@ const when = (page: Page) => page.getByRole("main").getByRole("region", { name: 
 const month = (page: Page, name: string) => when(page).getByRole("button", { name, exact: true });
 const chosen = (page: Page) => when(page).locator("button[aria-pressed=true]");
 
-/** The month that lies so many after this one, as the page calls it. */
+/** The month this many after the current one, as the page names it. */
 function monthAfter(by: number): { label: string; name: string; year: string } {
   const now = new Date();
   const date = new Date(now.getFullYear(), now.getMonth() + by, 1);
-  const name = date.toLocaleString("en-GB", { month: "long" });
+  const name = date.toLocaleString("en-US", { month: "long" });
   const year = `${date.getFullYear()}`;
   return { label: `${name} ${year}`, name, year };
 }
@@ -54,7 +54,7 @@ test("Start Planning creates a trip that starts in the selected month", async ({
   await expect(form.getByLabel("Month")).toHaveValue(name);
   await expect(form.getByLabel("Year")).toHaveValue(year);
   await expect(page).toHaveURL(/\/plans$/);
-  // What is changed in the form is not undone by coming again.
+  // Coming back doesn't undo changes in the form.
   await form.getByLabel("Month").selectOption("January");
   await page.waitForTimeout(2_200);
   await page.reload();
@@ -84,7 +84,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
     const { faults } = watch(page);
-    // 11:30 by UTC: the first of March on one side of the date line, the last of February on the other.
+    // 11:30 UTC: March 1 on one side of the date line, the last of February on the other.
     await page.clock.setFixedTime(new Date("2027-02-28T11:30:00Z"));
     await page.goto("/");
     await when(page).scrollIntoViewIfNeeded();

@@ -154,7 +154,7 @@ test("a malicious partner gets nothing: no token, storage, cookie or page text, 
   expect(Object.keys(got)).toHaveLength(15);
   expect(Object.entries(got).filter(([, what]) => what !== "refused")).toEqual([]);
   await expect(page).toHaveURL(`${site}/`);
-  // The mark of a known browser is ours, and a partner can neither read nor change it.
+  // A partner can neither read nor change the cookie of a known browser.
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(cookies).toEqual(["wagabond_device"]);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(token);
@@ -167,7 +167,7 @@ test("a page accepts only the loaded or failed message of a frame, and only once
 }) => {
   const { context, page, faults } = await opened(browser);
   await page.goto("/");
-  // Another place, whose script is refused, says its one line first.
+  // The other placement, whose script is blocked, shows its link first.
   const refused = frameOf(page, "Partner travel deals").first();
   await refused.scrollIntoViewIfNeeded();
   await expect(refused.getByRole("link", { name: "Short noses" })).toBeVisible();
@@ -177,7 +177,7 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   await expect.poll(() => partner.asked).toContain("/lies.js");
   await expect(region.getByText("is loading")).toHaveCount(0);
   const room = await region.boundingBox();
-  // It says again and again that it failed, and that it is a million pixels high.
+  // It repeatedly reports a failure and a height of a million pixels.
   await page.waitForTimeout(500);
   expect(await region.boundingBox()).toEqual(room);
   await expect(region.locator("iframe")).toBeVisible();
@@ -232,7 +232,7 @@ test("a frame's document, opened directly, has no storage and no access to the s
         await reach();
         kept.push(name);
       } catch {
-        // Refused, as it is to be.
+        // Blocked, as expected.
       }
     }
     return kept;

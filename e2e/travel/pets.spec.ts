@@ -43,7 +43,7 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   expect(faults).toEqual([]);
 });
 
-test("whoever has no pet finds the form on their profile, and what is wrong is told beside it", async ({
+test("a member without pets has the form on their profile, and errors are next to their fields", async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test("a card turns over to be changed, and gives the focus back", async ({ page,
   await expect(main(page).getByRole("button", { name: "Update Moss" })).toBeFocused();
 });
 
-test("a pet is deleted once somebody has said that they mean it, and failures stay inline", async ({
+test("a pet is deleted after a confirmation, and failures stay inline", async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test("a pet is deleted once somebody has said that they mean it, and failures st
   await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
 });
 
-test("a pet that cannot be loaded or saved says so in the product's words, and trying again fixes it", async ({
+test("a pet that cannot be loaded or saved shows a clear message, and trying again works", async ({
   page,
   request,
 }) => {

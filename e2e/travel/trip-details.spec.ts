@@ -8,7 +8,7 @@ import { watch } from "../demo.ts";
 
 const today = localDay();
 
-test("a to-do has a due date, by keyboard; the next one comes first and an overdue one says so", async ({
+test("a to-do has a due date, by keyboard; the next one comes first and an overdue one is marked", async ({
   page,
   request,
 }) => {

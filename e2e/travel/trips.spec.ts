@@ -22,7 +22,7 @@ const wordsOf = (day: string) => {
   return { year: `${year}`, month: months[(month ?? 1) - 1] ?? "", day: `${date}` };
 };
 
-test("a trip is planned with the quick form on a phone; a failure says why and loses nothing", async ({
+test("a trip is planned with the quick form on a phone; a failure is explained and loses nothing", async ({
   page,
   request,
 }) => {
@@ -226,7 +226,7 @@ test("dates are the same in every time zone of the browser", async ({ browser, r
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
     await openWith(page, member, `/plans/${id}`);
-    // The sheet for paper says them too.
+    // The printed sheet contains them too.
     const shown = (text: string) => main(page).getByText(text).filter({ visible: true });
     await expect(shown("December 31, 2027 – January 1, 2028")).toBeVisible();
     await expect(shown("Check-in Dec 31 · Check-out Jan 1")).toBeVisible();

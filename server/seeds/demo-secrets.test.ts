@@ -32,8 +32,9 @@ const logInAs = (server: TestServer, password: string, email = demoEmail) =>
 
 const printedIn = ({ notices }: TestServer, before: RegExp): string =>
   notices.map((line) => before.exec(line)?.[1]).find((found) => found !== undefined) ?? "";
-const passwordIn = (server: TestServer) => printedIn(server, /with the password (\S+?)\. It is/);
-const giftCodeIn = (server: TestServer) => printedIn(server, /^Demo gift card: (.+?)\. It is/);
+const passwordIn = (server: TestServer) =>
+  printedIn(server, /^Demo account: .+, password: (\S+?)\. It's/);
+const giftCodeIn = (server: TestServer) => printedIn(server, /^Demo gift card: (.+?)\. It's/);
 
 /** What a cart of one bowl at 100.00 comes to with these codes. */
 async function totalWith(
@@ -72,7 +73,7 @@ test("a new public site has random demo secrets, printed once; none of the publi
   });
 });
 
-test("a local site keeps the documented sign-in and says it", async () => {
+test("a local site keeps and prints the documented demo account", async () => {
   await withServer({ env: { publicUrl: "http://wagabond.localhost:3000" } }, async (server) => {
     expect(server.notices).toEqual([`Demo account: ${demoEmail}, password: ${demoPassword}`]);
     expect(await logInAs(server, demoPassword)).toBeTruthy();
@@ -80,7 +81,7 @@ test("a local site keeps the documented sign-in and says it", async () => {
   });
 });
 
-test("a site that was seeded at home and goes public loses the published secrets and their sessions, also with DEMO off", async () => {
+test("a local demo site that goes public loses the published secrets and their sessions, also with DEMO off", async () => {
   const stored = await withServer({}, async (server) => {
     const { variantId } = await newProduct(server);
     const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;

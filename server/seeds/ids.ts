@@ -3,7 +3,7 @@ import { UUID } from "uuidv7";
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** When everybody in the demo data joined. */
+/** When the demo users joined. */
 export const joined = new Date("2026-01-05T09:00:00Z").getTime();
 
 /** An id of the demo data: in the order of its moment, and the same each time for the same name and moment. */

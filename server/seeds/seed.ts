@@ -37,7 +37,7 @@ function gifFor(hoot: SeedHoot): string | null {
 const seedingLock = 4_711_001;
 
 /**
- * Fills an empty database with the demo data, all or nothing; leaves alone what somebody seeded meanwhile.
+ * Fills an empty database with the demo data, all or nothing; leaves a database that was seeded meanwhile alone.
  * `passwordHash` is of `demoPassword`.
  */
 export async function seedDemo(db: Db, passwordHash: string, now: Date): Promise<void> {

@@ -25,6 +25,7 @@ export default [
       route("admin/products", "admin/products/products-page.tsx"),
       route("admin/products/new", "admin/products/new-product-page.tsx"),
       route("admin/products/:id", "admin/products/product-page.tsx"),
+      route("admin/discounts", "admin/discounts/discounts-page.tsx"),
       route("admin/orders", "admin/orders/orders-page.tsx"),
       route("admin/orders/:id", "admin/orders/order-page.tsx"),
       route("orders", "commerce/orders/orders-page.tsx"),

@@ -4,7 +4,7 @@ import { Id, Moment } from "../kernel/text.ts";
 
 /**
  * A secret URL from which calendar apps read one trip, or all trips where `planId` is null. `url` is
- * absolute; whoever has it can read.
+ * absolute; anyone with it can read.
  */
 export const CalendarAddress = z.object({
   _id: Id,

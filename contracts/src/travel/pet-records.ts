@@ -75,7 +75,7 @@ const facts = {
   givenAt: optional(calendarDate("Date given")),
   validFrom: optional(calendarDate("Valid from")),
   validUntil: optional(calendarDate("Valid until")),
-  issuer: text("Issuer", issuerMax),
+  issuer: text("Issued by", issuerMax),
   note: text("Note", recordNoteMax),
 };
 

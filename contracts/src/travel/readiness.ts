@@ -152,7 +152,7 @@ const leg = z.strictObject({
   airside: maybe(z.boolean()),
 });
 
-/** Two pets of one key could not be told apart in the answer. */
+/** Pets with the same key would be ambiguous in the response. */
 const hasOwnKeys = z.check<readonly { key: string }[]>(({ value, issues }) => {
   const seen = new Set<string>();
   for (const [index, { key }] of value.entries()) {
@@ -161,20 +161,20 @@ const hasOwnKeys = z.check<readonly { key: string }[]>(({ value, issues }) => {
         code: "custom",
         input: key,
         path: [index, "key"],
-        message: "Each pet needs a key of its own.",
+        message: "Each pet must have a unique key.",
       });
     }
     seen.add(key);
   }
 });
 
-/** What is asked: pets with their records, and a trip. Null means absent. */
+/** The request: pets with their records, and a trip. Null means absent. */
 export const ReadinessRequest = z.strictObject({
   /** Today, by UTC, where it is absent. */
   asOf: day("asOf"),
   pets: z
     .array(pet)
-    .check(z.minLength(1, "Name at least one pet."), z.maxLength(readinessPetsMax), hasOwnKeys),
+    .check(z.minLength(1, "Add at least one pet."), z.maxLength(readinessPetsMax), hasOwnKeys),
   trip: z.strictObject({
     purpose: maybe(z.enum(["noncommercial", "commercial"])),
     residence: maybe(country("residence")),
@@ -182,7 +182,7 @@ export const ReadinessRequest = z.strictObject({
     ownerTravels: day("ownerTravels"),
     legs: z
       .array(leg)
-      .check(z.minLength(1, "Name at least one leg."), z.maxLength(readinessLegsMax)),
+      .check(z.minLength(1, "Add at least one leg."), z.maxLength(readinessLegsMax)),
   }),
 });
 export type ReadinessRequest = z.output<typeof ReadinessRequest>;
@@ -190,7 +190,7 @@ export type ReadinessRequest = z.output<typeof ReadinessRequest>;
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 const Verdict = z.enum(verdicts);
 
-/** One thing that is asked at a border, or by an airline. Days are `YYYY-MM-DD`, moments as RFC 9557 writes them. */
+/** One requirement of a border or an airline. Days are `YYYY-MM-DD`, moments follow RFC 9557. */
 export const ReadinessRequirement = z.object({
   /** The same for the same pet, border and rule. */
   id: z.string(),
@@ -212,7 +212,7 @@ export const ReadinessRequirement = z.object({
   title: z.string(),
   because: z.string(),
   fix: z.optional(list(z.string())),
-  /** Paths of fields of the request that would tell. */
+  /** Paths of the request fields that would decide it. */
   missing: z.optional(list(z.string())),
   rule: z.string(),
   sources: list(
@@ -233,7 +233,7 @@ export const ReadinessAnswer = z.object({
     z.object({
       key: z.string(),
       verdict: Verdict,
-      /** The first day on which the whole trip can begin; null where there is none, or it cannot be told. */
+      /** The first day on which the whole trip can begin; null if there is none or it is unknown. */
       earliest: z.nullable(z.string()),
       requirements: list(ReadinessRequirement),
     }),
@@ -245,7 +245,7 @@ export const checkReadiness = endpoint({
   method: "POST",
   path: "/api/readiness",
   summary:
-    "Says whether pets may make a trip by the rules that are known, and what is left to do by when. Nothing is kept.",
+    "Checks whether pets can make a trip under the known rules, and returns what is left to do and by when. Nothing is stored.",
   session: "none",
   body: ReadinessRequest,
   example: readinessExample,

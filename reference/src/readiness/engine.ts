@@ -86,7 +86,7 @@ function judgeBorder(
       const outcome =
         scoped === false || rule.asks.is === "not-asked"
           ? ({ verdict: "exempt", because: rule.otherwise ?? rule.text } as const)
-          : unknown("The day of entry is not known.", path);
+          : unknown("Add the date of entry.", path);
       return judgedOf(history, border, rule, outcome);
     });
   }
@@ -128,7 +128,7 @@ function onEitherDay(scene: Scene, rule: Rule): Outcome {
     return judgeRule({ ...scene, border: moved, entry: entry + days }, rule);
   });
   if (!same || !next || same.verdict === next.verdict) {
-    return same ?? unknown("The day of entry is not known.");
+    return same ?? unknown("Add the date of entry.");
   }
   return unknown("It depends on the day of arrival.", legPath(scene, "arrivalDate"));
 }
@@ -174,8 +174,8 @@ function withoutRules(history: History, border: Border, known?: BorderRules): Ju
   const about =
     species === "other" ? "animals other than dogs and cats" : "pets that come from there";
   const because = known
-    ? `Nothing is known here of ${about}: ask ${known.authority}.`
-    : `Nothing is known here of entering this country: ask its veterinary authority or embassy.`;
+    ? `We don't have rules for ${about}. Check with ${known.authority}.`
+    : `We don't have entry rules for this country. Check with its veterinary authority or embassy.`;
   const outcome = closedBy({ verdict: "unknown", because }, border.entry, history.asOf);
   return {
     ...outcome,
@@ -185,7 +185,7 @@ function withoutRules(history: History, border: Border, known?: BorderRules): Ju
     leg: border.leg,
     title: requirementTitles.entry,
     rule: "entry.not-known",
-    sources: [{ title: "No source: what is not known is not called ready" }],
+    sources: [{ title: "No source" }],
     confidence: "low",
   };
 }

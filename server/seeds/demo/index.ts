@@ -66,6 +66,6 @@ const hoots = [
 export const demo: SeedDemo = {
   demoUsers,
   pets,
-  // The circles hold their members' own hoots too; nobody applauds themselves.
+  // Circles include their members' own hoots, but no one likes their own.
   hoots: hoots.map((hoot) => ({ ...hoot, likes: hoot.likes.filter((key) => key !== hoot.by) })),
 };

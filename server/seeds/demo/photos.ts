@@ -1,6 +1,6 @@
 import type { SeedPhoto } from "./shapes.ts";
 
-/** What everybody has in their gallery. */
+/** The gallery photos of the demo users. */
 export const photos: readonly SeedPhoto[] = [
   {
     by: "dana",

@@ -39,7 +39,7 @@ export type SeedPet = {
   sex?: Sex;
   /** How long ago it was born; the days stay below a year. */
   born?: { years: number; days: number };
-  /** Where nobody knows the day. */
+  /** If the day is unknown. */
   age?: number;
   weightKg?: number;
   lengthCm?: number;

@@ -35,40 +35,40 @@ const variables = () => ({
   DATABASE_URL: server.env.databaseUrl ?? "",
 });
 
-/** As somebody at the machine does it, while the server is open. */
+/** Runs the command while the server is running. */
 const admin = (email: string, remove = false): Promise<Outcome> =>
   administer(variables(), { email, remove });
 
-test("the command line makes an admin of an open server's account, and takes it back; it holds for sessions at once", async () => {
+test("the command line appoints an admin on a running server and removes the role, with immediate effect", async () => {
   const person = await newUnverified(server, "Ina Innkeeper");
   await verify(server, person);
   const { call, email } = person;
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
   const who = `Ina Innkeeper (${email})`;
   const typed = ` ${email.toUpperCase()} `;
-  expect(await admin(typed)).toEqual({ done: true, text: `${who} is an admin now.` });
+  expect(await admin(typed)).toEqual({ done: true, text: `${who} is now an admin.` });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: true });
-  expect(await admin(email)).toEqual({ done: true, text: `${who} is an admin already.` });
-  expect(await admin(email, true)).toEqual({ done: true, text: `${who} is an admin no more.` });
+  expect(await admin(email)).toEqual({ done: true, text: `${who} is already an admin.` });
+  expect(await admin(email, true)).toEqual({ done: true, text: `${who} is no longer an admin.` });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
-  expect(await admin(email, true)).toEqual({ done: true, text: `${who} is no admin.` });
+  expect(await admin(email, true)).toEqual({ done: true, text: `${who} isn't an admin.` });
 });
 
-test("an address that nobody has, that nobody verified, or that is none makes no admin", async () => {
+test("an unknown, unverified or invalid email is rejected", async () => {
   const { call, email } = await newUnverified(server, "Nia Novak");
   expect(await admin("nobody@example.com")).toEqual({
     done: false,
-    text: "No account has the address nobody@example.com. Sign up with it first.",
+    text: "There's no account for nobody@example.com. Sign up with this email first.",
   });
   expect(await admin(email)).toEqual({
     done: false,
-    text: `Nia Novak (${email}) has not verified the address. Open the link in the mail first.`,
+    text: `Nia Novak (${email}) hasn't verified this email yet. Open the link in the verification email first.`,
   });
-  expect(await admin("me")).toEqual({ done: false, text: "me is no e-mail address." });
+  expect(await admin("me")).toEqual({ done: false, text: "me isn't a valid email address." });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
 });
 
-test("the command line makes a gift card of an open shop, whose code is shown once and stored nowhere", async () => {
+test("the command line creates a gift card, whose code is shown once and isn't stored", async () => {
   const made = await administer(variables(), { giftCardCents: 2_550 });
   const output = /^Gift card of 25\.50 USD: ((?:[0-9A-HJKMNP-TV-Z]{4} ?){4})\. /;
   expect(made).toEqual({ done: true, text: expect.stringMatching(output) });
@@ -81,35 +81,35 @@ test("the command line makes a gift card of an open shop, whose code is shown on
   expect(cart?.cost.totalAmount.amount).toBe("4.5");
   const rows = JSON.stringify(await server.db.selectFrom("gift_cards").selectAll().execute());
   expect(rows).not.toContain(code.replaceAll(" ", ""));
-  // Two are never the same.
+  // Codes are unique.
   expect((await administer(variables(), { giftCardCents: 2_550 })).text).not.toBe(made.text);
 });
 
-test.runIf(onPglite)("a closed server on PGlite is opened for it", async () => {
+test.runIf(onPglite)("a stopped server's PGlite is opened for the command", async () => {
   const folder = newFolder();
   cpSync(inject("pgliteDemo"), join(folder, "pglite"), { recursive: true });
   const given = { DATA_DIR: folder };
-  const text = expect.stringContaining(`(${demoEmail}) is an admin now.`);
+  const text = expect.stringContaining(`(${demoEmail}) is now an admin.`);
   const change = { email: demoEmail, remove: false };
   expect(await administer(given, change)).toEqual({ done: true, text });
   const again = expect.stringContaining("already");
   expect(await administer(given, change)).toEqual({ done: true, text: again });
 });
 
-test("where there is no server yet, or none that answers, it says so", async () => {
+test("a missing or unresponsive server is reported", async () => {
   const folder = newFolder();
   const change = { email: demoEmail, remove: false };
-  const none = expect.stringContaining("There is no house here yet.");
+  const none = expect.stringContaining("There's no database here yet.");
   expect(await administer({ DATA_DIR: folder }, change)).toEqual({ done: false, text: none });
   mkdirSync(join(folder, "pglite"));
   const lock = lockFolder(folder);
   expect(await administer({ DATA_DIR: folder }, change)).toEqual({
     done: false,
-    text: `process ${process.pid} holds ${folder} and does not answer yet. Wait until it is open, or stop it, and run this again.`,
+    text: `Process ${process.pid} is using ${folder} and isn't responding yet. Wait for it to start, or stop it, then run this again.`,
   });
   lock.release();
   const away = { DATA_DIR: folder, DATABASE_URL: "postgres://127.0.0.1:1/none" };
-  const text = "The database does not answer (ECONNREFUSED).";
+  const text = "Can't reach the database (ECONNREFUSED). Check DATABASE_URL and DATA_DIR.";
   expect(await administer(away, change)).toEqual({ done: false, text });
 });
 
@@ -148,8 +148,8 @@ test("the program prints the result and exits with 0 only on success", async () 
       });
     });
   const usage = "Usage: npx wagabond doctor";
-  expect(await run("admin", demoEmail)).toEqual([0, expect.stringContaining("is an admin now.")]);
-  const removed = expect.stringContaining("is an admin no more.");
+  expect(await run("admin", demoEmail)).toEqual([0, expect.stringContaining("is now an admin.")]);
+  const removed = expect.stringContaining("is no longer an admin.");
   expect(await run("admin", demoEmail, "--remove")).toEqual([0, removed]);
   expect((await run("admin", "nobody@example.com"))[0]).toBe(1);
   expect(await run("admin")).toEqual([2, usage]);

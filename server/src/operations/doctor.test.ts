@@ -17,17 +17,17 @@ test("on a fresh machine nothing is wrong", async () => {
   expect(await wrongs({})).toEqual([]);
 });
 
-test("limits that are off, mail that goes nowhere and passwords in the clear are wrong in public", async () => {
+test("on a public site, missing limits, mail or encryption are problems", async () => {
   const found = await wrongs({ PUBLIC_URL: "http://pets.example", RATE_LIMITS: "off" });
   expect(found).toEqual(["mail", "RATE_LIMITS", "transport"]);
 });
 
-test("a database that does not answer and a variable that cannot be meant are named", async () => {
+test("an unreachable database and an invalid variable are named", async () => {
   expect(await wrongs({ DATABASE_URL: "postgres://127.0.0.1:1/none" })).toEqual(["database"]);
   expect(await wrongs({ PORT: "x" })).toEqual(["environment"]);
 });
 
-test("widgets are a note where there are none, and wrong where their file cannot be meant", async () => {
+test("missing widgets are a note, an invalid file is a problem", async () => {
   const widgets = async (variables: Record<string, string>) =>
     (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "widgets");
   expect(await widgets({})).toMatchObject({ is: "note" });
@@ -42,21 +42,21 @@ test("widgets are a note where there are none, and wrong where their file cannot
   expect(await widgets({ WIDGETS_FILE: path })).toEqual({
     about: "widgets",
     is: "wrong",
-    text: `WIDGETS_FILE ${path} is not JSON.`,
+    text: `WIDGETS_FILE ${path} isn't valid JSON.`,
   });
 });
 
-test("the shop's public token is shown, and made by nobody who only looks", async () => {
+test("the shop's public token is shown but not created", async () => {
   const shop = async (variables: Record<string, string>) =>
     (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "shop");
   const output = (token: string) =>
-    `our own, for any client of the Storefront API, at http://localhost:3000/storefront/api/2025-01/graphql; ${token}`;
+    `built-in shop; Storefront API at http://localhost:3000/storefront/api/2025-01/graphql; ${token}`;
   expect(await shop({})).toEqual({
     about: "shop",
     is: "fine",
     text: output("public token wagabond-dev-storefront"),
   });
-  const fresh = output("its public token will be made on the first start");
+  const fresh = output("its public token will be created on first start");
   expect(await shop({ DEMO: "off" })).toEqual({ about: "shop", is: "note", text: fresh });
   writeFileSync(join(dataDir, "storefront-token"), "0123abcd\n");
   expect(await shop({ DEMO: "off" })).toMatchObject({ text: output("public token 0123abcd") });
@@ -74,14 +74,14 @@ test("the shop's public token is shown, and made by nobody who only looks", asyn
 const filesWith = async (variables: Record<string, string>) =>
   (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "files");
 
-test("files on disk are fine, and worth a note where several processes could share a database", async () => {
+test("files on disk are fine, with a note if servers could share the database", async () => {
   const text = `in ${join(dataDir, "files")}`;
   expect(await filesWith({})).toEqual({ about: "files", is: "fine", text });
   const noted = await filesWith({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
   expect(noted).toMatchObject({ is: "note", text: expect.stringContaining("FILES_URL") });
 });
 
-test("a bucket is fine where it can be written, and wrong where it cannot, without its secret", async () => {
+test("a writable bucket is fine, any other is a problem, reported without the secret", async () => {
   const server = await startS3({ accessKey: "KEY", secretKey: "canary", bucket: "papers" });
   const at = `S3 bucket papers at ${/127\.0\.0\.1%3A\d+/.exec(server.url)?.[0].replace("%3A", ":")}`;
   expect(await filesWith({ FILES_URL: server.url })).toEqual({
@@ -93,13 +93,13 @@ test("a bucket is fine where it can be written, and wrong where it cannot, witho
   expect(await filesWith({ FILES_URL: server.url.replace("canary", "canary2") })).toEqual({
     about: "files",
     is: "wrong",
-    text: `${at}: no byte can be stored (S3: 403 SignatureDoesNotMatch)`,
+    text: `${at}: files can't be stored (S3: 403 SignatureDoesNotMatch)`,
   });
   await server.close();
   expect(await filesWith({ FILES_URL: server.url })).toEqual({
     about: "files",
     is: "wrong",
-    text: `${at}: no byte can be stored (S3: ECONNREFUSED)`,
+    text: `${at}: files can't be stored (S3: ECONNREFUSED)`,
   });
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The one line of a start that fails. */
+/** The one-line message of a failed start. */
 async function rejectedWith(variables: Record<string, string>): Promise<string> {
   const defaults = { DATA_DIR: dataDir, LOG_LEVEL: "silent", DEMO: "off" };
   const env = readEnv({ ...defaults, ...variables });
@@ -28,7 +28,7 @@ async function rejectedWith(variables: Record<string, string>): Promise<string> 
 
 const nowhere = "postgres://me:hunter2@127.0.0.1:1/x";
 
-test("a host that is not here and a port that is taken are named, not the database", async () => {
+test("a wrong host and a used port are named, not the database", async () => {
   const databaseUrl = { DATABASE_URL: nowhere };
   expect(await rejectedWith({ HOST: "host.invalid", ...databaseUrl })).toMatch(
     /^HOST host\.invalid/,
@@ -38,29 +38,33 @@ test("a host that is not here and a port that is taken are named, not the databa
   const address = taken.address();
   const port = address && typeof address === "object" ? String(address.port) : "";
   expect(await rejectedWith({ PORT: port, ...databaseUrl })).toBe(
-    `PORT ${port} is taken by another program.`,
+    `PORT ${port} is already in use. Stop the other program or set another PORT.`,
   );
   taken.close();
 });
 
-test("a database that is not there is named, and its password is not", async () => {
+test("an unreachable database is named without its password", async () => {
   const PORT = String(await freePort());
   const text = await rejectedWith({ PORT, DATABASE_URL: nowhere });
-  expect(text).toBe("DATABASE_URL: the database does not let us in (ECONNREFUSED).");
+  expect(text).toBe(
+    "DATABASE_URL: the database refused the connection (ECONNREFUSED). Check the host, user and password.",
+  );
 });
 
-test("a folder that holds no database of ours is named", async () => {
+test("a folder with a foreign database is named", async () => {
   mkdirSync(join(dataDir, "pglite"));
   writeFileSync(join(dataDir, "pglite/PG_VERSION"), "99\n");
-  expect(await rejectedWith({ PORT: "0" })).toMatch(/^DATA_DIR .* holds no database/);
+  expect(await rejectedWith({ PORT: "0" })).toMatch(
+    /^DATA_DIR .* contains a database that can't be opened/,
+  );
 });
 
-test("a lock file that is none is named", async () => {
+test("a damaged lock file is named", async () => {
   writeFileSync(join(dataDir, "lock.sqlite"), "this is not a lock, whatever its name says\n");
-  expect(await rejectedWith({ PORT: "0" })).toMatch(/^DATA_DIR .* cannot be locked/);
+  expect(await rejectedWith({ PORT: "0" })).toMatch(/^DATA_DIR .* can't be locked/);
 });
 
-test("a folder in use is refused with the id of who uses it", async () => {
+test("a folder in use is rejected with the ID of its process", async () => {
   const lock = lockFolder(dataDir);
   expect(await rejectedWith({ PORT: "0" })).toContain(`in use by process ${process.pid}`);
   lock.release();

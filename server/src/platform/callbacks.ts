@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 
-/** What an exception in a callback ends: the request that registered it, and nothing else. */
+/** An exception in a callback ends only the request that registered it. */
 export type CallbackOwner = { fail: (error: unknown) => void };
 
 const owners = new AsyncLocalStorage<CallbackOwner>();
@@ -10,7 +10,7 @@ const exceptions = channel("wagabond.callback-exception");
 /** Runs a step of a request; callbacks that are registered in it belong to that request. */
 export const runAsOwner = <T>(owner: CallbackOwner, work: () => T): T => owners.run(owner, work);
 
-/** Passes exceptions that belong to no request on to `report`, until the function that is returned is called. */
+/** Reports exceptions that belong to no request, until the returned function is called. */
 export function onProcessException(report: (error: unknown) => void): () => void {
   const listener = (error: unknown) => report(error);
   exceptions.subscribe(listener);
@@ -20,8 +20,8 @@ export function onProcessException(report: (error: unknown) => void): () => void
 }
 
 /**
- * Wraps a listener or the function of a timer that belongs to the request under way: an exception or a rejection in it
- * is logged with the request's id and fails that request alone. Where there is no request it is as `processCallback`.
+ * Wraps a listener or timer function of the current request: an exception or rejection is logged with the request's
+ * ID and fails only that request. Without a request it behaves like `processCallback`.
  */
 export function requestCallback<Args extends unknown[]>(
   callback: (...args: Args) => unknown,
@@ -34,8 +34,8 @@ export function requestCallback<Args extends unknown[]>(
 }
 
 /**
- * Wraps one that belongs to the process, or to something that outlives a request: an exception or a rejection is logged,
- * `fail` ends what it was about, and the process goes on.
+ * Wraps a callback of the process, or of something that outlives a request: an exception or rejection is logged,
+ * `fail` ends its subject, and the process continues.
  */
 export const processCallback = <Args extends unknown[]>(
   callback: (...args: Args) => unknown,
@@ -60,7 +60,7 @@ function wrapped<Args extends unknown[]>(
   };
 }
 
-/** Where nobody reports it, the process ends, as without this module. */
+/** Without a reporter the process ends, as it would without this module. */
 function reportException(error: unknown): void {
   if (!exceptions.hasSubscribers) throw error;
   exceptions.publish(error);

@@ -100,7 +100,7 @@ test.each([
   [{ DATABASE_READ_URL: "postgres://replica/x" }, /^DATABASE_URL is missing/],
   [{ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
   [{ SHOPIFY_STOREFRONT_TOKEN: "x" }, /^SHOPIFY_STORE_DOMAIN is missing/],
-  [{ SHOPIFY_MEMBER_CODE: "CONFORM10" }, /^SHOPIFY_STORE_DOMAIN is missing: SHOPIFY_MEMBER_CODE/],
+  [{ SHOPIFY_MEMBER_CODE: "CONFORM10" }, /^SHOPIFY_STORE_DOMAIN is missing. SHOPIFY_MEMBER_CODE/],
   [
     { SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com/admin", SHOPIFY_STOREFRONT_TOKEN: "x" },
     /^SHOPIFY_STORE_DOMAIN must be/,

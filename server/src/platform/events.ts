@@ -6,7 +6,10 @@ import type { Db, Trx } from "./schema.ts";
 
 /** Domain events by name, as services publish them after commit. Each feature adds its own in its `feature.ts`. */
 export interface DomainEvents {
-  /** Not sent to other processes: who drops files removes their bytes, and a message of PostgreSQL holds 8,000 bytes. */
+  /**
+   * Not sent to other servers: the one that drops files removes them, and a PostgreSQL message is limited to 8,000
+   * bytes.
+   */
   "files.dropped": { fileIds: readonly string[] };
   "mail.promised": { mailId: string };
 }
@@ -18,12 +21,12 @@ export type DomainEvent = {
 
 type Flat<T> = T extends unknown ? { [Key in keyof T]: T[Key] } : never;
 
-/** What follows from some of the events. */
+/** Effects of some events. */
 export type EventRules<Result> = {
   [What in keyof DomainEvents]?: (event: EventOf<What>) => Result;
 };
 
-/** What follows from an event by one of these rules; undefined where there is none for it. */
+/** The effect of an event by these rules; undefined if there is none. */
 export const resultOf = <Result, What extends keyof DomainEvents>(
   rules: EventRules<Result>,
   event: EventOf<What>,
@@ -31,7 +34,7 @@ export const resultOf = <Result, What extends keyof DomainEvents>(
 
 export type Publish = (domainEvent: DomainEvent) => void;
 
-/** `here` is true where this process wrote it; what a listener then promises is waited for. */
+/** `here` is true if this process published it; then the listener's promise is awaited. */
 type Listener = (domainEvent: DomainEvent, here: boolean) => void | Promise<void>;
 
 /** Runs in the transaction of a write that publishes events, before it is committed. */
@@ -40,20 +43,20 @@ type Companion = (trx: Trx, publishedEvents: readonly DomainEvent[]) => Promise<
 /** The one place that publishes writes: to this process immediately, to others through the database. */
 export type Events = {
   listen: (listener: Listener) => void;
-  /** From now on each write of this process is joined by `companion`; it fails with it. */
+  /** Runs `companion` in each later write of this process; if it fails, so does the write. */
   join: (companion: Companion) => void;
   /**
-   * Runs `work` in a transaction; what it announces is heard once, after commit. Nothing is heard after a rollback.
-   * Where it collides with another transaction it is run again, so it may change nothing but rows.
+   * Runs `work` in a transaction; its events are published once, after commit, and never after a rollback. It is
+   * retried after a conflict with another transaction, so it may change only rows.
    */
   write: <T>(work: (trx: Trx, publish: Publish) => Promise<T>) => Promise<T>;
-  /** An event sent by another process. */
+  /** An event from another server. */
   receive: (payload: string) => void;
 };
 
 export const channel = "wagabond_happenings";
 
-/** A message of PostgreSQL holds 8,000 bytes, an event at most 150 of them. */
+/** A PostgreSQL message is limited to 8,000 bytes; an event has at most 150. */
 const eventsInMessage = 40;
 
 const inMessages = (events: readonly DomainEvent[]): DomainEvent[][] =>
@@ -61,7 +64,7 @@ const inMessages = (events: readonly DomainEvent[]): DomainEvent[][] =>
     events.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
   );
 
-/** `shared` is true where other processes may use the same database. */
+/** `shared` is true if other servers may use the same database. */
 export function makeEvents(db: Db, shared: boolean): Events {
   const listeners: Listener[] = [];
   const companions: Companion[] = [];
@@ -73,7 +76,7 @@ export function makeEvents(db: Db, shared: boolean): Events {
     join: (companion) => void companions.push(companion),
     async write(work) {
       const [result, happened] = await transact(db, async (trx) => {
-        // Of a try that is repeated, nothing counts.
+        // A retry starts over.
         const publishedEvents: DomainEvent[] = [];
         const answer = await work(trx, (domainEvent) => void publishedEvents.push(domainEvent));
         for (const companion of companions) await companion(trx, publishedEvents);
@@ -92,7 +95,7 @@ export function makeEvents(db: Db, shared: boolean): Events {
       const message = JSON.parse(payload) as { origin: string; happened: DomainEvent[] };
       if (message.origin === origin) return;
       for (const domainEvent of message.happened) {
-        // What a listener does not understand is thrown at once, for whoever hears to make up for it.
+        // An event that a listener can't handle is thrown immediately, so that the caller can recover.
         for (const listener of listeners) void listener(domainEvent, false);
       }
     },

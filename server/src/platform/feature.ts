@@ -7,30 +7,30 @@ import type { Db, Trx } from "./schema.ts";
 /** Cached responses with one of these tags are dropped when the event is published. */
 export type StaleTags = EventRules<readonly string[]>;
 
-/** What pages that follow one of the topics are told. */
+/** The message to pages that follow one of the topics. */
 export type NewsItem = { topics: readonly Topic[]; id: string };
 
-/** An event that is not named here is private. */
+/** Events that are not listed are private. */
 export type LiveNews = Pick<EventRules<NewsItem>, News["happened"][number]["what"]>;
 
 /** An account that is being deleted. */
 export type Deletion = {
   id: string;
-  /** Another admin, who takes over what belongs to the site; undefined where there is none. */
+  /** Another admin, who inherits the site's data; undefined if there is none. */
   heirId: string | undefined;
 };
 
-/** What a feature does with the rows of an account before it is deleted, in the same transaction. */
+/** Handles a feature's rows before an account is deleted, in the same transaction. */
 export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
 
-/** All that a feature registers with the server. `server/src/features.ts` lists them. */
+/** Everything a feature registers with the server. `server/src/features.ts` lists the features. */
 export type Feature<Deps> = {
-  /** As in the log. */
+  /** The name in the log. */
   name: string;
   routes?: (api: Api, deps: Deps) => void;
   staleTags?: StaleTags;
   liveNews?: LiveNews;
   beforeAccountDeletion?: DeletionHook;
-  /** Runs once an hour, on one of the servers that share a database. */
+  /** Runs every hour on one of the servers that share a database. */
   deleteExpired?: (db: Db) => Promise<unknown>;
 };

@@ -4,14 +4,14 @@ const topLevel = new Set(tlds);
 
 const scheme = /:\/\/|\bhxxps?\b|\bwww\.|\b(?:mailto|tel|sms):\S/i;
 const ipAddress = /\b\d{1,3}(?:\.\d{1,3}){3}\b/;
-/** A dot between emails with what may be a top-level domain behind it. */
+/** A dot between letters, followed by a possible top-level domain. */
 const dotted =
   /([\p{L}\p{N}\p{M}])\.(xn--[a-z0-9-]{2,59}|[\p{L}\p{M}]{2,24})(?![\p{L}\p{N}\p{M}_-])/giu;
 const hiddenDot = /\s?[[({<]\s?(?:\.|dot)\s?[\])}>]\s?/gi;
 const otherDots = /[\u3002\uFF0E\uFF61\u2024]/g;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** True where text holds a web address, an email address or a domain, also a slightly disguised one. */
+/** True if text contains a URL, an email address or a domain, even slightly disguised. */
 export function hasLink(text: string): boolean {
   const plain = text
     .replace(otherDots, ".")
@@ -28,6 +28,6 @@ export function hasLink(text: string): boolean {
   return false;
 }
 
-/** "a long day.It rained" has a space missing, and no domain in Italy. */
+/** "a long day.It rained" is a missing space, not an Italian domain. */
 const isSentenceBreak = (before: string, domain: string, next: string): boolean =>
   /\p{Ll}/u.test(before) && /^\p{Lu}\p{Ll}+$/u.test(domain) && !/[/:?#@]/.test(next);

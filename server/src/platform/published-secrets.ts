@@ -1,4 +1,7 @@
-/** Values for `SESSION_SECRET` that anybody can read in this repository or its history; tokens signed with them are forged. */
+/**
+ * Values for `SESSION_SECRET` that are public in this repository or its history; tokens signed with them can be
+ * forged.
+ */
 const publishedSecrets = new Set([
   "change this secret of at least 32 bytes",
   "the same for all processes on one database",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's base 32, without the emails that people take for digits: 5 bits a character. */
+/** Crockford's base 32, without letters that look like digits: 5 bits per character. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const characters = 16;
 

@@ -1,8 +1,8 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 
 /**
- * The rows of the database, one type a table. Each feature adds its own in its `tables.ts`. Migrations make the tables;
- * stores alone read and write them.
+ * The rows of the database, one type per table. Each feature adds its own in `tables.ts`. Migrations create the
+ * tables; only stores read and write them.
  */
 export interface Schema {
   mail_outbox: MailOutboxTable;
@@ -13,7 +13,7 @@ export interface Schema {
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
-/** Mail that was promised in a transaction and is not yet delivered. */
+/** Queued emails that are not delivered yet. */
 type MailOutboxTable = {
   id: string;
   to_address: string;
@@ -27,7 +27,7 @@ type MailOutboxTable = {
   last_error: string | null;
 };
 
-/** What an `Idempotency-Key` was answered, so that a retry gets the same. */
+/** The response of an `Idempotency-Key`, so that a retry gets the same. */
 type IdempotentAnswersTable = {
   owner_id: string;
   key: string;
@@ -37,20 +37,20 @@ type IdempotentAnswersTable = {
   created_at: Generated<Date>;
 };
 
-/** What people sent, as bytes under `<visibility>/<id>` of the blob store. Only what is kept may be referred to. */
+/** Uploaded files, with bytes under `<visibility>/<id>` of the blob store. Only attached files may be referred to. */
 type FilesTable = {
   id: string;
   owner_id: string | null;
   state: "staged" | "kept" | "dropped";
   visibility: "public" | "private";
   kind: "picture" | "pdf";
-  /** Of all widths together. */
+  /** The sum of all widths. */
   bytes: number;
   width: number | null;
   height: number | null;
   thumbhash: string | null;
   animated: Generated<boolean>;
-  /** The sender's own name for it. */
+  /** The sender's file name. */
   label: Generated<string>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/schema.ts";
 
-/** A column that refers to a row of another table. */
+/** A foreign key column. */
 type Link = { table: string; column: string; target: string; targetColumn: string };
 
-/** What others may count up, and what follows from other columns. */
+/** Counters that others increase, and derived columns. */
 const passing = ["like_count", "comment_count", "search"];
 
-/** Tables stay as they are while a server stands. */
+/** The schema doesn't change while a server runs. */
 const conditionsIn = new WeakMap<Db, Promise<Map<string, string>>>();
 
 /**
- * All rows of a person, by table: those that refer to the profile, and those without an owner of their own that refer
- * to these, such as the records of a pet. Tables that are added later are among them.
+ * All rows of a person by table: rows that refer to the profile, and rows without an owner that refer to those, such
+ * as the records of a pet. New tables are included automatically.
  */
 export async function allOf({ db }: { db: Db }, id: string): Promise<Record<string, unknown[]>> {
   const pending = conditionsIn.get(db) ?? linksOf(db).then(conditionsOf);
@@ -45,7 +45,7 @@ async function linksOf(db: Db): Promise<readonly Link[]> {
   return rows;
 }
 
-/** Which rows of each table are the person's. The names come from the database itself. */
+/** The condition for the person's rows of each table. Names come from the database catalog. */
 function conditionsOf(links: readonly Link[]): Map<string, string> {
   const conditions = new Map([["profiles", "id = (select id from person)"]]);
   const take = (remaining: readonly Link[]) => {

@@ -3,7 +3,7 @@ import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { hasBidiOverride, isStorable, isVisible } from "#contracts/kernel/plain-text.ts";
 import * as z from "zod/mini";
 
-/** True for the endpoint objects among what a room of contracts exports. */
+/** True for the endpoints among the exports of a contract module. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" &&
   value !== null &&
@@ -33,7 +33,7 @@ export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
 );
 
-/** The names of the fields that the body of an endpoint has. */
+/** The field names of an endpoint's body. */
 export function bodyNames(endpoint: Endpoint): string[] {
   const schema: { properties?: Record<string, unknown> } = endpoint.body
     ? z.toJSONSchema(endpoint.body, { io: "input", unrepresentable: "any" })
@@ -41,7 +41,7 @@ export function bodyNames(endpoint: Endpoint): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** Bodies for an endpoint: its own fields with values that fit or do not, others beside them, or no object at all. */
+/** Bodies for an endpoint: its fields with valid or invalid values, unknown fields, or no object. */
 export function jsonOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
   const names = bodyNames(endpoint);
   const value = fc.oneof(
@@ -63,7 +63,7 @@ export function jsonOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
   );
 }
 
-/** Text that may be a title: any script, something to see, at most `max` long. */
+/** Text that is a valid title: any script, something visible, at most `max` characters. */
 export const validText = (max: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 200 })

@@ -7,7 +7,7 @@ import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
 import { rowsOfShop } from "./authorization-rows-of-shop.ts";
 import type { Row } from "./authorization-scene.ts";
 
-/** Who may do what, for every call that is served. */
+/** The authorization matrix of all endpoints. */
 export const allRows: readonly Row[] = [
   ...rowsOfTalk,
   ...rowsOfBlogs,

@@ -22,7 +22,7 @@ const ownSuggestion = async ({ owner }: Scene) => {
   return { params: { id } };
 };
 
-/** Of somebody else, as deciding on it changes what its owner sees. */
+/** Another person's, because the decision changes what its owner sees. */
 const someSuggestion = async ({ server }: Scene) => {
   const { call } = await newPerson(server);
   const { _id: id } = await call(providers.suggestProvider, { body: draft });
@@ -31,7 +31,7 @@ const someSuggestion = async ({ server }: Scene) => {
 
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
 
-/** Who may ask and answer what the server knows of places. */
+/** The authorization matrix of lookups and suggestions. */
 export const rowsOfAnswers: readonly Row[] = [
   openRow(search, () => ({ query: { q: "dog" } })),
   openRow(answers.getDocuments, () => ({ params: { from: "USA", to: "Chile" } })),

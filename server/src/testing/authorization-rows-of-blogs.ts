@@ -17,7 +17,7 @@ async function comment(scene: Scene) {
   return { params: { ...params, commentId: _id } };
 }
 
-/** Who may do what with stories. */
+/** The authorization matrix of stories. */
 export const rowsOfBlogs: readonly Row[] = [
   openRow(blogs.listStories, ({ owner }) => ({ query: { author: owner.id } })),
   openRow(blogs.listRandomStories, () => ({ query: { count: 3 } })),

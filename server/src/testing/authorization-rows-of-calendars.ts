@@ -9,7 +9,7 @@ async function planId({ owner }: Scene): Promise<string> {
   return (await owner.call(createTrip, { body }))._id;
 }
 
-/** Who may do what with calendars: their owner everything, everybody else nothing. */
+/** The authorization matrix of calendars: everything for their owner, nothing for others. */
 export const rowsOfCalendars: readonly Row[] = [
   row(calendars.getTripCalendar, {
     input: async (scene) => ({ params: { id: await planId(scene) } }),

@@ -195,7 +195,7 @@ const ofFiles: readonly Row[] = [
   }),
 ];
 
-/** Who may do what with people's papers, pets and pictures. */
+/** The authorization matrix of documents, pets and photos. */
 export const rowsOfFiles: readonly Row[] = [
   ...ofProfiles,
   ...ofPets,

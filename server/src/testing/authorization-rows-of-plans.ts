@@ -31,7 +31,7 @@ const trip: readiness.ReadinessRequest = {
   trip: { legs: [{ mode: "car", from: { country: "FR" }, to: { country: "DE" } }] },
 };
 
-/** Who may do what with trips: their owner everything, everybody else nothing. */
+/** The authorization matrix of trips: everything for their owner, nothing for others. */
 export const rowsOfPlans: readonly Row[] = [
   openRow(readiness.checkReadiness, () => ({ body: trip })),
   ownRow(plans.listTrips, () => ({})),

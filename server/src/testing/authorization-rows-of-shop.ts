@@ -1,3 +1,4 @@
+import * as discounts from "#contracts/commerce/discounts.ts";
 import * as orders from "#contracts/commerce/orders.ts";
 import * as goods from "#contracts/commerce/shop-admin.ts";
 import * as shop from "#contracts/commerce/shop.ts";
@@ -17,13 +18,13 @@ const order = async ({ server, owner }: Scene) => {
   return { params: { id } };
 };
 
-/** Of somebody else, as what becomes of it changes what its owner sees. */
+/** Another person's, because the change affects what its owner sees. */
 const someOrder = async ({ server }: Scene) => {
   const { _id: id } = await newOrder(server);
   return { params: { id }, body: { state: "sent" as const } };
 };
 
-/** Something of a product that is there, made anew for every caller. */
+/** A part of an existing product, created for every caller. */
 const product = async ({ server }: Scene) => {
   const { productId } = await newProduct(server);
   return { params: { id: `${productId}` } };
@@ -44,9 +45,16 @@ const drawing = async ({ server }: Scene) => {
   return { params: { id: `${id}` } };
 };
 
+const discountCode = async ({ server }: Scene) => {
+  const code = crypto.randomUUID();
+  const row = { id: code, code, code_key: code, kind: "percentage" as const, value: 5 };
+  await server.db.insertInto("discount_codes").values(row).execute();
+  return { params: { id: code } };
+};
+
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
 
-/** Who may buy and who may see what was bought. */
+/** The authorization matrix of the shop. */
 export const rowsOfShop: readonly Row[] = [
   openRow(orders.getCheckout, checkout),
   openRow(orders.placeOrder, async (scene) => ({ ...(await checkout(scene)), body: goodForm })),
@@ -97,6 +105,12 @@ export const rowsOfShop: readonly Row[] = [
     ...forAdmins,
   }),
   row(goods.deleteImage, { input: drawing, ...forAdmins }),
+  row(discounts.listDiscountCodes, { input: () => ({ query: {} }), ...forAdmins }),
+  row(discounts.createDiscountCode, {
+    input: () => ({ body: { code: `X-${crypto.randomUUID()}`, kind: "free_shipping" as const } }),
+    ...forAdmins,
+  }),
+  row(discounts.deleteDiscountCode, { input: discountCode, ...forAdmins }),
   openRow(shop.getShop, () => ({})),
   ownRow(shop.getSavedCart, () => ({})),
   ownRow(shop.saveCart, () => ({ body: { cartId: null } })),

@@ -34,7 +34,7 @@ const sessionOf = async ({ owner }: Scene) => {
   return { params: { id: session?._id ?? "" } };
 };
 
-/** A mailed link of somebody new. */
+/** The emailed link of a new user. */
 async function mailedToken({ server }: Scene): Promise<string> {
   const { email } = await newUnverified(server);
   return tokenIn((await mailsTo(server, email))[0]);
@@ -146,5 +146,5 @@ const ofOthers: readonly Row[] = [
   })),
 ];
 
-/** Who may do what with what people say and with their accounts. */
+/** The authorization matrix of posts and accounts. */
 export const rowsOfTalk: readonly Row[] = [...ofAccounts, ...ofHoots, ...ofOthers];

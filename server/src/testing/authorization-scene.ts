@@ -4,27 +4,27 @@ import type { ErrorCode } from "#contracts/kernel/errors.ts";
 import type { TestServer } from "./server.ts";
 import { newPerson, type Person } from "./people.ts";
 
-/** What a call comes to: done, or refused with a code. */
+/** The result of a call: done, or an error code. */
 export type Verdict = "ok" | ErrorCode;
 
-/** Two people who have nothing to do with each other, in one server. */
+/** Two unrelated people on one server. */
 export type Scene = {
   server: TestServer;
   owner: Person & { id: string };
   stranger: Person & { id: string };
 };
 
-/** Who may call an endpoint, with an example of a call on what is the owner's. */
+/** Who may call an endpoint, with an example call on the owner's object. */
 export type Row = {
   endpoint: Endpoint;
   /** What is special about this example; an endpoint may have several. */
   what: string;
-  /** The call, made for the owner's thing. Called anew for every caller. */
+  /** Creates the call for the owner's object, separately for every caller. */
   input: (scene: Scene) => Promise<Input>;
   guest: Verdict;
   owner: Verdict;
   stranger: Verdict;
-  /** Who looks after the server may do no more with people's things than any stranger. */
+  /** Admins have no more access to people's objects than others. */
   admin: Verdict;
   /** The call ends sessions or accounts, so every caller gets a scene of their own. */
   ends: boolean;
@@ -47,7 +47,7 @@ type RowInput<E extends Endpoint> = {
   ends?: true;
 };
 
-/** A row of the matrix. A guest is asked to log in, and the owner succeeds, where nothing else is said. */
+/** A row of the matrix. By default, a guest must log in and the owner succeeds. */
 export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): Row => ({
   endpoint,
   what: "",
@@ -59,14 +59,14 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
   input: async (scene) => (await input.input(scene)) as Input,
 });
 
-/** A row of a call in which everybody meets but themselves. */
+/** A row of a call about the caller's own data. */
 export const ownRow = <const E extends Endpoint>(
   endpoint: E,
   input: RowInput<E>["input"],
   more: { ends?: true } = {},
 ): Row => row(endpoint, { input, stranger: "ok", ...more });
 
-/** A row of a call that is anybody's. */
+/** A row of a public call. */
 export const openRow = <const E extends Endpoint>(endpoint: E, input: RowInput<E>["input"]): Row =>
   row(endpoint, { input, guest: "ok", stranger: "ok" });
 
@@ -91,7 +91,7 @@ async function idOf({ db }: TestServer, email: string): Promise<string> {
   return account.id;
 }
 
-/** Sends a call over the wire as it is, with a token also where the typed client would send none. */
+/** Sends a raw request, with a token even if the typed client would send none. */
 export function send(
   server: TestServer,
   endpoint: Endpoint,

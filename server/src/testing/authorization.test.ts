@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The same claims in another token: of another time, of another session, or with another's signature. */
+/** The same claims in a different token: other time, other session, or other signature. */
 async function issue(
   token: string,
   {
@@ -45,7 +45,7 @@ async function issue(
   return (await makeTokens(secret, clock).issue({ _id, name, jti: session ?? jti })).token;
 }
 
-/** A token that would still be good, of a session that has run out. */
+/** A valid token of an expired session. */
 async function endedToken(token: string): Promise<string> {
   const { _id } = accounts.TokenPayload.parse(decodeJwt(token));
   const id = uuidv7();
@@ -79,14 +79,14 @@ async function adminToken(): Promise<string> {
 }
 
 const people = ["guest", "stranger", "admin", "owner"] as const;
-/** Whose token is good no more. */
+/** Callers with invalid tokens. */
 const gone = ["expired", "ended", "revoked", "deleted", "forged"] as const;
 type Caller = (typeof people)[number] | (typeof gone)[number];
 
 const isGone = (caller: Caller): caller is (typeof gone)[number] =>
   gone.some((one) => one === caller);
 
-/** The owner comes last, since what they are called about may be gone then. */
+/** The owner comes last, because the call may delete the object. */
 const callersOf = ({ endpoint }: Row): readonly Caller[] =>
   endpoint.session === "none" ? ["guest", "expired"] : ["guest", ...gone, ...people.slice(1)];
 
@@ -98,7 +98,7 @@ async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined
 
 function verdictOf(row: Row, caller: Caller): Verdict {
   if (row.endpoint.session === "none") return row.guest;
-  // A token that is sent and no good is told so, also where a guest may call.
+  // An invalid token is rejected even if guests may call.
   if (isGone(caller)) return "SIGN_IN_REQUIRED";
   return row[caller];
 }
@@ -109,7 +109,7 @@ const statusOfVerdict = ({ status = 200 }: Endpoint, verdict: Verdict) =>
 const titleOf = ({ endpoint, what }: Row) =>
   `${endpoint.method} ${endpoint.path}${what && `, ${what}`}`;
 
-/** What an answer says; of a stream, which has no end, what it says first. */
+/** The body of a response; of a stream, its first event. */
 async function messageOf(answer: Response): Promise<string> {
   if (!answer.headers.get("content-type")?.startsWith("text/event-stream")) return answer.text();
   for await (const bytes of answer.body ?? []) return Buffer.from(bytes).toString();
@@ -145,7 +145,7 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
   );
 });
 
-/** Every endpoint that any room of contracts declares. */
+/** Every endpoint that a contract module declares. */
 async function declaredEndpoints(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, "../../../contracts/src");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -157,7 +157,7 @@ async function declaredEndpoints(): Promise<Endpoint[]> {
   return deps.flatMap((room) => Object.values(room).filter(isEndpoint));
 }
 
-/** The endpoints that the server documents. */
+/** The endpoints in the server's documentation. */
 async function servedCalls(): Promise<Set<string>> {
   const document: unknown = await (await server.fetch("/api/openapi.json")).json();
   const { paths } = document as { paths: Record<string, Record<string, unknown>> };

@@ -30,15 +30,15 @@ export function png({ width, height, colour, rows, chunks = [] }: Png): Buffer {
   ]);
 }
 
-/** Puts chunks into a PNG that another hand has made, right after its header. */
+/** Inserts chunks into an existing PNG after its header. */
 export const withPngChunks = (picture: Buffer, chunks: Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 33), ...chunks, picture.subarray(33)]);
 
 const mebibyte = 1024 * 1024;
 
-/** zlib data that unpacks to so many mebibytes of zeros, a thousandth as long, made at once. */
+/** zlib data that unpacks to this many mebibytes of zeros, created quickly. */
 export function zeros(mebibytes: number): Buffer {
-  // Pieces that end in a full flush stand on their own, so that one can be said again and again.
+  // Chunks that end in a full flush are independent, so one can be repeated.
   const piece = deflateRawSync(Buffer.alloc(mebibyte), {
     level: 9,
     finishFlush: constants.Z_FULL_FLUSH,
@@ -53,15 +53,15 @@ export function zeros(mebibytes: number): Buffer {
 export const jpegSegment = (marker: number, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, marker]), uint16(data.length + 2), data]);
 
-/** Puts segments into a JPEG, right after its first two bytes. */
+/** Inserts segments into a JPEG after its first two bytes. */
 export const withJpegSegments = (picture: Buffer, segments: Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
 
-/** A frame says its size, and may hold fewer pixels than that. */
+/** A frame declares its size, but may have fewer pixels. */
 type GifFrame = { width: number; height: number; pixels?: number };
 type Gif = { width: number; height: number; frames: GifFrame[] };
 
-/** A black GIF; every frame lies in the upper left corner. */
+/** A black GIF; every frame is in the upper left corner. */
 export function gif({ width, height, frames }: Gif, comment?: Buffer): Buffer {
   const palette = Buffer.alloc(128 * 3);
   const comments = comment
@@ -106,7 +106,7 @@ export function riffChunk(type: string, data: Buffer): Buffer {
 export const webp = (chunks: Buffer[]): Buffer =>
   riffChunk("RIFF", Buffer.concat([Buffer.from("WEBP"), ...chunks]));
 
-/** The first chunk of a WebP that is more than one plain picture. */
+/** The first chunk of an extended WebP. */
 export const webpHeader = (flags: number, width: number, height: number): Buffer =>
   riffChunk(
     "VP8X",
@@ -115,7 +115,7 @@ export const webpHeader = (flags: number, width: number, height: number): Buffer
 
 export const webpAnimates = 0x02;
 
-/** A frame that holds the chunk of a plain picture of 1 × 1. */
+/** A frame with a plain image of 1 × 1. */
 export const webpFrame = (picture: Buffer): Buffer =>
   riffChunk("ANMF", Buffer.concat([Buffer.alloc(12), uint24le(40), Buffer.from([0]), picture]));
 

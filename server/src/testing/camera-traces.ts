@@ -1,7 +1,7 @@
 import exifr from "exifr";
 import { secrets } from "./exif.ts";
 
-/** What exifr, which is not what the server is built on, can read of a camera in any of our kinds of picture. */
+/** The metadata that exifr, a library the server doesn't use, finds in an image of any accepted type. */
 export async function readMetadata(bytes: Buffer): Promise<Record<string, unknown>> {
   const blocks = isWebp(bytes) ? riffChunks(bytes) : [];
   const readable = isWebp(bytes) ? blocks.find(({ type }) => type === "EXIF")?.content : bytes;
@@ -11,7 +11,7 @@ export async function readMetadata(bytes: Buffer): Promise<Record<string, unknow
   return typeof metadata === "object" && metadata !== null ? { ...metadata } : {};
 }
 
-/** The kinds of block of which a WebP is made; only such as hold pixels belong into one of ours. */
+/** The block types of a WebP; only pixel data is allowed in ours. */
 export const blocksOf = (bytes: Buffer): string[] => [
   ...new Set(riffChunks(bytes).map(({ type }) => type)),
 ];
@@ -29,7 +29,7 @@ function riffChunks(bytes: Buffer): { type: string; content: Buffer }[] {
   return chunks;
 }
 
-/** Every word of a camera or a program that stands in these bytes, wherever it may be. */
+/** Every camera or program name in these bytes. */
 export function tracesIn(bytes: Buffer): string[] {
   const marks = ["Exif\0\0", "http://ns.adobe.com/", "<x:xmpmeta", "8BIM", "ICC_PROFILE"];
   const text = Object.values(secrets).filter((secret) => typeof secret === "string");

@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { cartGlobalId, hashOfKey, newKey } from "../commerce/carts/ids.ts";
 import type { TestServer } from "./server.ts";
 
-/** An empty cart with its key, a guest's where nobody is said to own it: its id and its global id. */
+/** Creates an empty cart, a guest's without an owner: its ID and its global ID. */
 export async function newKeyedCart(
   { db }: Pick<TestServer, "db">,
   { ownerId = null }: { ownerId?: string | null } = {},

@@ -1,6 +1,6 @@
 import { uint16le, uint32, uint32le } from "./bytes.ts";
 
-/** What a camera tells of a person besides the picture; none of it may ever be served. */
+/** Private metadata that a camera writes; none of it may ever be served. */
 export const secrets = {
   serial: "SN-7731-WAGABOND-CAMERA",
   lensSerial: "SN-0042-WAGABOND-LENS",
@@ -20,10 +20,7 @@ type Value = { tag: number } & (
   | { rationals: [number, number][] }
 );
 
-/**
- * The TIFF block that cameras put into JPEG, PNG and WebP alike: orientation, where, which camera, whose, and a
- * small picture of the same scene.
- */
+/** The TIFF block of JPEG, PNG and WebP: orientation, position, camera, owner, and a thumbnail. */
 export function exif({ orientation, thumbnail }: { orientation: number; thumbnail: Buffer }) {
   const camera: Value[] = [
     { tag: 0x8827, short: 200 },
@@ -50,7 +47,7 @@ export function exif({ orientation, thumbnail }: { orientation: number; thumbnai
     { tag: 0x0201, long: at },
     { tag: 0x0202, long: thumbnail.length },
   ];
-  // Every part says where the next one lies, so lengths are taken first.
+  // Every part has the offset of the next, so lengths are computed first.
   const cameraAt = 8 + directory(main(0, 0), 8, 0).length;
   const placeAt = cameraAt + directory(camera, cameraAt, 0).length;
   const smallAt = placeAt + directory(place, placeAt, 0).length;
@@ -66,7 +63,7 @@ export function exif({ orientation, thumbnail }: { orientation: number; thumbnai
   ]);
 }
 
-/** A directory that starts at `at`, with what does not fit into its rows behind it. */
+/** A directory that starts at `at`, followed by values that don't fit into its rows. */
 function directory(values: Value[], at: number, next: number): Buffer {
   const rows: Buffer[] = [];
   const behind: Buffer[] = [];

@@ -3,13 +3,13 @@ import type { BlobStore } from "../platform/files/blobs.ts";
 
 type When = "before" | "after";
 
-/** Makes the n-th call of something fail, once it is set. */
+/** Makes the n-th call fail. */
 export type Fault = {
-  /** From now on calls are counted, and the `at`-th fails: before it does its work, or when that is done. */
+  /** Starts counting calls; the `at`-th fails, before or after its work. */
   set: (at: number, when: When) => void;
-  /** Lets everything work again; answers how many calls were counted. */
+  /** Stops failing; returns the number of counted calls. */
   mend: () => number;
-  /** Counts a call; answers when it is to fail, if it is. */
+  /** Counts a call; returns when it should fail, if at all. */
   next: () => When | undefined;
   error: () => Error;
 };
@@ -58,7 +58,7 @@ export function faultyBlobs(fault: Fault): (real: BlobStore) => BlobStore {
   });
 }
 
-/** Makes queries fail: before they are sent, or when the database has done what they ask. */
+/** Makes queries fail, before they are sent or after the database ran them. */
 export function faultyQueries(fault: Fault): KyselyPlugin {
   const delayed = new WeakSet<object>();
   return {

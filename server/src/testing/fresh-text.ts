@@ -1,6 +1,6 @@
 let count = 0;
 
-/** The text with a number behind it, another one each time: nobody may post the same text twice in a day. */
+/** The text with a unique number, because the same text can't be posted twice a day. */
 export function freshText(text: string): string {
   count += 1;
   return `${text} (${count})`;

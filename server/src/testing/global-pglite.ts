@@ -6,14 +6,14 @@ import { makeEmpty, makeDemo } from "./made-databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A folder with a database whose tables are empty, to be copied. */
+    /** A folder with an empty database, to be copied. */
     pgliteEmpty: string;
-    /** The same with the demo data in it. */
+    /** The same with demo data. */
     pgliteDemo: string;
   }
 }
 
-/** Makes one database without and one with the demo data in it: a copy costs a tenth of making another. */
+/** Creates one database without and one with demo data; copying is ten times faster than creating another. */
 export default async function start(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-village-"));
   const empty = join(folder, "empty");

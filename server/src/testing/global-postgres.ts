@@ -5,17 +5,14 @@ import { newDatabase, startPostgres } from "./postgres.ts";
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The name of a database beside it whose tables are empty, to be copied. */
+    /** The name of an empty database, to be copied. */
     postgresEmpty: string;
-    /** The same with the demo data in it. */
+    /** The same with demo data. */
     postgresDemo: string;
   }
 }
 
-/**
- * One PostgreSQL for all files of the project; each server gets a database of its own, a copy of one that is made here
- * without or with the demo data in it.
- */
+/** One PostgreSQL for all test files; each server gets its own copy of a database with or without demo data. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("The machine has no PostgreSQL binaries.");

@@ -11,16 +11,16 @@ import {
 import { exif, iptc, secrets, xmp } from "./exif.ts";
 
 type Photo = {
-  /** Pixels as they are stored; a viewer turns the picture upright. */
+  /** The stored pixels; a viewer rotates the image. */
   width: number;
   height: number;
-  /** With all that a camera writes beside the picture, `secrets` among it. */
+  /** With all camera metadata, including `secrets`. */
   exif?: boolean;
-  /** 6 is how a phone that is held upright stores it. */
+  /** 6 is a phone held upright. */
   orientation?: number;
 };
 
-/** A JPEG as a phone takes it: sky above, grass below, a red square in the upper left corner as it is stored. */
+/** A JPEG like a phone's: sky above, grass below, a red square in the stored upper left corner. */
 export async function photo({
   width,
   height,
@@ -40,7 +40,7 @@ export async function photo({
   ]);
 }
 
-/** A PNG with a transparent half and all three ways in which a PNG can tell of its camera. */
+/** A PNG with a transparent half and all three kinds of camera metadata. */
 export async function pngWithSecrets(width = 400, height = 300): Promise<Buffer> {
   const left = Math.floor(width / 2);
   const clear = await sharp({
@@ -101,7 +101,7 @@ export async function animatedWebp(width = 400, height = 200): Promise<Buffer> {
   ]);
 }
 
-/** Colors as a landscape has them, with the grain of a camera, the same each time. */
+/** A landscape with camera noise, always the same. */
 function scene(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   let grain = 1;

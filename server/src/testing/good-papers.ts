@@ -4,10 +4,10 @@ export type GoodPaper = { name: string; bytes: () => Promise<Buffer> };
 
 const link =
   "<< /Type /Annot /Subtype /Link /Rect [72 600 272 640] /A << /S /URI /URI (https://example.com/Launch/JavaScript) >> >>";
-/** To the first page, opened as a whole: what programs put in so that a document opens well. */
+/** An open action that shows the first page, as programs write it. */
 const opening = "/OpenAction [3 0 R /Fit] /PageMode /UseOutlines";
 
-/** Papers as vets, airlines and offices send them: each has something that is nobody's danger. */
+/** Documents like those of vets, airlines and offices, with harmless features. */
 export const goodPapers: readonly GoodPaper[] = [
   {
     name: "a PDF 1.4 of one page that opens at its first page and links to a site",
@@ -77,6 +77,6 @@ const save = async (
   options?: Parameters<typeof document.save>[0],
 ) => Buffer.from(await document.save(options));
 
-/** What "fast web view" writes before the rest: what is in the file, and a table and an end of their own. */
+/** The linearized header of "fast web view", with its own table and end. */
 const firstSection =
   "9 0 obj\n<< /Linearized 1 /L 2000 /H [500 60] /O 3 /E 900 /N 1 /T 1200 >>\nendobj\nxref\n9 1\n0000000015 00000 n \ntrailer\n<< /Size 10 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n";

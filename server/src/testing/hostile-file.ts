@@ -1,14 +1,14 @@
 import type { ErrorCode } from "#contracts/kernel/errors.ts";
 
-/** A file that somebody sends to do harm, or by mistake, and what has to become of it. */
+/** A malicious or damaged file, with the expected result. */
 export type HostileFile = {
-  /** What it is, in words for a test's title. */
+  /** The name in test titles. */
   name: string;
   fileName: string;
   claimedType: string;
-  /** Into which kind of field it is sent: one for pictures alone, or one that takes PDFs too. */
+  /** The kind of field: images only, or also PDFs. */
   part: "picture" | "paper";
-  /** The codes with which it may be refused; harmless where it may come in, a picture as nothing but its pixels. */
+  /** The allowed error codes; `harmless` if it may be accepted, an image as only its pixels. */
   expect: readonly ErrorCode[] | "harmless";
   bytes: () => Promise<Buffer>;
 };

@@ -105,7 +105,7 @@ const launches: HostileFile[] = [
 const visit = "<< /S /URI /URI (https://evil.example/) >>";
 const goTo = "<< /S /GoTo /D [3 0 R /Fit] >>";
 
-/** What opens a web page without a click. */
+/** Ways to open a web page without a click. */
 const openings: HostileFile[] = [
   aPaper("a PDF that opens a web page with itself", unsafe, () =>
     paper({ catalog: `/OpenAction ${visit}` }),

@@ -43,7 +43,7 @@ const isGif = (name: string): [string, string] => [name, "image/gif"];
 const isJpeg = (name: string): [string, string] => [name, "image/jpeg"];
 const isWebp = (name: string): [string, string] => [name, "image/webp"];
 
-/** Files that are something else than a picture of ours. */
+/** Files that are not an accepted image. */
 const others: HostileFile[] = [
   picture("an SVG with a script", ["cat.svg", "image/svg+xml"], ["FILE_TYPE"], text(drawing)),
   picture("an SVG that calls itself PNG", isPng("cat.png"), ["FILE_TYPE"], text(drawing)),
@@ -76,7 +76,7 @@ const others: HostileFile[] = [
   ),
 ];
 
-/** Pictures that are at the same time something that a browser or an archiver would open. */
+/** Images that a browser or archiver would open as something else. */
 const polyglots: HostileFile[] = [
   // Read as a script the width is the start of a comment, which the comment of the GIF ends.
   picture("a GIF that is a script too", isGif("cat.gif"), "harmless", async () =>
@@ -103,7 +103,7 @@ const polyglots: HostileFile[] = [
   ),
 ];
 
-/** Pictures that break off, or say of themselves what is not so. */
+/** Truncated images, and images with false headers. */
 const broken: HostileFile[] = [
   picture("the first eight bytes of a PNG", isPng("cat.png"), ["FILE_CORRUPT"], async () =>
     Buffer.from(pngSignature),
@@ -127,7 +127,7 @@ const broken: HostileFile[] = [
   picture("a PNG that calls itself JPEG", isJpeg("cat.jpg"), "harmless", () => smallPng()),
 ];
 
-/** Small files that are meant to fill memory or hours. */
+/** Small files that use much memory or time. */
 const bombs: HostileFile[] = [
   picture("a PNG of 256 megapixels", isPng("cat.png"), ["IMAGE_PIXELS"], async () =>
     png({ width: 16_000, height: 16_000, colour: 2, rows: zeros(733) }),
@@ -202,11 +202,11 @@ const bombs: HostileFile[] = [
   ),
 ];
 
-/** Frames that say they are so many pixels wide and high, and hold one. */
+/** Frames that declare a size but have one pixel. */
 const frames = (count: number, side: number) =>
   Array.from({ length: count }, () => ({ width: side, height: side, pixels: 1 }));
 
-/** The size in the first frame header, over a few bytes of picture. */
+/** The size in the first frame header, with a few bytes of data. */
 async function jpegThatSays(side: number): Promise<Buffer> {
   const bytes = await smallJpeg();
   const header = bytes.indexOf(Buffer.from([0xff, 0xc0]));

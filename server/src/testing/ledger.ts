@@ -5,21 +5,21 @@ import { sql } from "kysely";
 import { diskFolder } from "../platform/files/open-blobs.ts";
 import type { Db } from "../platform/schema.ts";
 
-/** What does not add up between the rows that refer to files, the rows of files, and bytes on disk; by id. */
+/** Inconsistencies between referring rows, file rows and bytes on disk, by ID. */
 export type Ledger = {
   /** Attached by a row, but not all bytes are there. */
   torn: string[];
-  /** Still staged, or dropped and not yet gone. */
+  /** Still staged, or dropped and not yet removed. */
   unkept: string[];
-  /** Attached, and nothing refers to it. */
+  /** Attached, but not referred to. */
   orphans: string[];
-  /** Referred to, and not attached. */
+  /** Referred to, but not attached. */
   dangling: string[];
-  /** Referred to from two places. */
+  /** Referred to twice. */
   shared: string[];
   /** Bytes without a row. */
   strays: string[];
-  /** What lies where requests are received and pictures are made. */
+  /** Leftovers in the temporary folders. */
   atWork: string[];
 };
 
@@ -35,7 +35,7 @@ export const balanced: Ledger = {
 
 type FileRow = { id: string; state: string; visibility: string; kind: string; bytes: number };
 
-/** Counts everything up, for a server whose bytes lie on disk. */
+/** Compares everything, for a server with files on disk. */
 export async function readLedger(db: Db, dataDir: string): Promise<Ledger> {
   const rows = await db
     .selectFrom("files")
@@ -61,7 +61,7 @@ export async function readLedger(db: Db, dataDir: string): Promise<Ledger> {
   };
 }
 
-/** Every id in every column that refers to files, in whichever table. */
+/** Every ID in all columns that refer to files. */
 async function referredIds(db: Db): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -102,7 +102,7 @@ async function foldersOf(blobs: string): Promise<string[]> {
   return found.flat();
 }
 
-/** All but the folder that a process keeps for itself, and its two rooms. */
+/** All except a process's own folder and its two subfolders. */
 async function atWork(dataDir: string): Promise<string[]> {
   const work = join(dataDir, "files-at-work");
   const names = await readdir(work, { recursive: true }).catch(() => []);

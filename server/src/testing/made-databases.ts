@@ -6,7 +6,7 @@ import { openJobs } from "../platform/jobs/jobs.ts";
 import { queuesOn } from "../operations/queues.ts";
 import type { Schema } from "../platform/schema.ts";
 
-/** Makes all tables of a server and its queues in a database that has none. */
+/** Creates all tables of a server and its queues in an empty database. */
 export const makeEmpty = (where: Where): Promise<void> =>
   inDatabase(where, async (database) => {
     await migrate(database.db, migrations);
@@ -14,7 +14,7 @@ export const makeEmpty = (where: Where): Promise<void> =>
     await jobs.stop();
   });
 
-/** Plants the demo data where `makeEmpty` was before. */
+/** Adds the demo data after `makeEmpty`. */
 export const makeDemo = (where: Where): Promise<void> =>
   inDatabase(where, async ({ db }) => seedDemo(db, await hashPassword(demoPassword), new Date()));
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestServer } from "./server.ts";
 
-/** The mails that went to an address, the oldest first. Waits until there are `count`. */
+/** The emails to an address, oldest first. Waits until there are `count`. */
 export async function mailsTo(
   server: Pick<TestServer, "outbox">,
   email: string,
@@ -15,7 +15,7 @@ export async function mailsTo(
   throw new Error(`Fewer than ${count} mails to ${email}.`);
 }
 
-/** Waits until every mail promised so far is on its way: its row goes only after it was delivered. */
+/** Waits until every queued email is delivered, when its row is deleted. */
 export async function allMailsSent({ db }: Pick<TestServer, "db">): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = await db.selectFrom("mail_outbox").select("id").execute();
@@ -27,7 +27,7 @@ export async function allMailsSent({ db }: Pick<TestServer, "db">): Promise<void
 
 const addressOf = (mail: string) => /^To: <?([^\s<>]+)>?$/m.exec(mail)?.[1];
 
-/** The secret of the link in a mail. */
+/** The token of the link in an email. */
 export function tokenIn(mail: string | undefined): string {
   const token = /\?token=([\w-]{43})$/m.exec(mail ?? "")?.[1];
   if (!token) throw new Error("The mail has no link on a line of its own.");

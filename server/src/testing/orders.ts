@@ -8,7 +8,7 @@ import type { TestServer } from "./server.ts";
 
 type Instance = Pick<TestServer, "db" | "env">;
 
-/** Something to buy that comes in one kind; money in cents. */
+/** Creates a product with one variant; money in cents. */
 export async function newProduct({ db }: Instance, { price = 1_000, stock = 400 } = {}) {
   const handle = `test-${randomBytes(6).toString("hex")}`;
   const product = await db
@@ -24,7 +24,7 @@ export async function newProduct({ db }: Instance, { price = 1_000, stock = 400 
   return { productId: product.id, variantId: variant.id, title: `Bowl ${handle}` };
 }
 
-/** A gift card with so many cents on it. */
+/** Creates a gift card with a balance in cents. */
 export async function newGiftCard({ db }: Instance, balance: number): Promise<number> {
   const code = randomBytes(8).toString("hex");
   const { id } = await db
@@ -36,7 +36,7 @@ export async function newGiftCard({ db }: Instance, balance: number): Promise<nu
 }
 
 type Holding = {
-  /** Variants, each in a line of its own. */
+  /** Cart lines of variants. */
   lines: readonly { variantId: number; quantity?: number }[];
   ownerId?: string;
   codes?: string[];
@@ -44,7 +44,7 @@ type Holding = {
   buyer?: object;
 };
 
-/** A cart with something in it, and the token of its checkout. */
+/** Creates a cart with an item, and returns its checkout token. */
 export async function newCart(
   { db, env }: Instance,
   { lines, ownerId, codes = [], giftCardIds = [], buyer = {} }: Holding,
@@ -78,7 +78,7 @@ export async function newCart(
   return { id, token: linkToken(readSecret(env), "checkout", id) };
 }
 
-/** A form that is filled in as it should be. */
+/** A valid checkout form. */
 export const goodForm = {
   email: "buyer@example.com",
   firstName: "Ana",
@@ -93,7 +93,7 @@ export const goodForm = {
   note: "",
 } satisfies OrderBody;
 
-/** An order of a cart with one thing in it. */
+/** Places an order of one item. */
 export async function newOrder(server: TestServer, { ownerId }: { ownerId?: string } = {}) {
   const { variantId } = await newProduct(server);
   const holding = ownerId === undefined ? {} : { ownerId };

@@ -8,12 +8,12 @@ import { updateProfile } from "#contracts/accounts/profiles.ts";
 import { freshText } from "./fresh-text.ts";
 import { photo } from "./good-files.ts";
 
-/** Somebody signed in, with the id of their profile. */
+/** A logged-in user with their profile ID. */
 export type Somebody = { call: Call; id: string };
 
 let made: Promise<Buffer> | undefined;
 
-/** A small photo to send, the same each time. */
+/** A small photo, always the same. */
 export async function picture(): Promise<File> {
   made ??= photo({ width: 64, height: 48 });
   return fileOf(await made, "photo.jpg");
@@ -22,7 +22,7 @@ export async function picture(): Promise<File> {
 export const fileOf = (bytes: Uint8Array, name: string): File =>
   new File([new Uint8Array(bytes)], name);
 
-/** A pet with a photo and a vaccine paper. */
+/** A pet with a photo and a vaccine document. */
 export const addPet = async (call: Call): Promise<Pet> =>
   call(createPet, {
     body: { petName: "Biscuit" },
@@ -37,7 +37,7 @@ export const addRecord = async (call: Call, petId: string): Promise<PetRecord> =
     files: { document: await picture() },
   });
 
-/** A photo in somebody's gallery. */
+/** A photo in a person's gallery. */
 export async function addPhoto({ call, id }: Somebody): Promise<Photo> {
   const { gallery } = await call(uploadPhotos, {
     params: { profileId: id },
@@ -49,7 +49,7 @@ export async function addPhoto({ call, id }: Somebody): Promise<Photo> {
   return photo;
 }
 
-/** A story of two sections, each with a picture. */
+/** A story with two sections, each with an image. */
 export const addBlog = async (call: Call): Promise<Story> =>
   call(createStory, {
     body: {
@@ -60,7 +60,7 @@ export const addBlog = async (call: Call): Promise<Story> =>
     files: { contentOneImage: await picture(), contentTwoImage: await picture() },
   });
 
-/** The id of somebody's new passport. */
+/** The ID of a person's new passport. */
 export async function savePassport({ call, id }: Somebody): Promise<string> {
   const { passport } = await call(updateProfile, {
     params: { id },
@@ -70,7 +70,7 @@ export async function savePassport({ call, id }: Somebody): Promise<string> {
   return idIn(passport);
 }
 
-/** The id of the file at an address. */
+/** The file ID in a URL. */
 export function idIn(url: string | null): string {
   const id = fileIdOf(url ?? "");
   if (id === undefined) throw new Error(`${url} is not the address of a file.`);

@@ -5,16 +5,16 @@ export type PaperPart = string | { dict: string; stream: Buffer };
 
 type Paper = {
   version?: "1.4" | "1.7";
-  /** What stands in the catalog and in the page, besides what has to. */
+  /** Additional entries of the catalog and the page. */
   catalog?: string;
   page?: string;
   /** Objects from number 5 on. */
   objects?: PaperPart[];
-  /** What stands between the first line and the objects. */
+  /** Content between the first line and the objects. */
   aside?: string;
 };
 
-/** A PDF of one page, written by hand: 1 is the catalog, 2 the pages, 3 the page, 4 what stands on it. */
+/** A minimal PDF with one page: 1 is the catalog, 2 the pages, 3 the page, 4 its content. */
 export function paper({ version = "1.7", catalog = "", page = "", ...more }: Paper = {}): Buffer {
   const { objects = [], aside = "" } = more;
   const content = Buffer.from("BT /F1 18 Tf 72 720 Td (Vaccinated, and a good dog) Tj ET");
@@ -51,7 +51,7 @@ function objectOf(number: number, part: PaperPart): Buffer {
   return Buffer.concat([start, opening, stream, Buffer.from("\nendstream"), end]);
 }
 
-/** Objects as PDF 1.5 and later pack them: `[number, text]` in one compressed stream. */
+/** An object stream of PDF 1.5: `[number, text]` in one compressed stream. */
 export function objectStream(objects: [number, string][], dict = "/Type /ObjStm"): PaperPart {
   let at = 0;
   const places: string[] = [];
@@ -67,7 +67,7 @@ export function objectStream(objects: [number, string][], dict = "/Type /ObjStm"
   };
 }
 
-/** The file with a newer revision of one object behind it, as programs save changes. */
+/** The file with an incremental update of one object. */
 export function revised(bytes: Buffer, number: number, part: PaperPart): Buffer {
   const size = number + 1;
   const before = bytes.toString("latin1").match(/startxref\n(\d+)/)?.[1] ?? "0";
@@ -76,7 +76,7 @@ export function revised(bytes: Buffer, number: number, part: PaperPart): Buffer 
   return Buffer.concat([bytes, object, Buffer.from(table)]);
 }
 
-/** A PDF as programs write it, with pages, fonts, links and a form that runs nothing. */
+/** A typical PDF with pages, fonts, links and a form without scripts. */
 export async function printed(pages = 3): Promise<PDFDocument> {
   const document = await PDFDocument.create();
   document.setTitle("Health certificate");

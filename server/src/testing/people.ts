@@ -7,14 +7,14 @@ export type Person = { email: string; password: string; name: string; token: str
 
 let count = 0;
 
-/** Somebody new with a session and a verified email. */
+/** A new user with a session and a verified email. */
 export async function newPerson(server: TestServer, name = "Nia Novak"): Promise<Person> {
   const person = await newUnverified(server, name);
   await verify(server, person);
   return person;
 }
 
-/** Somebody new with a session, who has not opened the link in the mail yet. */
+/** A new user with a session and an unverified email. */
 export async function newUnverified(server: TestServer, name = "Nia Novak"): Promise<Person> {
   count += 1;
   const email = `newcomer${count}@example.com`;
@@ -23,18 +23,18 @@ export async function newUnverified(server: TestServer, name = "Nia Novak"): Pro
   return { email, password, name, token, call: server.withToken(token) };
 }
 
-/** Marks a person's address as verified, as the mailed link does. */
+/** Verifies a person's email, like the emailed link. */
 export const verify = ({ db }: TestServer, { email }: Pick<Person, "email">) =>
   db.updateTable("accounts").set({ verified_at: new Date() }).where("email", "=", email).execute();
 
-/** Somebody new who looks after the server. */
+/** A new admin. */
 export async function newAdmin(server: TestServer, name = "Ada Admin"): Promise<Person> {
   const person = await newPerson(server, name);
   await changeAdmin(server.db, { email: person.email, remove: false });
   return person;
 }
 
-/** Posts JSON, for answers that the typed client does not follow. */
+/** Posts JSON, for responses that the typed client doesn't support. */
 export const postJson = (server: TestServer, path: string, body: unknown): Promise<Response> =>
   server.fetch(path, {
     method: "POST",

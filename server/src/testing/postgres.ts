@@ -7,14 +7,14 @@ import pg from "pg";
 
 export type TestPostgres = {
   url: string;
-  /** Stops the server, and forgets what it holds. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
-  /** Stops the server; `resume` starts it again with what it holds, at the same port. */
+  /** Stops the server; `resume` restarts it with its data on the same port. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
 };
 
-/** Where the machine keeps initdb and postgres, if it has them. */
+/** The folder of initdb and postgres, if installed. */
 export function findPostgres(): string | undefined {
   const named = (process.env["PATH"] ?? "")
     .split(delimiter)
@@ -29,10 +29,10 @@ export function findPostgres(): string | undefined {
   return initdb && dirname(realpathSync(initdb));
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a PostgreSQL of its own in a new folder, or gives undefined where the machine has no binaries. */
+/** Starts PostgreSQL in a new folder; undefined if it isn't installed. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = findPostgres();
   if (!bin) return undefined;
@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   return serve(bin, folder);
 }
 
-/** A replica that follows the PostgreSQL at `url`; it begins with a copy of it. */
+/** A replica of the PostgreSQL at `url`, started from a copy. */
 export async function startReplica(url: string): Promise<TestPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error("This machine has no PostgreSQL.");
@@ -109,7 +109,7 @@ async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
   throw new Error("PostgreSQL does not answer.");
 }
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -123,7 +123,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A new database beside the one of `url`: empty, or a copy of the one of that name, which nobody uses just then. */
+/** Creates a database on the server of `url`: empty, or a copy of an unused database. */
 export async function newDatabase(url: string, name: string, copyOf?: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Processes that this one has started and that still live; Linux alone tells. */
+/** Running child processes; only on Linux. */
 export function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
     .map(Number)
     .filter((child) => child > 0 && parentOf(child) === pid);
 }
 
-/** Undefined where there is no such process any more. */
+/** Undefined if the process has ended. */
 export function parentOf(pid: number): number | undefined {
   const [state, parent] = statOf(pid);
   return state === undefined || state === "Z" ? undefined : Number(parent);
@@ -22,7 +22,7 @@ export function cpuSecondsOf(pid: number): number {
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The name in parentheses may hold anything; then come the state, the parent, and ten fields on the times.
+    // The name in parentheses may contain anything; state, parent and, ten fields later, the times follow.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return [];

@@ -3,22 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type Keys, errorResponseOf } from "./s3-signature.ts";
 import { keysIn, listing, xml } from "./s3-xml.ts";
 
-/**
- * What befalls a call: refused with a 503, a 500 or for want of room, left without an answer, cut or falling
- * silent in the middle of the bytes.
- */
+/** A fault of a call: a 503, a 500, no space, no response, or a response that is cut or stalls. */
 export type Fault = "busy" | "broken" | "full" | "hanging" | "cut" | "silent";
 
 export type S3Server = {
-  /** What FILES_URL is to be. */
+  /** The FILES_URL of this store. */
   url: string;
-  /** What is stored, sorted. */
+  /** The stored keys, sorted. */
   keys: () => string[];
   /** The requests so far, such as `PUT /bucket/key`. */
   calls: () => string[];
-  /** Lets that happen to the next calls. */
+  /** Applies a fault to the next calls. */
   fail: (fault: Fault, times?: number) => void;
-  /** Takes back what was to happen. */
+  /** Removes the fault. */
   mend: () => void;
   close: () => Promise<void>;
 };
@@ -52,7 +49,7 @@ const errorResponse = (code: string): Answer => ({
   body: xml("Error", { Code: code, Message: `Refused: ${code}.`, RequestId: "0" }),
 });
 
-/** A store at the wire that speaks S3 and believes no unsigned request. At most `pageMax` keys are listed at once. */
+/** An S3 server that verifies signatures. Lists at most `pageMax` keys at once. */
 export async function startS3({
   bucket,
   pageMax = 1_000,

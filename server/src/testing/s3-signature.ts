@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export type Keys = { accessKey: string; secretKey: string };
 
-/** A request as it was sent: its target is the raw path with the raw query. */
+/** A raw request: its target is the raw path with the raw query. */
 export type Sent = { method: string; target: string; headers: IncomingHttpHeaders; body: Buffer };
 
 const patienceMs = 15 * 60_000;
@@ -12,7 +12,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes
 const hmac = (key: string | Uint8Array, text: string) =>
   createHmac("sha256", key).update(text).digest();
 
-/** Holds a request against AWS Signature V4. The code of S3's error response, or undefined where all is well. */
+/** Verifies AWS Signature V4. Returns the code of S3's error, or undefined if it is valid. */
 export function errorResponseOf(sent: Sent, { accessKey, secretKey }: Keys, now: Date) {
   const { authorization = "", "x-amz-date": date, "x-amz-content-sha256": sum } = sent.headers;
   const [, key, scope = "", names = "", mark = ""] =
@@ -34,12 +34,12 @@ export function errorResponseOf(sent: Sent, { accessKey, secretKey }: Keys, now:
   if (!["host", ...open].every((name) => signed.includes(name))) return "AccessDenied";
   const expected = Buffer.from(signatureOf(sent, secretKey, scope, signed));
   if (!timingSafeEqual(expected, Buffer.from(mark))) return "SignatureDoesNotMatch";
-  // Bodies in signed pieces, with sums behind them, are what many stores do not take.
+  // Many stores don't support chunked signatures with trailing checksums.
   if (sum.startsWith("STREAMING-")) return "NotImplemented";
   if (sum !== "UNSIGNED-PAYLOAD" && sum !== sha256(sent.body)) return "XAmzContentSHA256Mismatch";
 }
 
-/** The signature that a request must bear, in hex. */
+/** The expected signature in hex. */
 export function signatureOf(
   { method, target, headers }: Omit<Sent, "body">,
   secretKey: string,

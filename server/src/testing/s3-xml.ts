@@ -3,7 +3,7 @@ export type Elements = { [name: string]: string | Elements | readonly Elements[]
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A document as S3 answers it. */
+/** An S3 response document. */
 export const xml = (root: string, elements: Elements): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>${inner(elements)}</${root}>`;
 
@@ -21,7 +21,7 @@ function inner(elements: Elements): string {
     .join("");
 }
 
-/** The keys that a DeleteObjects names. */
+/** The keys of a DeleteObjects request. */
 export const keysIn = (body: string): string[] =>
   [...body.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) =>
     key.replace(
@@ -33,12 +33,12 @@ export const keysIn = (body: string): string[] =>
 type Question = {
   prefix: string;
   delimiter: string;
-  /** What the page before ended with. */
+  /** The last key of the previous page. */
   after: string;
   max: number;
 };
 
-/** A page of ListObjectsV2, with folders instead of the keys in them where there is a delimiter. */
+/** A page of ListObjectsV2, with common prefixes if there is a delimiter. */
 export function listing(bytesOf: ReadonlyMap<string, { length: number }>, question: Question) {
   const { prefix, delimiter, after, max } = question;
   const entries = new Set<string>();

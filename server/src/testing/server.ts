@@ -17,23 +17,23 @@ import type { Db } from "../platform/schema.ts";
 import { newDatabase } from "./postgres.ts";
 
 export type TestServer = {
-  /** The typed client of a guest; answers are held against their schemas. */
+  /** The typed client of a guest; responses are validated. */
   call: Call;
-  /** The typed client of a bearer. */
+  /** The typed client with a token. */
   withToken: (token: string) => Call;
-  /** The typed client of a traveler of the demo data, signed in, by key. */
+  /** The typed client of a demo user, by key. */
   as: (key: string) => Promise<Call>;
   tokenOf: (key: string) => Promise<string>;
   /** A plain request over the wire. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The mails delivered so far, the oldest first, as their text. Waits until there are `count`. */
+  /** The text of the delivered emails, oldest first. Waits until there are `count`. */
   outbox: (count?: number) => Promise<string[]>;
   db: Db;
   database: Instance["database"];
   jobs: Jobs;
   env: Env;
   address: string;
-  /** What the start told whoever started it. */
+  /** The lines printed at the start. */
   notices: Instance["notices"];
   close: () => Promise<void>;
 };
@@ -42,19 +42,19 @@ type Options = {
   env?: Partial<Env>;
   giphyAddress?: string;
   between?: Between;
-  /** Milliseconds after which PostgreSQL ends a statement; PGlite has no such limit. */
+  /** PostgreSQL's statement timeout in milliseconds; PGlite has none. */
   statementMs?: number;
-  /** Where it opens there are no tables yet: the server makes its own, as any server does at its first start. */
+  /** Starts with an empty database and runs all migrations. */
   isNew?: boolean;
-  /** What stands for the web room; without it every page is missing. */
+  /** Replaces the web pages; without it, every page is missing. */
   renderPage?: RenderPage;
-  /** The site map of those pages. */
+  /** The routes of those pages. */
   findPage?: FindPage;
 };
 
 const outboxTries = 100;
 
-/** A whole server on a database of its own, PGlite or PostgreSQL as the test project says, with the demo data in it. */
+/** A complete server with demo data on its own database, PGlite or PostgreSQL depending on the test project. */
 export async function testServer({
   env: changes = {},
   giphyAddress,
@@ -73,7 +73,7 @@ export async function testServer({
     else if (made) layDatabase(env.dataDir, made);
   }
   if (env.databaseUrl !== undefined && statementMs !== undefined) {
-    // In the address it outranks what the program itself asks for.
+    // In the URL it takes precedence over the program's own setting.
     const url = new URL(env.databaseUrl);
     url.searchParams.set("statement_timeout", `${statementMs}`);
     env.databaseUrl = url.href;
@@ -125,13 +125,13 @@ function emailOf(key: string): string {
 
 type Made = "Demo" | "Empty";
 
-/** A database of its own on the PostgreSQL of all tests. */
+/** A separate database on the shared PostgreSQL. */
 function freshDatabase(made: Made | undefined): Promise<string> {
   const name = `house_${randomBytes(8).toString("hex")}`;
   return newDatabase(inject("postgresUrl"), name, made && inject(`postgres${made}`));
 }
 
-/** Puts a database into a folder that has none yet. */
+/** Copies a database into an empty folder. */
 function layDatabase(dataDir: string, made: Made): void {
   const folder = join(dataDir, "pglite");
   if (!existsSync(folder)) cpSync(inject(`pglite${made}`), folder, { recursive: true });

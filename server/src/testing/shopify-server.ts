@@ -1,9 +1,9 @@
-/** A shop elsewhere, at the wire: it answers what an embedded shop answers, by its own address and token, and fails on purpose. */
+/** A fake Shopify server: it proxies an embedded shop under its own URL and token, and fails on purpose. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a shop may do instead of answering. `broken` ends the connection, `html` is what a page of errors looks like. */
+/** A fault instead of a response. `broken` closes the connection, `html` is an error page. */
 export type Fault =
   | { is: "slow"; ms: number }
   | { is: "failing"; status: number }
@@ -16,9 +16,9 @@ export type ShopifyServer = {
   /** Its origin, as SHOPIFY_STORE_DOMAIN takes it. */
   url: string;
   token: string;
-  /** The operations it was asked for, the oldest first. */
+  /** The received operations, oldest first. */
   requests: string[];
-  /** From now on; only for operations of these names, where some are given. Undefined: it is well again. */
+  /** Sets the fault, optionally only for these operations; undefined removes it. */
   setFault: (fault: Fault | undefined, ...operations: string[]) => void;
   close: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ const cors = {
     "Content-Type, Accept, Accept-Language, X-Shopify-Storefront-Access-Token",
 };
 
-/** Opens it in front of a server. */
+/** Starts it in front of a server. */
 export async function openShopify(behind: Behind): Promise<ShopifyServer> {
   const token = "token-of-the-shop";
   const requests: string[] = [];
@@ -68,7 +68,7 @@ export async function openShopify(behind: Behind): Promise<ShopifyServer> {
     await pass(request, `/storefront${path}`, body, response);
   }
 
-  /** What the server behind says, with its address replaced by this one. */
+  /** The upstream response with its URL replaced by this one. */
   async function pass(
     request: IncomingMessage,
     path: string,
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The first field that a document asks for, such as `cartLinesAdd`. */
+/** The first field of a document, such as `cartLinesAdd`. */
 function operationIn(body: string): string {
   const { query }: { query?: unknown } = Object(JSON.parse(body));
   const fields = (typeof query === "string" ? query : "").replace(

@@ -15,7 +15,7 @@ export type StockLine = {
     discountApplication: { code?: string; title?: string; applicable?: boolean };
   }[];
 };
-/** What the retired SDK makes of a cart, as far as the tests look at it. */
+/** The retired SDK's cart, as far as the tests need it. */
 export type StockCheckout = {
   id: string;
   createdAt: string;
@@ -69,7 +69,7 @@ export type StockVariant = {
   image: Picture | null;
   selectedOptions: { name: string; value: string }[];
 };
-/** `hasNextPage` is on each thing of a list: true for all but the last, which knows whether more is to come. */
+/** `hasNextPage` is on each item of a list: true for all but the last, which has the real value. */
 type Listed = { hasNextPage: boolean };
 export type StockProduct = Listed & {
   id: string;
@@ -95,7 +95,7 @@ export type StockCollection = Listed & {
 type ListQuery = { first?: number; sortKey?: string; reverse?: boolean; query?: string };
 type Policy = { id: string; title: string; body: string; url: string };
 
-/** The retired `shopify-buy` 3.0.7, which comes without types. */
+/** The retired `shopify-buy` 3.0.7, which has no types. */
 export type StockClient = {
   product: {
     fetchAll: (first?: number) => Promise<StockProduct[]>;
@@ -158,7 +158,7 @@ type Stock = {
 
 const require = createRequire(import.meta.url);
 
-/** The stock client in front of the embedded storefront of a server; it can be told no address but a domain. */
+/** The stock client for a server's embedded storefront; it accepts only a domain. */
 export function stockClient(server: Pick<TestServer, "fetch">): StockClient {
   const { buildClient }: Stock = require("shopify-buy");
   const domain = "shop.example";
@@ -167,7 +167,7 @@ export function stockClient(server: Pick<TestServer, "fetch">): StockClient {
   );
 }
 
-/** What a stock client answers as plain values: its models compare with nothing but themselves. */
+/** The stock client's models as plain values, which can be compared. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;

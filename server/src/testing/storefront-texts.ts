@@ -13,15 +13,15 @@ import {
   isObjectType,
 } from "graphql";
 
-/** A place in the schema where a text goes, and a request that puts one there. */
+/** A string position in the schema, with a request that fills it. */
 export type TextPlace = {
-  /** As messages name it, such as `products.query`. */
+  /** Its name in messages, such as `products.query`. */
   path: string;
   limit: number;
   request: (text: string) => [query: string, variables: object];
 };
 
-/** What there is in the shop, for what else a request needs. */
+/** Existing shop data for other required values. */
 type Fixture = { cartId: string; merchandiseId: string };
 
 type Spot = { path: readonly string[]; limit: number; put: (text: string) => unknown };
@@ -34,7 +34,7 @@ const isText = (type: GraphQLInputType) =>
 
 type Input = { type: GraphQLInputType; description?: string | null | undefined };
 
-/** Every place of a text in a value of this type. */
+/** Every string position in a value of this type. */
 function spotsIn(fixture: Fixture, { type, description }: Input): Spot[] {
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -56,7 +56,7 @@ function spotsIn(fixture: Fixture, { type, description }: Input): Spot[] {
   return isText(inner) ? [{ path: [], limit: limitIn(description), put: (text) => text }] : [];
 }
 
-/** A value of what is required and no more. */
+/** A minimal valid value. */
 function exampleOf(fixture: Fixture, type: GraphQLInputType, name = ""): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [exampleOf(fixture, inner.ofType, name)];
@@ -72,7 +72,7 @@ function exampleOf(fixture: Fixture, type: GraphQLInputType, name = ""): unknown
   return isText(inner) ? "x" : 1;
 }
 
-/** How the fields of a type are reached. */
+/** The path to the fields of a type. */
 const ways: Readonly<Record<string, (field: string) => string>> = {
   QueryRoot: (field) => field,
   Mutation: (field) => field,
@@ -129,7 +129,7 @@ const placesOfContext = (fixture: Fixture, schema: GraphQLSchema): TextPlace[] =
     }));
   });
 
-/** Every place of a text in the arguments of a schema, with its limit as the schema says it. */
+/** Every string position in a schema's arguments, with its limit. */
 export function placesOfTexts(schema: GraphQLSchema, fixture: Fixture): TextPlace[] {
   const own = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));
   const ofFields = own

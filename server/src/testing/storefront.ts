@@ -2,7 +2,7 @@ import { createStorefront } from "#storefront/index.ts";
 import { demoShopToken } from "../commerce/storefront-api/settings.ts";
 import type { TestServer } from "./server.ts";
 
-/** One request to the embedded storefront: its status and what it answers, whatever that is. */
+/** Sends one request to the embedded storefront and returns status and body. */
 export async function queryStorefront(
   server: Pick<TestServer, "fetch">,
   query: string,
@@ -23,7 +23,7 @@ export async function queryStorefront(
   return { ...(await answer.json()), status: answer.status };
 }
 
-/** Our own client in front of it. */
+/** Our own client for it. */
 export const ownClient = ({ address }: Pick<TestServer, "address">) =>
   createStorefront({ url: `${address}/storefront`, storefrontAccessToken: demoShopToken });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The parts of JSON Schema that schemas of the contract come to. */
+/** The parts of JSON Schema that the contracts use. */
 export type Shape = {
   type?: string;
   anyOf?: Shape[];
@@ -20,7 +20,7 @@ export type Shape = {
   additionalProperties?: boolean | Shape;
 };
 
-/** A place where a caller may put a text or a list. */
+/** A position for a string or a list. */
 export type Field = { path: readonly string[]; shape: Shape };
 
 export const shapeOf = (schema: z.ZodMiniType): Shape =>
@@ -29,7 +29,7 @@ export const shapeOf = (schema: z.ZodMiniType): Shape =>
 
 const optionsOf = ({ anyOf = [], oneOf = [], allOf = [] }: Shape) => [...anyOf, ...oneOf, ...allOf];
 
-/** Every place of a value of this shape, from the outside in. A list is gone into by its first item, "0". */
+/** Every position in a value of this shape, from the outside in; lists by their first item, "0". */
 export function fieldsOf(shape: Shape, path: readonly string[] = []): Field[] {
   const own = { path, shape };
   const inner = optionsOf(shape).flatMap((option) => fieldsOf(option, path));
@@ -40,7 +40,7 @@ export function fieldsOf(shape: Shape, path: readonly string[] = []): Field[] {
   return [own, ...inner, ...items, ...properties];
 }
 
-/** Texts anybody may write; choices of a few given ones are none. */
+/** Free text fields, not choices. */
 export const isFreeText = ({ shape }: Field): boolean =>
   shape.type === "string" && shape.enum === undefined && shape.const === undefined;
 
@@ -58,7 +58,7 @@ const samples = [
   "985141000123456",
 ];
 
-/** Some value of a shape; only what is required of an object. */
+/** A minimal value of a shape. */
 export function exampleOf(shape: Shape): unknown {
   const [choice] = shape.enum ?? [];
   if (shape.const !== undefined) return shape.const;
@@ -81,7 +81,7 @@ const isOf = ({ pattern = "", minLength = 0, maxLength = Infinity }: Shape, text
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The same value with another at a place; what is missing on the way there is made. */
+/** The value with a different one at a position, created if missing. */
 export function withAt(
   shape: Shape,
   whole: unknown,
@@ -126,9 +126,9 @@ const seeds = [
   "*",
 ];
 
-/** Texts of just this length that are hard on parsers, patterns and indexes. */
+/** Strings of this length that are hard for parsers, patterns and indexes. */
 export const nastyTexts = (length: number): string[] => [
   ...seeds.map((seed) => fill(seed, length)),
-  // Two units each, so that no half of one stands at the end.
+  // Two code units each, so that no lone surrogate is left at the end.
   `${"x".repeat(length % 2)}${"😀".repeat(Math.floor(length / 2))}`,
 ];

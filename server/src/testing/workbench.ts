@@ -7,12 +7,12 @@ import { sniff } from "../platform/files/sniff.ts";
 import type { MadePicture, MediaWorker } from "../platform/files/media-worker.ts";
 import type { HostileFile } from "./hostile-file.ts";
 
-/** A media worker with a folder of its own, that takes bytes instead of paths. */
+/** A media worker with its own folder that accepts bytes instead of paths. */
 export type Workbench = {
-  /** What is made of a picture, with the bytes of its three files. */
+  /** The converted image with the bytes of its three files. */
   picture: (bytes: Buffer) => Promise<MadePicture & { files: Buffer[] }>;
   pdf: (bytes: Buffer) => Promise<void>;
-  /** The code with which a file is refused, or harmless; `files` are what is made of a picture. */
+  /** The error code of a file, or `harmless`; `files` are the converted image. */
   send: (
     file: HostileFile,
   ) => Promise<{ fate: ErrorCode | "harmless"; sent: Buffer; files: Buffer[] }>;

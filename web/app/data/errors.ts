@@ -31,3 +31,6 @@ export function reworded(error: unknown, reword: (message: string) => string): u
   const errorResponse = asAppError(error);
   return errorResponse ? new AppError(errorResponse.code, reword(errorResponse.message)) : error;
 }
+
+/** The first sentence of a message, where the text before it already says what to do next. */
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -34,6 +34,3 @@ export const descriptionOf = (text: string): string => excerpt(text, 150);
 
 /** "Biscuit's", "Otis'". */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
-
-/** The first sentence of a message, where the text before it already says what to do next. */
-export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -35,7 +35,7 @@ function judgeLeg(history: History, leg: Leg, index: number): AirlineOutcome[] {
   const path = `trip.legs.${index}`;
   const how = leg.how ?? undefined;
   if (!limits) {
-    const nothing = unknown(`Nothing is known here of the pet rules of ${code}: ask the airline.`);
+    const nothing = unknown(`We don't have pet rules for ${code}. Ask the airline.`);
     return requirementsOf(how).map((requirement) => ({
       requirement,
       leg: index,
@@ -51,10 +51,7 @@ function judgeLeg(history: History, leg: Leg, index: number): AirlineOutcome[] {
           {
             requirement: "airline-weight" as const,
             fact: limits.cabinKg?.fact ?? limits.noCabinWeight?.fact ?? "",
-            outcome: unknown(
-              "Whether the pet flies in the cabin or the hold is not stated.",
-              `${path}.how`,
-            ),
+            outcome: unknown("Add whether the pet flies in the cabin or the hold.", `${path}.how`),
           },
         ]
       : judgeFlight({ history, leg, index, how, limits });
@@ -101,7 +98,7 @@ function judgeFlight(flight: Flight): Finding[] {
     const path = `${flight.history.path}.birthDate`;
     const outcome =
       day === undefined
-        ? unknown("The day of the flight is not known.", `trip.legs.${flight.index}.departureDate`)
+        ? unknown("Add the date of the flight.", `trip.legs.${flight.index}.departureDate`)
         : combine(
             ages.map((age) => oldEnough(flight.history.birth, age, day, "entry", path)),
             `${ages.map(spanWords).join(" or ")}, by different sources: ask the airline.`,
@@ -119,20 +116,20 @@ function snubNosed({ history, limits, how }: Flight): Finding | undefined {
   const { pet, path } = history;
   const isTaken = how === "cabin" ? snubNosed.value.cabin : snubNosed.value.hold;
   if (pet.snubNosed === false) {
-    return { ...found, outcome: { verdict: "exempt", because: "The pet is not snub-nosed." } };
+    return { ...found, outcome: { verdict: "exempt", because: "The pet isn't snub-nosed." } };
   }
   if (isTaken && !snubNosed.isUnsure) {
-    return { ...found, outcome: met("Snub-nosed pets are taken in the cabin if they fit.") };
+    return { ...found, outcome: met("Snub-nosed pets can fly in the cabin if they fit.") };
   }
   const isListed = pet.breed ? breed(pet.breed)?.snubNosed : undefined;
   if (pet.snubNosed !== true && isListed !== true) {
     return {
       ...found,
-      outcome: unknown("Whether the pet counts as snub-nosed is not known.", `${path}.snubNosed`),
+      outcome: unknown("Add whether the pet is snub-nosed.", `${path}.snubNosed`),
     };
   }
   const because = isTaken
-    ? "Reported to be taken: ask the airline."
-    : "Snub-nosed pets are not taken outside the cabin.";
+    ? "Reportedly accepted. Ask the airline."
+    : "Snub-nosed pets aren't accepted outside the cabin.";
   return { ...found, outcome: snubNosed.isUnsure ? unknown(because) : blocked(because) };
 }

@@ -9,7 +9,7 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   if (noCabinWeight) {
     const outcome: Outcome = {
       verdict: "exempt",
-      because: "The airline publishes no weight: the pet must fit into its carrier.",
+      because: "The airline doesn't publish a weight limit. The pet must fit in its carrier.",
     };
     return { requirement: "airline-weight", fact: noCabinWeight.fact, outcome };
   }
@@ -26,10 +26,10 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   const isOver = Math.round(least * 1000) > Math.round(cabinKg.value * 1000);
   let outcome: Outcome;
   if (isOver && cabinKg.isUnsure)
-    outcome = unknown(`More than ${limit}, which is commonly stated: ask the airline.`);
+    outcome = unknown(`More than the commonly stated ${limit}. Ask the airline.`);
   else if (isOver)
     outcome = blocked(`${Math.round(least * 10) / 10} kg; at most ${limit} in the cabin.`);
-  else if (missing.length > 0) outcome = unknown(`At most ${limit}.`, ...missing);
+  else if (missing.length > 0) outcome = unknown(`Up to ${limit}.`, ...missing);
   else outcome = met(`${Math.round(least * 10) / 10} kg; at most ${limit}.`);
   return { requirement: "airline-weight", fact: cabinKg.fact, outcome };
 }
@@ -39,26 +39,24 @@ export function cabinCarrier({ history, limits }: Flight): Finding | undefined {
   if (!cabinCm) return undefined;
   const found = { requirement: "airline-carrier", fact: cabinCm.fact } as const;
   const { sides, missing } = carrierSides(history);
-  if (!sides)
-    return { ...found, outcome: unknown("The size of the carrier is not known.", ...missing) };
+  if (!sides) return { ...found, outcome: unknown("Add the carrier's size.", ...missing) };
   const { soft, hard, either } = cabinCm.value;
   const isSoft = history.pet.carrier?.soft ?? undefined;
   if (either && fits(sides, either))
-    return { ...found, outcome: met("The carrier is within the size.") };
+    return { ...found, outcome: met("The carrier is within the size limit.") };
   const [inSoft, inHard] = [soft, hard].map((box) => box !== undefined && fits(sides, box));
   const isInside = isSoft === undefined ? inSoft && inHard : isSoft ? inSoft : inHard;
   if (isInside && !cabinCm.isUnsure)
-    return { ...found, outcome: met("The carrier is within the size.") };
+    return { ...found, outcome: met("The carrier is within the size limit.") };
   const mayFit = inSoft || inHard || (cabinCm.isUnsure && !soft && !hard);
   if (!mayFit) return { ...found, outcome: blocked("The carrier is too large for the cabin.") };
   const isOnlyOther = isSoft !== undefined && !isInside && !cabinCm.isUnsure;
-  if (isOnlyOther)
-    return { ...found, outcome: blocked("The carrier is too large for one of its kind.") };
+  if (isOnlyOther) return { ...found, outcome: blocked("The carrier is too large for its type.") };
   const path = `${history.path}.carrier.soft`;
   return {
     ...found,
     outcome: unknown(
-      "Whether a carrier of this size is taken cannot be told: ask the airline.",
+      "We can't tell whether the airline accepts a carrier of this size. Ask the airline.",
       ...(isSoft === undefined ? [path] : []),
     ),
   };
@@ -71,12 +69,12 @@ export function cabinHours({ leg, index, limits }: Flight): Finding | undefined 
   const { departureAt, arrivalAt } = timesOf(leg);
   if (departureAt === undefined || arrivalAt === undefined) {
     const missing = ["departureTime", "arrivalTime"].map((field) => `trip.legs.${index}.${field}`);
-    return { ...found, outcome: unknown("How long the flight is is not known.", ...missing) };
+    return { ...found, outcome: unknown("Add the flight's times.", ...missing) };
   }
   const hours = (arrivalAt - departureAt) / 3_600_000;
   if (hours <= cabinHours.value)
-    return { ...found, outcome: met(`At most ${cabinHours.value} hours.`) };
-  const because = `The flight takes more than the ${cabinHours.value} hours for pets in the cabin.`;
+    return { ...found, outcome: met(`Up to ${cabinHours.value} hours.`) };
+  const because = `The flight is longer than ${cabinHours.value} hours, the limit for pets in the cabin.`;
   return {
     ...found,
     outcome: cabinHours.isUnsure
@@ -101,8 +99,8 @@ export function cabinRoute({ leg, limits }: Flight): Finding | undefined {
   if ([...from, ...to].some((name) => unsure.includes(name))) {
     return {
       ...found,
-      outcome: unknown("Whether pets are taken in the cabin on this route differs by source."),
+      outcome: unknown("Sources disagree on whether pets can fly in the cabin on this route."),
     };
   }
-  return { ...found, outcome: met("Not one of the routes without pets in the cabin.") };
+  return { ...found, outcome: met("Pets can fly in the cabin on this route.") };
 }

@@ -8,9 +8,9 @@ export function holdAtAll({ limits }: Flight): Finding | undefined {
   const { hold } = limits;
   if (!hold) return undefined;
   const outcome = hold.value
-    ? met("Pets are taken in the hold or as cargo.")
+    ? met("Pets are accepted in the hold or as cargo.")
     : blocked(
-        "Pets outside the cabin only of military and State Department officers on active duty.",
+        "Outside the cabin, only pets of military and State Department officers on active duty are accepted.",
       );
   return { requirement: "airline-hold", fact: hold.fact, outcome };
 }
@@ -26,7 +26,7 @@ export function holdWeight({ history, limits, how }: Flight): Finding | undefine
   if (Math.round(least * 1000) > holdKg.value * 1000) {
     return {
       ...found,
-      outcome: blocked(`At most ${holdKg.value} kg in the hold; more flies as cargo.`),
+      outcome: blocked(`Up to ${holdKg.value} kg in the hold. Heavier pets fly as cargo.`),
     };
   }
   const missing = [
@@ -37,8 +37,8 @@ export function holdWeight({ history, limits, how }: Flight): Finding | undefine
     ...found,
     outcome:
       missing.length > 0
-        ? unknown(`At most ${holdKg.value} kg.`, ...missing)
-        : met(`At most ${holdKg.value} kg.`),
+        ? unknown(`Up to ${holdKg.value} kg.`, ...missing)
+        : met(`Up to ${holdKg.value} kg.`),
   };
 }
 
@@ -47,12 +47,11 @@ export function holdCarrier({ history, limits, how }: Flight): Finding | undefin
   if (!holdCm || how === "cargo") return undefined;
   const found = { requirement: "airline-carrier", fact: holdCm.fact } as const;
   const { sides, missing } = carrierSides(history);
-  if (!sides)
-    return { ...found, outcome: unknown("The size of the carrier is not known.", ...missing) };
+  if (!sides) return { ...found, outcome: unknown("Add the carrier's size.", ...missing) };
   if (fits(sides, holdCm.value.smallest))
     return { ...found, outcome: met("The carrier fits every aircraft.") };
   return fits(sides, holdCm.value.largest)
-    ? { ...found, outcome: unknown("The carrier fits some aircraft only: ask the airline.") }
+    ? { ...found, outcome: unknown("The carrier only fits some aircraft. Ask the airline.") }
     : { ...found, outcome: blocked("The carrier is too large for the hold.") };
 }
 
@@ -63,7 +62,10 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
   if (how === "cabin") {
     return {
       ...found,
-      outcome: { verdict: "exempt", because: "The summer break is for pets outside the cabin." },
+      outcome: {
+        verdict: "exempt",
+        because: "The summer break only applies to pets outside the cabin.",
+      },
     };
   }
   const isThere = [leg.from, leg.to].some(({ airport }) =>
@@ -72,7 +74,7 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
   if (!isThere) {
     return {
       ...found,
-      outcome: { verdict: "exempt", because: "Not by way of an airport with a summer break." },
+      outcome: { verdict: "exempt", because: "Not through an airport with a summer break." },
     };
   }
   const { departure, arrival } = timesOf(leg);
@@ -80,19 +82,19 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
   if (day === undefined) {
     return {
       ...found,
-      outcome: unknown("The day of the flight is not known.", `trip.legs.${index}.departureDate`),
+      outcome: unknown("Add the date of the flight.", `trip.legs.${index}.departureDate`),
     };
   }
   const inBreak = [departure, arrival].some((each) => {
     const date = each === undefined ? "" : dayText(each).slice(5);
     return date >= value.from && date <= value.until;
   });
-  if (!inBreak) return { ...found, outcome: met("Outside of the summer break.") };
+  if (!inBreak) return { ...found, outcome: met("Outside the summer break.") };
   const last = dayOf(`${dayText(day).slice(0, 4)}-${value.until}`);
   return {
     ...found,
     outcome: blocked(
-      `No pets outside the cabin by this airport until ${dayWords(last)}.`,
+      `No pets outside the cabin through this airport until ${dayWords(last)}.`,
       last + 1,
     ),
   };

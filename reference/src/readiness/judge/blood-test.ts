@@ -29,7 +29,7 @@ function reread(scene: Scene, asks: TitreAsks): Scene {
 export function judgeTitre(plain: Scene, asks: TitreAsks): Outcome {
   const scene = reread(plain, asks);
   const test = testOf(scene);
-  if (!test) return unknown("What the test must be like is not known.");
+  if (!test) return unknown("We don't know the test's requirements.");
   const samples = samplesOf(scene, test);
   const [best] = samples;
   if (!best) return withoutSample(scene, test, asks);
@@ -40,7 +40,7 @@ export function judgeTitre(plain: Scene, asks: TitreAsks): Outcome {
 
 function withoutSample(scene: Scene, test: Test, asks: TitreAsks): Outcome {
   const undated = ofKind(scene.history, "titre").map(({ path }) => `${path}.givenAt`);
-  if (undated.length > 0) return unknown("The day of the sample is not known.", ...undated);
+  if (undated.length > 0) return unknown("Add the date of the blood draw.", ...undated);
   return open(scene, test, [], "No titer test is on record.", asks);
 }
 
@@ -53,30 +53,27 @@ function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: 
     return open(scene, test, samples, reasons[failed[0] ?? "cover"]);
   }
   if (doubts.length > 0 || failed.length > 0) {
-    return unknown(
-      "Not enough of the titer test is known.",
-      ...missingOf(scene, best, doubts, waived),
-    );
+    return unknown("Add the details of the titer test.", ...missingOf(scene, best, doubts, waived));
   }
-  return met(`Sampled on ${dayWords(best.at)}, and every condition of the test holds.`);
+  return met(`Blood drawn on ${dayWords(best.at)}; the test meets all requirements.`);
 }
 
 const reasons: Readonly<Record<Facet, string>> = {
-  sample: "The sample was taken too soon, or under no vaccination that counts.",
-  level: "The result of the test is too low.",
-  laboratory: "The laboratory is not an approved one.",
-  wait: "The wait after the sample is not over on that day.",
+  sample: "Blood was drawn too early, or without a valid vaccination.",
+  level: "The test result is too low.",
+  laboratory: "The lab isn't approved.",
+  wait: "The wait after the blood draw isn't over by that day.",
   valid: "The test is too old on that day.",
-  cover: "The vaccination lapsed after the sample, so that the test no longer counts.",
+  cover: "The vaccination lapsed after the blood draw, so the test no longer counts.",
 };
 
 const notKnown: Readonly<Record<Facet, string>> = {
-  sample: "Whether the vaccination before the sample counts",
-  level: "The result of the test",
-  laboratory: "Whether the laboratory is an approved one",
-  wait: "When the sample reached the laboratory",
+  sample: "Whether the vaccination before the blood draw counts",
+  level: "The test result",
+  laboratory: "Whether the lab is approved",
+  wait: "When the sample reached the lab",
   valid: "How old the test is",
-  cover: "Whether the vaccination has held since",
+  cover: "Whether the vaccination has been valid since",
 };
 
 const fields: Readonly<Partial<Record<Facet, string>>> = {
@@ -112,7 +109,7 @@ function judgeFacet(
   const facet = facets[asks.is];
   const { holds, waived, at } = best;
   if (facet === "wait" && waived === true) {
-    return exempt("Tested with success before it left the EU: no wait on the way back.");
+    return exempt("Passed the test before leaving the EU: no wait on the way back.");
   }
   const isVoid = voiding.some((each) => each !== facet && holds[each] === false);
   const dependsOnOthers = facet !== "level" && facet !== "laboratory";
@@ -120,7 +117,7 @@ function judgeFacet(
     const culprit = holds[facet] === false ? facet : voiding.find((each) => holds[each] === false);
     if (facet === "wait" && culprit === "wait" && waived === undefined) {
       return unknown(
-        "Whether the wait is waived for a pet tested before it left the EU cannot be told.",
+        "We can't tell whether the wait is waived for a pet tested before leaving the EU.",
         ...missingOf(scene, best, [], waived),
       );
     }
@@ -131,8 +128,8 @@ function judgeFacet(
   }
   return met(
     facet === "wait"
-      ? `Sampled on ${dayWords(at)}; ${spanWords(test.wait)} have passed by then.`
-      : `Holds for the sample of ${dayWords(at)}.`,
+      ? `Blood drawn on ${dayWords(at)}; ${spanWords(test.wait)} will have passed by then.`
+      : `Met by the blood draw on ${dayWords(at)}.`,
   );
 }
 
@@ -145,7 +142,7 @@ function open(
   asks?: TitreAsks,
 ): Outcome {
   const { by, sampleFrom, earliest } = testRemedy(scene, test, samples);
-  const fix = "Have a blood sample taken for a rabies titer test.";
+  const fix = "Have blood drawn for a rabies titer test.";
   if (by !== undefined) {
     const from = sampleFrom > scene.asOf ? { from: dayText(sampleFrom) } : {};
     return { verdict: "due", ...from, by: dayText(by), because, fix: [fix] };

@@ -15,13 +15,13 @@ export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
     const missing = history.doses
       .filter(({ country }) => !country)
       .map(({ path }) => `${path}.country`);
-    return unknown("Where the dog was vaccinated is not known.", ...missing);
+    return unknown("Add where the dog was vaccinated.", ...missing);
   }
   const left = leftUsa(scene);
   if (!vaccinated || left === undefined) {
     return due(
       Math.max(asOf, scene.departure),
-      "A vet of the government certifies the vaccination and the microchip before departure.",
+      "A government vet must certify the vaccination and microchip before departure.",
       "Have the Certification of Foreign Rabies Vaccination and Microchip signed.",
     );
   }
@@ -34,14 +34,14 @@ export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
   if (left >= asOf && ready <= left) {
     return due(
       left,
-      "The vaccination is certified before the dog leaves the USA, not afterwards.",
+      "The vaccination must be certified before the dog leaves the USA.",
       "Have the Certification of U.S.-issued Rabies Vaccination endorsed.",
     );
   }
   const because =
     left < asOf
-      ? "The dog has left the USA without the certification, which is not issued afterwards."
-      : `A first vaccination is certified only ${spanWords(asks.afterPrimary)} after it was given.`;
+      ? "The dog left the USA without the certification, which can't be issued later."
+      : `A first vaccination can only be certified ${spanWords(asks.afterPrimary)} after it was given.`;
   return {
     verdict: "blocked",
     ...(left >= asOf && { earliest: dayText(ready), earliestOf: "first-departure" as const }),
@@ -78,6 +78,6 @@ export function isCertifiedInUsa(scene: Scene): Known {
 export const judgeFacility = (scene: Scene): Outcome =>
   due(
     Math.max(scene.asOf, scene.departure),
-    "The dog arrives with a reservation at a CDC-registered facility.",
-    "Reserve a place at a CDC-registered facility.",
+    "The dog needs a reservation at a CDC-registered facility.",
+    "Make a reservation at a CDC-registered facility.",
   );

@@ -27,8 +27,8 @@ export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome 
   const found = isIn(asks.class, originOf(scene.border), scene.entry);
   const { country } = scene.border.origin;
   return found === undefined
-    ? unknown(`How ${country} is counted was not seen: ask the authority.`)
-    : met(`How ${country} is counted is known.`);
+    ? unknown(`We don't know how ${country} is classified. Check with the authority.`)
+    : met(`The class of ${country} is known.`);
 }
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
@@ -49,11 +49,11 @@ export function oldEnough(
   anchor: Anchor,
   path: string,
 ): Outcome {
-  if (!birth) return unknown("When the pet was born is not known.", path);
+  if (!birth) return unknown("Add the pet's date of birth.", path);
   const [first, last] = [after(birth[0], atLeast), after(birth[1], atLeast)];
   if (last <= day) return met(`At least ${spanWords(atLeast)} old on that day.`);
-  if (first <= day) return unknown("How old the pet is on that day cannot be told.", path);
-  return blocked(`The pet is ${spanWords(atLeast)} old on ${dayWords(last)}.`, last, anchor);
+  if (first <= day) return unknown("We can't tell the pet's age on that day.", path);
+  return blocked(`The pet will be ${spanWords(atLeast)} old on ${dayWords(last)}.`, last, anchor);
 }
 
 type Stay = { country: string; territory: string; from?: Day; until?: Day };
@@ -101,7 +101,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   const start = before(entry, asks.within);
   const stays = staysOf(scene);
   const missing = [`${history.path}.lived`];
-  if (!stays) return unknown("Where the pet was in the last six months is not known.", ...missing);
+  if (!stays) return unknown("We don't know where the pet was in the last 6 months.", ...missing);
   const counted = stays.filter(
     ({ from = -1_000_000, until = 1_000_000 }) => until > start && from <= entry,
   );
@@ -109,21 +109,21 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   if (risky.length > 0) {
     const last = Math.max(...risky.map(({ until = entry }) => until));
     return blocked(
-      `It was in a country with a high risk of dog rabies until ${dayWords(last)}.`,
+      `It was in a high-risk country for dog rabies until ${dayWords(last)}.`,
       after(last, asks.within),
       "entry",
-      "Wait until the six months are over, or follow the rules for dogs from high-risk countries.",
+      "Wait until the 6 months are over, or follow the rules for dogs from high-risk countries.",
     );
   }
   const unlisted = counted.filter((stay) => isIn("cdc.high-risk", stay, entry) === undefined);
   if (unlisted.length > 0) {
     const names = [...new Set(unlisted.map(({ country }) => country))].join(", ");
-    return unknown(`How the CDC counts ${names} was not seen: ask the CDC.`);
+    return unknown(`We don't know how the CDC classifies ${names}. Check with the CDC.`);
   }
   if (hasGap(counted, start, entry)) {
-    return unknown("Where the pet was in a part of the last six months is not known.", ...missing);
+    return unknown("We don't know where the pet was for part of the last 6 months.", ...missing);
   }
-  return met("It was in low-risk countries only.");
+  return met("It was only in low-risk countries.");
 }
 
 /** Whether a part of the time is covered by no stay. */
@@ -143,7 +143,7 @@ export function judgeResidence(scene: Scene, asks: Asked<"residence">): Outcome 
   const start = before(scene.departure, asks.within);
   const stays = staysOf(scene);
   const path = `${scene.history.path}.lived`;
-  if (!stays) return unknown("Where the pet lived is not known.", path);
+  if (!stays) return unknown("We don't know where the pet lived.", path);
   const home = scene.border.origin.country;
   const counted = stays.filter(
     ({ from = -1_000_000, until = 1_000_000 }) => until > start && from < scene.departure,
@@ -158,7 +158,7 @@ export function judgeResidence(scene: Scene, asks: Asked<"residence">): Outcome 
     );
   }
   return hasGap(counted, start, scene.departure)
-    ? unknown("Where the pet lived in a part of that time is not known.", path)
+    ? unknown("We don't know where the pet lived for part of that time.", path)
     : met("It lived in the country of export.");
 }
 
@@ -172,10 +172,10 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
     return met(`Pet and owner travel within ${spanWords(asks.within)} of each other.`);
   }
   if (entry >= first && departure <= last) {
-    return unknown("Whether the day of departure or of arrival counts is not settled.");
+    return unknown("It's unclear whether the day of departure or arrival counts.");
   }
   const because = `Pet and owner travel more than ${spanWords(asks.within)} apart.`;
-  const fix = `Let the pet travel between ${dayWords(first)} and ${dayWords(last)}.`;
+  const fix = `Have the pet travel between ${dayWords(first)} and ${dayWords(last)}.`;
   return departure < first
     ? blocked(because, first, "entry", fix)
     : blocked(because, undefined, "entry", fix);
@@ -185,7 +185,7 @@ export const judgeNumber = ({ pets }: Scene, { atMost }: Asked<"number">): Outco
   pets <= atMost
     ? met(`${pets} of at most ${atMost}.`)
     : blocked(
-        `At most ${atMost} pets travel by these rules; of more the rules for trade are asked.`,
+        `These rules are for up to ${atMost} pets. Commercial rules apply to more.`,
         undefined,
         "entry",
         "Travel with fewer pets.",
@@ -193,17 +193,15 @@ export const judgeNumber = ({ pets }: Scene, { atMost }: Asked<"number">): Outco
 
 export const judgeNonCommercial = ({ trip }: Scene): Outcome =>
   trip.purpose === "commercial"
-    ? blocked(
-        "A pet that is sold or given away enters by the rules for trade, which are not kept here.",
-      )
-    : met("The pet is neither sold nor given away.");
+    ? blocked("Commercial rules apply to a pet that is sold or given away. We don't cover them.")
+    : met("The pet isn't being sold or given away.");
 
 export function judgeCargo(scene: Scene): Outcome {
   const { how } = scene.border;
   if (how === "cargo") return met("Booked as cargo.");
-  if (how === undefined) return unknown("By air only as cargo.", legPath(scene, "how"));
+  if (how === undefined) return unknown("By air, only as cargo.", legPath(scene, "how"));
   return blocked(
-    "By air pets enter as cargo only.",
+    "By air, pets can only enter as cargo.",
     undefined,
     "entry",
     "Book the pet as cargo, or enter by ferry or train.",
@@ -219,7 +217,7 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
     const names = [...banned, ...doubtful].join(", ");
     return {
       verdict: "exempt",
-      because: `No breed is noted; asked of these: ${names}.`,
+      because: `Add the pet's breed. There are rules for: ${names}.`,
       missing: [field],
     };
   }
@@ -231,15 +229,15 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
     });
   if (matches(banned, (a, b) => a === b)) {
     return blocked(
-      `Dogs and cats of this type may not enter: ${pet.breed}.`,
+      `Dogs and cats of this type can't enter: ${pet.breed}.`,
       undefined,
       "entry",
-      "Ask for a certificate of exemption.",
+      "Ask about a certificate of exemption.",
     );
   }
   const isClose = matches([...banned, ...doubtful], (a, b) => a.includes(b) || b.includes(a));
   if (isClose || mixed.test(pet.breed)) {
-    return unknown("Whether it counts as one of the banned types cannot be told.", field);
+    return unknown("We can't tell whether it counts as a banned type.", field);
   }
   return met("Not one of the banned types.");
 }
@@ -248,7 +246,7 @@ export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcom
   const days = quarantineDays(scene, asks);
   if (days === undefined) {
     const { otherwise: days } = asks;
-    const open = unknown("How long the quarantine is depends on what is still open.");
+    const open = unknown("The length of quarantine depends on open requirements.");
     return days === undefined ? open : { ...open, days };
   }
   const until = days > 0 ? { until: dayText(scene.entry + days) } : {};
@@ -256,7 +254,7 @@ export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcom
     verdict: "met",
     days,
     ...until,
-    because: days === 0 ? "None, where everything agrees." : `${days} days from arrival.`,
+    because: days === 0 ? "None if the pet meets all requirements." : `${days} days from arrival.`,
   };
 }
 

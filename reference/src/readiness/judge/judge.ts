@@ -123,10 +123,11 @@ function judgeMore(scene: Scene, asks: Rest): Outcome {
 /** A dog vaccinated in the USA and certified before it left needs neither test nor facility on its return. */
 function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
   const certified = cdc.isCertifiedInUsa(scene);
-  if (certified === true) return exempt("Not asked of a dog vaccinated and certified in the USA.");
+  if (certified === true)
+    return exempt("Doesn't apply to a dog vaccinated and certified in the USA.");
   const outcome = judge();
   if (certified === false || outcome.verdict === "met") return outcome;
-  return unknown("Asked of dogs vaccinated abroad; where this one was vaccinated is not known.");
+  return unknown("Applies to dogs vaccinated abroad. We don't know where this one was vaccinated.");
 }
 
 /** Whether the rule applies to this pet on this route. */
@@ -151,19 +152,21 @@ export function inScope(
 
 export function judgeRule(scene: Scene, rule: Rule): Outcome {
   const scoped = inScope(scene, rule);
-  if (scoped === false) return exempt(rule.otherwise ?? "Not asked of this pet on this route.");
+  if (scoped === false) return exempt(rule.otherwise ?? "Doesn't apply to this pet on this route.");
   const readings = [rule.asks, ...(rule.readings ?? [])];
   const outcome = combine(
     readings.map((asks) => judgeAsks(scene, asks, rule)),
-    rule.conflict ?? "The sources differ.",
+    rule.conflict ?? "Sources disagree.",
   );
   if (scoped === true) return sure(outcome, rule);
   if (outcome.verdict === "met" || outcome.verdict === "exempt") return sure(outcome, rule);
-  return unknown("Whether this is asked of pets from there is not known: ask the authority.");
+  return unknown(
+    "We don't know whether this applies to pets from there. Check with the authority.",
+  );
 }
 
 /** A rule of low confidence is never met. */
 const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
   confidence === "low" && outcome.verdict === "met"
-    ? unknown("The sources of this are not sure enough: check with the authority.")
+    ? unknown("Our sources aren't reliable enough. Check with the authority.")
     : outcome;

@@ -104,26 +104,29 @@ function passportBack({ history, leftEu, entry }: Scene, missing: string[]): Kno
 }
 
 export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outcome {
-  if (isReturnOfGb(scene)) return exempt("The certificate of the way out serves for the way home.");
+  if (isReturnOfGb(scene)) return exempt("The outbound certificate covers the way home.");
   const held = passport(scene, asks);
-  if (held.holds === true) return met("The pet's EU passport stands in for a certificate.");
+  if (held.holds === true) return met("The pet's EU passport replaces a certificate.");
   const legal = legalDays(scene, asks);
   const doubtful: string[] = [...held.missing];
   for (const done of ofKind(scene.history, "healthCertificate")) {
     const good = isGood(scene, asks, done, legal);
-    if (good) return met("The certificate on record is in its window.");
+    if (good) return met("The certificate on record is valid.");
     if (good !== undefined) continue;
     if (!done.record.form) doubtful.push(`${done.path}.form`);
     else doubtful.push(`${done.path}.model`);
   }
   if (doubtful.length > 0 || held.holds === undefined) {
-    return unknown("Whether the papers on record will do cannot be told.", ...new Set(doubtful));
+    return unknown(
+      "We can't tell whether the documents on record are enough.",
+      ...new Set(doubtful),
+    );
   }
   const signed = needsEndorsement(scene, asks) ? "endorsed" : "issued";
   return inWindow(
     scene,
     legal,
-    `The certificate is ${signed} at most ${spanWords(asks.within)} before entry.`,
+    `The certificate must be ${signed} no more than ${spanWords(asks.within)} before entry.`,
     {
       // It is signed before departure, which may be a day or two before entry.
       earliest: scene.asOf + (scene.entry - scene.departure),
@@ -144,7 +147,7 @@ function isReturnOfGb({ border, borders, trip, history }: Scene): boolean {
 }
 
 export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Outcome {
-  if (!isReturnOfGb(scene)) return exempt("Asked only on the way home to Great Britain.");
+  if (!isReturnOfGb(scene)) return exempt("Only applies on the way home to Great Britain.");
   const ends = (day: Day) => after(day, asks.holds);
   const issued = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
     const day = days(record.issuedAt ?? record.endorsedAt);
@@ -153,20 +156,20 @@ export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Ou
   const last = Math.max(...issued);
   if (issued.length > 0) {
     const day = dayWords(ends(last));
-    if (ends(last) >= scene.entry) return met(`The certificate holds until ${day}.`);
-    return unknown(`The certificate holds until ${day}: ask for a way home without it.`);
+    if (ends(last) >= scene.entry) return met(`The certificate is valid until ${day}.`);
+    return unknown(`The certificate is valid until ${day}. Ask how to get home without it.`);
   }
   const out = scene.borders.find(
     ({ leg, origin }) => leg < scene.border.leg && origin.country === "GB",
   );
-  if (out?.entry === undefined) return unknown("When the certificate was issued is not known.");
+  if (out?.entry === undefined) return unknown("Add the certificate's issue date.");
   const earliest = before(out.entry, { days: 10 });
   if (ends(earliest) < scene.entry) {
-    return unknown("The way home is later than the certificate of the way out may hold.");
+    return unknown("The outbound certificate may expire before the way home.");
   }
   return due(
     Math.max(scene.asOf, out.departure ?? out.entry),
-    "The certificate of the way out serves for the way home too.",
+    "The outbound certificate covers the way home, too.",
     "Have the animal health certificate issued before you leave.",
   );
 }
@@ -193,7 +196,7 @@ export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Ou
   return checks.length > 0
     ? {
         verdict: "blocked",
-        because: `The certificate held until ${dayWords(after(checked, asks.holds))}.`,
+        because: `The certificate was valid until ${dayWords(after(checked, asks.holds))}.`,
       }
     : onwardOfPlan(scene, asks, own);
 }
@@ -217,21 +220,21 @@ function onwardOfPlan(
     if (scene.entry > until) {
       return {
         verdict: "blocked",
-        because: `The certificate of the entry holds until ${dayWords(until)}.`,
+        because: `The entry certificate is valid until ${dayWords(until)}.`,
       };
     }
     return due(
       Math.max(asOf, last.departure ?? last.entry),
-      `The certificate of the entry holds until ${dayWords(until)}.`,
+      `The entry certificate is valid until ${dayWords(until)}.`,
       "Have the EU health certificate endorsed.",
     );
   }
   if (own.holds === undefined)
-    return unknown("Whose passport it is cannot be told.", ...own.missing);
+    return unknown("We can't tell whose passport it is.", ...own.missing);
   const isResident = trip.residence && isIn("eu.members", { country: trip.residence }, scene.entry);
   if (trip.residence && !isResident) {
     return unknown(
-      "When the pet was checked on its entry into the EU is not known.",
+      "Add when the pet was checked on entering the EU.",
       `${scene.history.path}.records`,
     );
   }
@@ -252,16 +255,16 @@ export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
     const from = record.departureCountry ?? undefined;
     if (from !== undefined && from !== border.origin.country) continue;
     if (issued !== undefined && from !== undefined) {
-      return met(`The receipt of ${dayWords(issued)} holds for a departure from this country.`);
+      return met(`The receipt of ${dayWords(issued)} is valid for departure from this country.`);
     }
     if (issued === undefined) doubtful.push(`${path}.issuedAt`);
     if (from === undefined) doubtful.push(`${path}.departureCountry`);
   }
   if (doubtful.length > 0)
-    return unknown("Whether the form on record will do cannot be told.", ...doubtful);
+    return unknown("We can't tell whether the form on record is enough.", ...doubtful);
   return due(
     Math.max(asOf, entry),
-    `The form is sent before arrival, and not before ${dayWords(before(entry, asks.holds))}.`,
+    `Send the form before arrival, but no earlier than ${dayWords(before(entry, asks.holds))}.`,
     "Send the CDC Dog Import Form.",
   );
 }
@@ -272,8 +275,8 @@ export function judgeSigned(scene: Scene, asks: Asked<"signed">): Outcome {
     const day = days(record.issuedAt ?? record.endorsedAt ?? record.givenAt);
     return record.form === asks.form && day !== undefined && day >= legal[0] && day <= legal[1];
   });
-  if (fits) return met("The certificate on record is in its window.");
-  const because = `An official vet inspects the dog there at most ${spanWords(asks.window.from)} before departure.`;
+  if (fits) return met("The certificate on record is valid.");
+  const because = `An official vet there must inspect the dog no more than ${spanWords(asks.window.from)} before departure.`;
   return inWindow(scene, legal, because, {
     earliest: scene.asOf,
     anchor: "departure",

@@ -36,13 +36,13 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
     const issued = dayOfIssue(permit);
     const { validUntil } = permit.record;
     if (issued === undefined) {
-      return unknown("When the permit was issued is not known.", `${permit.path}.issuedAt`);
+      return unknown("Add the permit's issue date.", `${permit.path}.issuedAt`);
     }
     const until = Math.min(
       asks.holds ? after(issued, asks.holds) : entry,
       validUntil ? dayOf(validUntil) : entry,
     );
-    if (issued <= entry && until >= entry) return met("The permit on record holds on arrival.");
+    if (issued <= entry && until >= entry) return met("The permit on record is valid on arrival.");
   }
   const ready = applicationDay(scene, asks);
   if (asks.apply) return applyWithin(scene, asks.apply, ready);
@@ -52,16 +52,18 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   if (by >= Math.max(asOf, ready)) {
     return due(
       by,
-      `The permit is issued before arrival${takes ? `; it takes ${spanWords(takes)}` : ""}.`,
+      `The permit must be issued before arrival${takes ? `, which takes ${spanWords(takes)}` : ""}.`,
       "Apply for the import permit.",
     );
   }
-  const because = "The permit can no longer come in time.";
+  const because = "It's too late to get the permit in time.";
   const fix = "Apply for the import permit.";
   if (takes && "businessDays" in takes) {
     // The processing time is an estimate, so a shorter time is not impossible.
     return last >= asOf
-      ? unknown(`The permit takes at least ${spanWords(takes)}: ask whether it can come in time.`)
+      ? unknown(
+          `The permit takes at least ${spanWords(takes)}. Ask whether it can be issued in time.`,
+        )
       : blocked(because, asOf, "departure", fix);
   }
   const earliest = takes ? after(Math.max(asOf, ready), takes) : Math.max(asOf, ready);
@@ -85,7 +87,7 @@ function applyWithin(
   ready: Day,
 ): Outcome {
   const [from, until] = windowDays(scene, apply);
-  const because = `The permit is applied for between ${dayWords(from)} and ${dayWords(until)}.`;
+  const because = `Apply for the permit between ${dayWords(from)} and ${dayWords(until)}.`;
   const fix = "Apply for the import permit.";
   const earliest = after(ready, apply.until ?? { days: 0 });
   if (ready > until) {
@@ -112,12 +114,9 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   }
   const doubtful = inTime.filter(({ record }) => !record.country);
   if (doubtful.length > 0) {
-    return unknown(
-      "To whom it was sent is not stated.",
-      ...doubtful.map(({ path }) => `${path}.country`),
-    );
+    return unknown("Add who it was sent to.", ...doubtful.map(({ path }) => `${path}.country`));
   }
-  const because = `It arrives at least ${spanWords(asks.atLeast)} before.`;
+  const because = `It must arrive at least ${spanWords(asks.atLeast)} before.`;
   const fix = "Send it to the authority.";
   if (by >= asOf) return due(by, because, fix);
   return blocked(

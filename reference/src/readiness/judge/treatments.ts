@@ -43,7 +43,7 @@ function givenWithin({ record, at }: Done): readonly [Instant, Instant] | undefi
 export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
   const { border, history } = scene;
   const { entryAt } = border;
-  if (!entryAt) return unknown("The time of entry is not known.", legPath(scene, "arrivalDate"));
+  if (!entryAt) return unknown("Add the time of arrival.", legPath(scene, "arrivalDate"));
   const [least, most] = [asks.atLeastHours * hour, asks.atMostHours * hour];
   const doubtful: string[] = [];
   const treatments = ofKind(history, "parasite");
@@ -59,7 +59,10 @@ export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
     if (isPossible) doubtful.push(...missingHours(scene, done, Boolean(against)));
   }
   if (doubtful.length > 0) {
-    return unknown("Whether the treatment is in its hours cannot be told.", ...new Set(doubtful));
+    return unknown(
+      "We can't tell whether the treatment is within the time window.",
+      ...new Set(doubtful),
+    );
   }
   return openHours(scene, entryAt, least, most, treatments);
 }
@@ -89,12 +92,12 @@ function openHours(
   const text = (instant: Instant): string =>
     isExact ? instantText(instant, zone) : dayText(dayInZone(instant, zone));
   const because = isExact
-    ? `The vet gives the treatment 24 to 120 hours before ${border.arrivalZone ? "the time of entry" : "entry"}.`
-    : "The vet gives the treatment 24 to 120 hours before entry; with the time of arrival the hours can be told.";
+    ? `A vet must give the treatment 24 to 120 hours before ${border.arrivalZone ? "the time of entry" : "entry"}.`
+    : "A vet must give the treatment 24 to 120 hours before entry. Add the arrival time to see the exact hours.";
   // A treatment of today was given before now.
   const given = treatments.flatMap((done) => givenWithin(done)?.[0] ?? []);
   const now = Math.max(instantOf(asOf, "00:00", zone) ?? 0, ...given);
-  const fix = "Have the dog treated against tapeworm by a vet, with the hour noted.";
+  const fix = "Have a vet treat the dog for tapeworm and record the time.";
   if (until >= now && dayInZone(until, zone) >= asOf) {
     const missing = isExact ? {} : { missing: [legPath(scene, "arrivalTime")] };
     return {
@@ -151,13 +154,12 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   );
   if (fits && asks.ofCertificate && certificate === undefined && window.until) {
     return unknown(
-      `The certificate has to be issued at least ${spanWords(window.until)} after the treatment.`,
+      `The certificate must be issued at least ${spanWords(window.until)} after the treatment.`,
     );
   }
   if (fits) return met(`Treated between ${dayWords(legal[0])} and ${dayWords(legal[1])}.`);
   const doubtful = unnamed(scene, legal);
-  if (doubtful.length > 0)
-    return unknown("What the treatment was against is not stated.", ...doubtful);
+  if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
   const days = against.map((name) =>
     Math.max(0, ...treatedDays(scene, name).map(({ day }) => day)),
   );
@@ -168,7 +170,7 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   const because = window.until
     ? `${text} is given ${spanWords(window.until)} to ${spanWords(window.from)} before.`
     : `${text} is at most ${spanWords(window.from)} old.`;
-  const fix = "Have the pet treated and the day noted.";
+  const fix = "Have the pet treated and the date recorded.";
   // A treatment valid for months is due by the border; one valid for days has a window.
   if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
     return due(Math.max(scene.asOf, legal[1]), because, fix);
@@ -193,8 +195,7 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   if (done.length > 0) return met(`Given on ${dayWords(done[0] ?? 0)}.`);
   const own = step === 1 ? first : second;
   const doubtful = unnamed(scene, own);
-  if (doubtful.length > 0)
-    return unknown("What the treatment was against is not stated.", ...doubtful);
+  if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
   const { asOf } = scene;
   // The second waits for the first, even if that is still to be given.
   const start = firsts[0] ?? Math.max(asOf, first[0]);
@@ -204,12 +205,12 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
     scene,
     [from, own[1]],
     step === 1
-      ? `The first treatment is at most ${spanWords(asks.first.from)} before departure, and ${spanWords(apart)} before the second.`
-      : `The second treatment is at most ${spanWords(asks.second.from)} before departure.`,
+      ? `Give the first treatment no more than ${spanWords(asks.first.from)} before departure and ${spanWords(apart)} before the second.`
+      : `Give the second treatment no more than ${spanWords(asks.second.from)} before departure.`,
     {
       earliest: Math.max(earliest, asOf),
       anchor: "departure",
-      fix: "Have the pet treated and the day noted.",
+      fix: "Have the pet treated and the date recorded.",
     },
   );
 }
@@ -231,13 +232,10 @@ export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outco
   if (recent.length > 0) return met(`Done at least ${spanWords(asks.atLeast)} before departure.`);
   const doubtful = fitting.filter(({ record }) => !record.against);
   if (doubtful.length > 0) {
-    return unknown(
-      "What it was against is not stated.",
-      ...doubtful.map(({ path }) => `${path}.against`),
-    );
+    return unknown("Add what it was for.", ...doubtful.map(({ path }) => `${path}.against`));
   }
-  const because = `To be done at least ${spanWords(asks.atLeast)} before departure.`;
-  const fix = asks.isVaccination ? "Have the pet vaccinated." : "Begin the treatment.";
+  const because = `Do this at least ${spanWords(asks.atLeast)} before departure.`;
+  const fix = asks.isVaccination ? "Have the pet vaccinated." : "Start the treatment.";
   if (last >= scene.asOf) return due(last, because, fix);
   const late = records.flatMap(({ at, record }) =>
     at !== undefined && asks.against.some((name) => record.against?.includes(name)) ? [at] : [],
@@ -254,11 +252,11 @@ export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outc
       (day) => day && day >= dayText(legal[0]) && day <= dayText(legal[1]),
     ),
   );
-  if (fits) return met("The certificate on record rests on an examination in time.");
+  if (fits) return met("The certificate on record is based on an exam in time.");
   return inWindow(
     scene,
     legal,
-    `A vet examines the pet at most ${spanWords(asks.window.from)} before departure.`,
+    `A vet must examine the pet no more than ${spanWords(asks.window.from)} before departure.`,
     { earliest: scene.asOf, anchor: "departure", fix: "Have the pet examined by a vet." },
   );
 }

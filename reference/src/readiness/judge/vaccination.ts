@@ -11,17 +11,21 @@ type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 export function judgeChip(scene: Scene): Outcome {
   const { history, entry, asOf } = scene;
-  if (history.hasChip) return met("A microchip is noted.");
+  if (history.hasChip) return met("The pet has a microchip.");
   const fix = "Have a microchip implanted.";
   if (asked(scene, "chip-first")) {
     const course = courseOf(scene);
     const { by } = remedy(scene, course, vaccinationDay(scene));
     if (by !== undefined) {
       const last = Math.min(by, lastForTest(scene, course) ?? by);
-      return due(last, "No microchip is noted; it comes before the rabies vaccination.", fix);
+      return due(
+        last,
+        "No microchip on record. It must be implanted before the rabies vaccination.",
+        fix,
+      );
     }
   }
-  return due(Math.max(asOf, entry), "No microchip is noted.", fix);
+  return due(Math.max(asOf, entry), "No microchip on record.", fix);
 }
 
 /** The day on which the vaccination must be valid. */
@@ -107,16 +111,16 @@ function reliedOn(scene: Scene, course: Course): FacetChoice {
 export function judgeChipFirst(scene: Scene): Outcome {
   const { history } = scene;
   const facet = reliedOn(scene, { ...bare(scene), chipFirst: true });
-  if (isOnlyOver(scene, facet)) return met("The microchip is not younger than the vaccinations.");
+  if (isOnlyOver(scene, facet)) return met("The microchip was implanted before the vaccinations.");
   return judged(
     scene,
     facet,
     {
-      met: "The microchip is not younger than the vaccination.",
+      met: "The microchip was implanted before the vaccination.",
       open: history.hasChip
         ? "No valid vaccination was given on or after the day of the microchip."
-        : "There is no microchip yet; vaccinations before it do not count.",
-      unknown: "The day of the microchip is not known.",
+        : "There's no microchip yet. Vaccinations before it don't count.",
+      unknown: "Add the date of the microchip.",
       missing: [`${history.path}.microchip.implantedAt`, ...missingUntil(scene)],
     },
     isVoidBy(scene, facet),
@@ -157,7 +161,7 @@ export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccinat
     {
       met: old,
       open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
-      unknown: "How old the pet was when it was vaccinated cannot be told.",
+      unknown: "We can't tell the pet's age when it was vaccinated.",
       missing: [`${history.path}.birthDate`, ...missingUntil(scene)],
     },
     isVoidBy(scene, facet),
@@ -178,8 +182,8 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
       open:
         cover && ready !== undefined
           ? `${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
-          : `A first vaccination needs ${spanWords(asks.atLeast)} before it counts.`,
-      unknown: "Whether the vaccination counts cannot be told.",
+          : `A first vaccination only counts after ${spanWords(asks.atLeast)}.`,
+      unknown: "We can't tell whether the vaccination counts.",
       missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
     },
     false,
@@ -199,7 +203,7 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
   const day = anchorDay(scene, asks.anchor);
   if (asks.unlessYounger && history.birth) {
     if (after(history.birth[0], asks.unlessYounger) > day) {
-      return exempt(`Not asked of pets younger than ${spanWords(asks.unlessYounger)}.`);
+      return exempt(`Doesn't apply to pets under ${spanWords(asks.unlessYounger)} old.`);
     }
   }
   const gap = asks.sinceSample ? gapSinceSample(scene) : undefined;
@@ -211,8 +215,8 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     { course, day, needs: "cover" },
     {
       met: `Vaccinated, and valid until ${cover ? dayWords(cover.until) : "then"}.`,
-      open: `No vaccination that counts is valid on ${dayWords(day)}.`,
-      unknown: "Until when the vaccination is valid cannot be told: the vaccine's label says it.",
+      open: `No valid vaccination on ${dayWords(day)}.`,
+      unknown: "We can't tell how long the vaccination is valid. Check the vaccine's label.",
       missing: [...missingUntil(scene), ...missingCountry(scene), ...birthPath(scene)],
     },
     false,
@@ -226,8 +230,8 @@ function gapSinceSample(scene: Scene): Outcome | undefined {
   const [best] = samples;
   if (!test || best?.holds.cover !== false) return undefined;
   const { by, earliest } = testRemedy(scene, test, samples);
-  const because = "The vaccination lapsed after the sample of the titer test.";
-  const fix = "Have a new sample taken for a rabies titer test.";
+  const because = "The vaccination lapsed after the titer test's blood draw.";
+  const fix = "Have blood drawn for a new rabies titer test.";
   return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
 }
 
@@ -247,8 +251,8 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
     { course, day: vaccinationDay(scene), needs: "second" },
     {
       met: `A second vaccination was given at least ${spanWords(asks.apart)} after the first.`,
-      open: `Two vaccinations at least ${spanWords(asks.apart)} apart are asked.`,
-      unknown: "Whether there were two vaccinations cannot be told.",
+      open: `Two vaccinations at least ${spanWords(asks.apart)} apart are required.`,
+      unknown: "We can't tell whether there were two vaccinations.",
       missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
     },
     isVoid,

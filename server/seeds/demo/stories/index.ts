@@ -25,7 +25,7 @@ const allStories = [
   ...dell,
 ];
 
-/** The stories of the demo data. The circles hold their members' own too; nobody applauds themselves. */
+/** The demo stories. Circles include their members' own, but no one likes their own. */
 export const stories: readonly SeedStory[] = allStories.map((story) => ({
   ...story,
   likes: story.likes.filter((key) => key !== story.by),

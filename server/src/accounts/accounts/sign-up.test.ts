@@ -34,6 +34,7 @@ test("signing up opens a session and creates a profile", async () => {
     passport: null,
     importantDocs: null,
     isAdmin: false,
+    isVerified: false,
     version: 1,
   });
 });

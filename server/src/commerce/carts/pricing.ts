@@ -1,4 +1,5 @@
 /** Prices of a cart: pure functions in whole minor units, exact. */
+import type { DiscountKind } from "#contracts/commerce/discounts.ts";
 
 export type PricedInput = {
   lines: readonly { unitPrice: number; quantity: number }[];
@@ -8,8 +9,12 @@ export type PricedInput = {
   giftCards: readonly { balance: number }[];
 };
 
-/** `percentage` deducts `value` percent of every line; `fixed_amount` deducts `value` minor units of the total. */
-export type Discount = { kind: "percentage" | "fixed_amount"; value: number };
+/**
+ * `percentage` deducts `value` percent of every line; `per_item` deducts `value` minor units of every item;
+ * `fixed_amount` deducts `value` minor units of the total. `free_shipping` deducts nothing from lines, as shipping
+ * costs nothing.
+ */
+export type Discount = { kind: DiscountKind; value: number };
 
 export type PricedLine = {
   /** Price × quantity. */
@@ -43,11 +48,11 @@ export function price({ lines, discounts, giftCards }: PricedInput): Prices {
   const remaining = [...subtotals];
   const allocations = discounts.map((discount) => {
     const parts =
-      discount.kind === "percentage"
-        ? subtotals.map((subtotal, place) =>
-            Math.min(percentOf(subtotal, discount.value), remaining[place] ?? 0),
-          )
-        : spread(discount.value, remaining);
+      discount.kind === "fixed_amount"
+        ? spread(discount.value, remaining)
+        : lines.map((line, place) =>
+            Math.min(deductionFrom(line, discount), remaining[place] ?? 0),
+          );
     for (const [place, part] of parts.entries()) remaining[place] = (remaining[place] ?? 0) - part;
     return parts;
   });
@@ -70,6 +75,14 @@ export function price({ lines, discounts, giftCards }: PricedInput): Prices {
     giftCards: paid,
     total: due,
   };
+}
+
+type Line = PricedInput["lines"][number];
+
+/** The deduction of a discount on lines from one line. */
+function deductionFrom({ unitPrice, quantity }: Line, { kind, value }: Discount): number {
+  if (kind === "percentage") return percentOf(unitPrice * quantity, value);
+  return kind === "per_item" ? value * quantity : 0;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

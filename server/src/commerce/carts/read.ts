@@ -107,8 +107,11 @@ export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
     codes: row.discount_codes.map((typed) => {
       const code =
         discountRows.find(({ code_key }) => code_key === typed.toLowerCase())?.code ?? typed;
-      const applicable = working.some(
-        ({ discount }) => "code" in discount && discount.code === code,
+      const applicable = named.some(
+        ({ discount, amount }) =>
+          "code" in discount &&
+          discount.code === code &&
+          (amount > 0 || (discount.kind === "free_shipping" && rows.length > 0)),
       );
       return { code, applicable };
     }),

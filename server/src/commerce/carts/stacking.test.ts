@@ -14,8 +14,10 @@ const ten: Named = { kind: "percentage", value: 10, code: "TEN" };
 const twenty: Named = { kind: "percentage", value: 20, code: "TWENTY" };
 const five: Named = { kind: "fixed_amount", value: 500, code: "FIVE" };
 const eight: Named = { kind: "fixed_amount", value: 800, code: "EIGHT" };
+const each: Named = { kind: "per_item", value: 300, code: "EACH" };
+const shipping: Named = { kind: "free_shipping", value: 100, code: "SHIPPING" };
 const discounts: ReadonlyMap<string, Named> = new Map(
-  Object.entries({ member, ten, twenty, five, eight }),
+  Object.entries({ member, ten, twenty, five, eight, each, shipping }),
 );
 const cents: ReadonlyMap<string, number> = new Map([
   ["gift card", 2_500],
@@ -35,12 +37,30 @@ const alone = {
   twenty: 8_000,
   five: 9_500,
   eight: 9_200,
+  // 3.00 off each of 3 items.
+  each: 9_100,
+  shipping: 10_000,
   "gift card": 7_500,
   "other gift card": 1_000,
 };
 
 /** Amount due with each pair. */
 const pairs: readonly [string, string, number][] = [
+  ["member", "each", 8_100],
+  ["ten", "each", 9_000],
+  ["twenty", "each", 8_000],
+  ["five", "each", 8_600],
+  ["eight", "each", 8_300],
+  ["each", "gift card", 6_600],
+  ["each", "other gift card", 100],
+  ["member", "shipping", 9_000],
+  ["ten", "shipping", 9_000],
+  ["twenty", "shipping", 8_000],
+  ["five", "shipping", 9_500],
+  ["eight", "shipping", 9_200],
+  ["each", "shipping", 9_100],
+  ["shipping", "gift card", 7_500],
+  ["shipping", "other gift card", 1_000],
   ["member", "ten", 8_000],
   ["member", "twenty", 7_000],
   ["member", "five", 8_500],

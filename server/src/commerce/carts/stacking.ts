@@ -6,9 +6,41 @@ type DiscountKind = "member" | Discount["kind"];
 
 /** Every pair is listed, so that none stacks by accident. Gift cards are payments and combine with everything. */
 const stacks: Record<DiscountKind, Record<DiscountKind, boolean>> = {
-  member: { member: false, percentage: true, fixed_amount: true },
-  percentage: { member: true, percentage: false, fixed_amount: true },
-  fixed_amount: { member: true, percentage: true, fixed_amount: false },
+  member: {
+    member: false,
+    percentage: true,
+    per_item: true,
+    fixed_amount: true,
+    free_shipping: true,
+  },
+  percentage: {
+    member: true,
+    percentage: false,
+    per_item: false,
+    fixed_amount: true,
+    free_shipping: true,
+  },
+  per_item: {
+    member: true,
+    percentage: false,
+    per_item: false,
+    fixed_amount: true,
+    free_shipping: true,
+  },
+  fixed_amount: {
+    member: true,
+    percentage: true,
+    per_item: true,
+    fixed_amount: false,
+    free_shipping: true,
+  },
+  free_shipping: {
+    member: true,
+    percentage: true,
+    per_item: true,
+    fixed_amount: true,
+    free_shipping: false,
+  },
 };
 
 type Candidate = Discount & { code?: string };

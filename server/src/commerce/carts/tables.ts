@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { DiscountKind } from "#contracts/commerce/discounts.ts";
 
 declare module "../../platform/schema.ts" {
   interface Schema {
@@ -55,8 +56,8 @@ type DiscountCodesTable = {
   code: string;
   /** In lower case. */
   code_key: string;
-  kind: "percentage" | "fixed_amount";
-  /** Percent, or minor units. */
+  kind: DiscountKind;
+  /** Percent, or minor units off the order or off each item. */
   value: number;
   starts_at: Date | null;
   ends_at: Date | null;

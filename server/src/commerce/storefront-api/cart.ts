@@ -108,7 +108,12 @@ function presentAllocation({ discount, amount }: carts.CartLine["allocations"][n
       : { __typename: "CartAutomaticDiscountAllocation", title: discount.title }),
     discountedAmount: money(amount),
     targetType,
-    discountApplication: { targetType, allocationMethod: "ACROSS", targetSelection: "ALL", value },
+    discountApplication: {
+      targetType,
+      allocationMethod: discount.kind === "per_item" ? "EACH" : "ACROSS",
+      targetSelection: "ALL",
+      value,
+    },
   };
 }
 

@@ -216,7 +216,7 @@ describe("reading", () => {
     expect(newest).toHaveLength(100);
     expect(newest.slice(0, 10).map(({ _id }) => _id)).toEqual(data.map(({ _id }) => _id));
     const busy = newest.find(({ commentCount }) => commentCount > 2);
-    if (!busy) throw new Error("The village is silent.");
+    if (!busy) throw new Error("The demo data has no hoot with comments.");
     const { comments } = await server.call(contract.getHoot, { params: { id: busy._id } });
     expect(comments).toHaveLength(busy.commentCount);
     expect(busy.comments).toEqual(comments.slice(0, 2));

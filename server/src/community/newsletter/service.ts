@@ -15,7 +15,7 @@ type Deps = { events: Events; secret: Uint8Array; publicUrl: string; clock: () =
 const hourMs = 60 * 60 * 1000;
 const confirmWithinMs = 7 * 24 * hourMs;
 
-/** Stores an address and mails a confirmation link. The answer does not reveal whether it was known. */
+/** Stores an address and mails a confirmation link. The response does not reveal whether the address exists. */
 export async function subscribe(
   deps: Deps,
   body: ParsedInput<typeof contract.subscribe>["body"],

@@ -94,7 +94,7 @@ const hostile = [
   "%",
 ];
 
-test.each(hostile)("%s is no known name and causes no error", async (name) => {
+test.each(hostile)("the unknown name %s causes no error", async (name) => {
   for (const path of [
     `/api/documents/${name}/USA`,
     `/api/documents/USA/${name}`,

@@ -13,8 +13,8 @@ export { allAnswers, listServicePlaces } from "./all.ts";
 type Route = { from: string; to: string; species?: Animal | undefined };
 
 /**
- * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND where too little
- * is known.
+ * What a pet needs to travel between two countries, by any of their names. Throws NOT_FOUND if there
+ * is too little data.
  */
 export function getDocuments({ from, to, species }: Route): contract.DocumentsAnswer {
   const found = documentsFor(from, to, species);
@@ -35,8 +35,8 @@ export function getAirline(airline: string, location: string): contract.AirlineA
 }
 
 /**
- * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and where nobody is
- * listed.
+ * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and without any
+ * provider.
  */
 export async function getServices(
   db: Db,

@@ -164,7 +164,7 @@ describe("results", () => {
     expect(found?.results[0]).toMatchObject({ url: "/articles/short-noses" });
     expect((await find("short noses"))[0]).toMatchObject({ kind: "articles" });
     const suggested = (await find("snub-nosed dogs")).find(({ kind }) => kind === "articles");
-    expect(suggested?.results[0]).toMatchObject({ url: "/articles/short-noses" });
+    expect(suggested?.results.map(({ url }) => url)).toContain("/articles/short-noses");
   });
 });
 

@@ -57,7 +57,7 @@ afterAll(async () => {
 const freshDatabase = () =>
   newDatabase(inject("postgresUrl"), `backup_${crypto.randomUUID().slice(0, 8)}`);
 
-/** An empty place on the engine of the server. */
+/** An empty target with the server's engine. */
 async function emptyPlace() {
   const dataDir = newFolder();
   return onPostgres ? { dataDir, databaseUrl: await freshDatabase() } : { dataDir };
@@ -76,9 +76,9 @@ async function fullLife() {
 }
 
 describe("a backup under load", () => {
-  // On PGlite by a drill (e2e/faults/backup-under-load.ts), since a new PGlite takes its time.
+  // On PGlite this is a fault test (e2e/faults/backup-under-load.ts), because a new PGlite is slow.
   test.runIf(onPostgres)(
-    "is one moment of the server: likes add up, no row is without its file, nothing acknowledged before is missing",
+    "is consistent: likes add up, no row lacks its file, nothing acknowledged before is missing",
     patience,
     async () => {
       const owner = await fullLife();
@@ -119,7 +119,7 @@ describe("a backup under load", () => {
     },
   );
 
-  test("leaves what people delete meanwhile where it is, and garbage collection takes it afterwards", async () => {
+  test("keeps files that are deleted meanwhile; garbage collection removes them afterwards", async () => {
     const { owner } = await makeScene(server);
     const photo = await addPhoto(owner);
     const path = pictureUrl(photo.url, 320);
@@ -144,7 +144,7 @@ describe("a backup under load", () => {
   });
 });
 
-describe("what was backed up", () => {
+describe("a backup", () => {
   let file: string;
   let result: CommandResult;
   let contents: Contents;
@@ -157,10 +157,12 @@ describe("what was backed up", () => {
     contents = await contentsOf(server.db);
   }, 60_000);
 
-  test("is a file for its owner alone, which tells what it is, and is not written over", async () => {
+  test("is readable only by its owner, describes itself, and isn't overwritten", async () => {
     expect(result).toEqual({
       code: 0,
-      output: expect.stringMatching(/holds [\d,]+ rows of \d+ tables and \d+ files of \d+ MB\./),
+      output: expect.stringMatching(
+        /^Wrote .+ with [\d,]+ rows in \d+ tables and \d+ files \(\d+ MB\)\./,
+      ),
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).subarray(0, 2_000).toString()).toContain(
@@ -168,14 +170,17 @@ describe("what was backed up", () => {
     );
     expect(readdirSync(join(file, ".."))).toEqual(["quiet.tar"]);
     const again = await backUp(variables, file);
-    expect(again).toEqual({ done: false, text: `${file} is there already, and stays.` });
+    expect(again).toEqual({
+      done: false,
+      text: `${file} already exists and wasn't overwritten. Choose another name.`,
+    });
     expect(await wagabond({}, "restore", "--verify", file)).toEqual({
       code: 0,
-      output: expect.stringContaining(`${file} is whole.`),
+      output: expect.stringContaining(`${file} is complete and undamaged.`),
     });
   });
 
-  test("leaves out what a crash may take: the counts of tries begin anew", async () => {
+  test("omits rate-limit counters, which may be lost in a crash", async () => {
     const { tables } = await verifyArchive(file, stepNames);
     const { rows } = await sql`select key from rate_counts`.execute(server.db);
     expect(rows).toEqual([{ key: "somebody" }]);
@@ -184,13 +189,13 @@ describe("what was backed up", () => {
   });
 
   test.runIf(onPostgres)(
-    "is restored elsewhere to the last bit, on either engine, with files on disk or in a bucket",
+    "is restored exactly, on either engine, with files on disk or in a bucket",
     patience,
     async () => {
       const pglite = { dataDir: newFolder() };
       const result = await wagabond({ DATA_DIR: pglite.dataDir }, "restore", file);
       expect(result).toMatchObject({ code: 0 });
-      expect(result.output).toContain("Without the SESSION_SECRET");
+      expect(result.output).toContain("Set the original SESSION_SECRET");
       await withRequests(pglite, async (db) => {
         expect(await contentsOf(db)).toEqual(contents);
         const ledger = await readLedger(db, pglite.dataDir);
@@ -216,11 +221,11 @@ describe("what was backed up", () => {
     },
   );
 
-  test("is not restored over anything: not over an open server, a database, or files", async () => {
+  test("is not restored over a running server, a database or files", async () => {
     const open = await wagabond(variables, "restore", file);
     expect(open).toMatchObject({
       code: 1,
-      output: expect.stringContaining("Nothing was touched."),
+      output: expect.stringContaining("Nothing was changed."),
     });
     const { dataDir, databaseUrl } = server.env;
     const env = readEnv({
@@ -228,30 +233,32 @@ describe("what was backed up", () => {
       DATABASE_URL: databaseUrl ?? "",
     });
     await expect(onEmptyDatabase(env, async () => 1)).rejects.toThrow(
-      databaseUrl ? /the database of DATABASE_URL has \d+ tables/ : /is in use by process \d+/,
+      databaseUrl ? /the DATABASE_URL database has \d+ tables/ : /is in use by process \d+/,
     );
     const closed = newFolder();
     mkdirSync(join(closed, "pglite"));
     expect((await restore({ DATA_DIR: closed }, file)).text).toBe(
-      `A backup is restored into an empty place only, and ${closed}/pglite is there already. Choose another place, or move what is there away. Nothing was touched.`,
+      `A backup can only be restored to an empty target, and ${closed}/pglite already exists. Choose another target or empty this one. Nothing was changed.`,
     );
     expect(readdirSync(closed).sort()).toEqual(["lock.sqlite", "pglite"]);
     const place = await emptyPlace();
     const stray = "files/public/0198c0de-0000-7000-8000-000000000000";
     mkdirSync(join(place.dataDir, stray), { recursive: true });
     const target = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
-    expect((await restore(target, file)).text).toContain("files lie where FILES_URL or DATA_DIR");
+    expect((await restore(target, file)).text).toContain(
+      "there are already files in FILES_URL or DATA_DIR",
+    );
     expect(existsSync(join(place.dataDir, "pglite"))).toBe(false);
     expect(readdirSync(join(place.dataDir, "files"), { recursive: true })).toHaveLength(2);
   });
 
   test.runIf(onPostgres)(
-    "goes on where restoring was broken off, and takes back what came in where it fails",
+    "continues an interrupted restore, and removes stored files after a failure",
     async () => {
       const s3 = await startS3({ accessKey: "KEY", secretKey: "many letters", bucket: "new" });
       const databaseUrl = await freshDatabase();
       const target = { DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, FILES_URL: s3.url };
-      // Some files come in before there is no more room.
+      // Some files are stored before the bucket is full.
       const full = setInterval(() => {
         if (s3.keys().length <= 3) return;
         s3.fail("full");
@@ -260,7 +267,7 @@ describe("what was backed up", () => {
       const failed = await restore(target, file);
       expect(failed).toEqual({
         done: false,
-        text: "It failed, and nothing was left behind (STORAGE_FULL).",
+        text: "The command failed (STORAGE_FULL): nothing was left behind.",
       });
       expect(s3.keys()).toEqual([]);
       const tables = await withRequests({ dataDir: target.DATA_DIR, databaseUrl }, (db) =>
@@ -280,7 +287,7 @@ describe("what was backed up", () => {
   );
 
   test.runIf(onPostgres).each(["SIGINT", "SIGTERM"] as const)(
-    "leaves nothing half written where who makes it is told to end by %s",
+    "leaves no incomplete file when stopped by %s",
     async (signal) => {
       const path = join(newFolder(), "begun.tar");
       await server.db.transaction().execute(async (trx) => {
@@ -298,25 +305,25 @@ describe("what was backed up", () => {
     },
   );
 
-  test("is told apart from what is no backup and what is not there", async () => {
-    const text = join(newFolder(), "letter.txt");
+  test("other files and missing files are rejected", async () => {
+    const text = join(newFolder(), "notes.txt");
     cpSync(import.meta.filename, text);
     expect(await verify(text)).toEqual({
       done: false,
-      text: `${text} is no backup of ours.`,
+      text: `${text} isn't a Wagabond backup.`,
     });
     const none = await verify(`${text}.gone`);
-    expect(none).toEqual({ done: false, text: `${text}.gone cannot be read (ENOENT).` });
+    expect(none).toEqual({ done: false, text: `${text}.gone can't be read (ENOENT).` });
     expect(await wagabond({}, "backup")).toMatchObject({ code: 2 });
     expect(await wagabond({}, "backup", text, "--verify")).toMatchObject({ code: 2 });
     expect(await backUp({ DATA_DIR: newFolder() }, `${text}.tar`)).toMatchObject({
       done: false,
-      text: expect.stringContaining("There is no database in"),
+      text: expect.stringContaining("There's no database in"),
     });
   });
 });
 
-/** A copy of a database without a server, with the schema of today. */
+/** A database without a server, with the current schema. */
 async function bareDatabase() {
   const place = await emptyPlace();
   const { dataDir, databaseUrl } = place;
@@ -326,48 +333,45 @@ async function bareDatabase() {
   return database;
 }
 
-test(
-  "every kind of value comes back as it was, whatever types a table will have",
-  patience,
-  async () => {
-    const first = await bareDatabase();
-    const second = await bareDatabase();
-    for (const { db } of [first, second]) {
-      await sql`create type mood as enum ('calm', 'with ''quotes'', and , commas')`.execute(db);
-      await sql`create table strange (
+test("values of every type are restored exactly", patience, async () => {
+  const first = await bareDatabase();
+  const second = await bareDatabase();
+  for (const { db } of [first, second]) {
+    await sql`create type mood as enum ('calm', 'with ''quotes'', and , commas')`.execute(db);
+    await sql`create table strange (
       number bigint generated always as identity primary key, mood mood, at timestamptz, day date,
       pause interval, exact numeric, float double precision, bytes bytea, words text, list text[],
       json jsonb, next bigint references strange (number), doubled numeric generated always as (exact * 2) stored
     )`.execute(db);
-    }
-    await sql`insert into strange (mood, at, day, pause, exact, float, bytes, words, list, json, next) values
+  }
+  await sql`insert into strange (mood, at, day, pause, exact, float, bytes, words, list, json, next) values
     ('with ''quotes'', and , commas', '2026-03-29 01:59:59.123456+01', 'infinity', '1 mon -2 days 03:04:05.6',
      12345678901234567890.123456789, 0.1 + 0.2, '\\x00ff0a', E'line\\nnext \\\\N \\t "é" 🦉', array['a,b', null, '{"x"}', ''],
      'null', 2),
     (null, '0044-03-15 12:00:00+00 BC', null, null, 'NaN', '-Infinity', '', '', '{}', '{"a": [1.50, null]}', 1),
     ('calm', 'infinity', '4714-11-24 BC', '0', -0.0, 'NaN', null, 'null', null, null, null)`.execute(
-      first.db,
-    );
-    await sql`select nextval('strange_number_seq') from generate_series(1, 10)`.execute(first.db);
-    const path = join(newFolder(), "strange.tar");
-    const manifest = await makeArchive({ db: first.db, blobs: undefined }, path, new Date());
-    await second.db.transaction().execute(async (trx) => {
-      const rows = await receiveRows<Schema>(trx, manifest);
-      await readArchive(path, {
-        rows: async (table, entry) => rows.add(table, await linesIn(await bytesOf(entry))),
-        file: async () => undefined,
-      });
-      await rows.finish();
+    first.db,
+  );
+  await sql`select nextval('strange_number_seq') from generate_series(1, 10)`.execute(first.db);
+  const path = join(newFolder(), "strange.tar");
+  const manifest = await makeArchive({ db: first.db, blobs: undefined }, path, new Date());
+  await second.db.transaction().execute(async (trx) => {
+    const rows = await receiveRows<Schema>(trx, manifest);
+    await readArchive(path, {
+      rows: async (table, entry) => rows.add(table, await linesIn(await bytesOf(entry))),
+      file: async () => undefined,
     });
-    expect(await contentsOf(second.db)).toEqual(await contentsOf(first.db));
-    const { rows } =
-      await sql`insert into strange (words) values ('next') returning number`.execute(second.db);
-    expect(rows).toEqual([{ number: 14 }]);
-    const orphan = sql`insert into strange (next) values (99)`.execute(second.db);
-    await expect(orphan).rejects.toThrow("foreign key");
-    await Promise.all([first.close(), second.close()]);
-  },
-);
+    await rows.finish();
+  });
+  expect(await contentsOf(second.db)).toEqual(await contentsOf(first.db));
+  const { rows } = await sql`insert into strange (words) values ('next') returning number`.execute(
+    second.db,
+  );
+  expect(rows).toEqual([{ number: 14 }]);
+  const orphan = sql`insert into strange (next) values (99)`.execute(second.db);
+  await expect(orphan).rejects.toThrow("foreign key");
+  await Promise.all([first.close(), second.close()]);
+});
 
 test.runIf(onPostgres)("an archive of an older schema takes the steps since then", async () => {
   const steps = Object.entries(migrations).slice(0, 9);

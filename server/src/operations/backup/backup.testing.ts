@@ -11,7 +11,7 @@ export type CommandResult = { code: number; output: string };
 
 export const program = join(import.meta.dirname, "../../../bin/wagabond.js");
 
-/** Runs the command line as an operator does, with these variables alone. */
+/** Runs the command line with only these variables. */
 export function wagabond(
   variables: Record<string, string | undefined>,
   ...typed: string[]
@@ -25,7 +25,7 @@ export function wagabond(
   });
 }
 
-/** New folders that are gone when the tests are over. */
+/** Temporary folders, removed after the tests. */
 export function folders(): { make: () => string; clear: () => void } {
   const made: string[] = [];
   return {
@@ -43,8 +43,8 @@ export function folders(): { make: () => string; clear: () => void } {
 export type Contents = Record<string, { rows: number; hash: string | null }>;
 
 /**
- * Every table with its count and a hash over all that is in it, made of what the database itself says of a row. What
- * it derives by itself is left out: the stems of words are not the same in every version.
+ * Every table with its row count and a hash of its content. Generated columns are omitted, because word stems differ
+ * between versions.
  */
 export const contentsOf = (db: Db): Promise<Contents> =>
   db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export const contentsOf = (db: Db): Promise<Contents> =>
     return contents;
   });
 
-/** Opens a database, asks it something and closes it. */
+/** Opens a database, runs a query and closes it. */
 export async function withRequests<T>(
   where: { dataDir: string; databaseUrl?: string | undefined },
   question: (db: Kysely<Schema>) => Promise<T>,

@@ -20,7 +20,7 @@ import {
 import { type S3Server, startS3 } from "../../testing/s3-server.ts";
 import { withRequests, contentsOf, folders, program, wagabond } from "./backup.testing.ts";
 
-// What does not depend on the engine of the old server is looked at on one, as each command takes seconds.
+// Tests that don't depend on the old server's engine run on one, because each command takes seconds.
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 const patience = { timeout: 120_000 };
 const { make: newFolder, clear } = folders();
@@ -64,14 +64,14 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     await blobs.close();
   }
 
-  test("is copied while it is open, is found to be there already, and is brought up to date", async () => {
+  test("is copied while it runs; the copy is recognized and updated", async () => {
     const photo = await addPhoto(owner);
     const first = await copy();
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toMatch(
-      /^Copied: [\d,]+ rows of \d+ tables and \d+ files of \d+ MB, as they were at .+ is the same as here\.\n/,
+      /^Copied: [\d,]+ rows in \d+ tables and \d+ files \(\d+ MB\), as of .+ every count and hash matches\.\n/,
     );
-    expect(first.output).toContain("What is written in this house from then on is not there.");
+    expect(first.output).toContain("The copy doesn't include changes made here since then.");
     expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
     expect(store.keys().filter((key) => key.startsWith("restoring"))).toEqual([]);
     const files = keysOfFiles();
@@ -80,7 +80,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     const second = await copy();
     expect(second).toEqual({
       code: 0,
-      output: expect.stringMatching(/^All of it is there already: [\d,]+ rows/),
+      output: expect.stringMatching(/^Already up to date: [\d,]+ rows/),
     });
 
     await post("Written after the first copy");
@@ -88,57 +88,54 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     await owner.call(deletePhoto, { params: { profileId: owner.id }, body });
     const third = await copy();
     expect(third).toMatchObject({ code: 0 });
-    expect(third.output).toMatch(/^Brought the copy up to date: /);
-    expect(third.output).toMatch(/\n\d+ of the files were there already\.\n/);
+    expect(third.output).toMatch(/^Updated the copy: /);
+    expect(third.output).toMatch(/\n\d+ files were already there\.\n/);
     expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
     expect(keysOfFiles().length).toBeLessThan(files.length);
-    // The note that something is on its way, once or twice, and no file again.
+    // Only the mark, once or twice, and no file again.
     const more = store.calls().filter((call) => call.startsWith("PUT")).length - puts;
     expect(more).toBeLessThanOrEqual(2);
   });
 
-  test.runIf(onPostgres)(
-    "is never copied over what others wrote, nor over a copy that was opened",
-    async () => {
-      expect(await copy()).toMatchObject({ code: 0 });
-      await putAt("owner/0198c0de/mark.txt", "opened");
-      expect(await copy()).toMatchObject({ code: 0, output: expect.stringContaining("already") });
-      await post("Written while the new house is open");
-      const opened = expect.stringMatching(/^The new house has been opened already.+ Nothing was/);
-      expect(await copy()).toEqual({ code: 1, output: opened });
+  test.runIf(onPostgres)("never overwrites other data, nor a copy that was started", async () => {
+    expect(await copy()).toMatchObject({ code: 0 });
+    await putAt("owner/0198c0de/mark.txt", "opened");
+    expect(await copy()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Already up to date"),
+    });
+    await post("Written while the new server is running");
+    const opened = expect.stringMatching(/^The new server was already started.+ Nothing was/);
+    expect(await copy()).toEqual({ code: 1, output: opened });
 
-      await atNew((db) => sql`update hoots set title = 'Written there'`.execute(db));
-      const other = await copy();
-      expect(other.code).toBe(1);
-      expect(other.output).toMatch(
-        /^The database of --to holds something else than this house: .*hoots \(\d+ here, \d+ there\).* Nothing was touched\.$/,
-      );
-      const { rows } = await atNew((db) =>
-        sql`select 1 from hoots where title <> 'Written there'`.execute(db),
-      );
-      expect(rows).toEqual([]);
-    },
-  );
+    await atNew((db) => sql`update hoots set title = 'Written there'`.execute(db));
+    const other = await copy();
+    expect(other.code).toBe(1);
+    expect(other.output).toMatch(
+      /^The --to database has different data: .*hoots \(\d+ here, \d+ there\).* Nothing was changed\.$/,
+    );
+    const { rows } = await atNew((db) =>
+      sql`select 1 from hoots where title <> 'Written there'`.execute(db),
+    );
+    expect(rows).toEqual([]);
+  });
 
-  test.runIf(onPostgres)(
-    "is not copied into a database or a bucket that holds something else",
-    async () => {
-      await putAt("public/0198c0de-0000-7000-8000-000000000000/1280.webp", "somebody's");
-      expect(await copy()).toEqual({
-        code: 1,
-        output:
-          "The bucket of --files holds files already (public/0198c0de-0000-7000-8000-000000000000). Choose an empty one, or another prefix. Nothing was touched.",
-      });
-      expect(store.keys()).toHaveLength(1);
-      await atNew((db) => sql`create table books (title text)`.execute(db));
-      expect(await copy()).toMatchObject({
-        code: 1,
-        output: expect.stringContaining("books (not here, 0 there)"),
-      });
-    },
-  );
+  test.runIf(onPostgres)("is not copied into a database or bucket with other data", async () => {
+    await putAt("public/0198c0de-0000-7000-8000-000000000000/1280.webp", "somebody's");
+    expect(await copy()).toEqual({
+      code: 1,
+      output:
+        "The --files bucket already has files (public/0198c0de-0000-7000-8000-000000000000). Choose an empty bucket or another prefix. Nothing was changed.",
+    });
+    expect(store.keys()).toHaveLength(1);
+    await atNew((db) => sql`create table books (title text)`.execute(db));
+    expect(await copy()).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("books (not here, 0 there)"),
+    });
+  });
 
-  test.runIf(onPostgres)("goes on after kill -9, whatever was written meanwhile", async () => {
+  test.runIf(onPostgres)("continues after kill -9, whatever was written meanwhile", async () => {
     const typed = [program, "copy", "--to", to, "--files", store.url];
     const env = { PATH: process.env["PATH"], ...variables };
     const copying = spawn(process.execPath, typed, { env, stdio: "ignore" });
@@ -153,33 +150,28 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     expect(store.keys()).toEqual(keysOfFiles());
   });
 
-  test.runIf(onPostgres)(
-    "notices a file that is not the same there, and puts it anew",
-    async () => {
-      expect(await copy()).toMatchObject({ code: 0 });
-      const [key = ""] = keysOfFiles();
-      await putAt(key, "flipped");
-      expect((await copy()).output).toMatch(
-        /^All of it is there already: .+ Files that were put anew: 1\.$/,
-      );
-      await putAt("owner/0198c0de/mark.txt", "opened");
-      await putAt(key, "flipped");
-      const [, id = ""] = key.split("/");
-      expect(await copy()).toEqual({
-        code: 1,
-        output: `The rows are the same, but the file ${id} is not there with the same hash.`,
-      });
-    },
-  );
+  test.runIf(onPostgres)("detects a different file and copies it again", async () => {
+    expect(await copy()).toMatchObject({ code: 0 });
+    const [key = ""] = keysOfFiles();
+    await putAt(key, "flipped");
+    expect((await copy()).output).toMatch(/^Already up to date: .+ Files copied again: 1\.$/);
+    await putAt("owner/0198c0de/mark.txt", "opened");
+    await putAt(key, "flipped");
+    const [, id = ""] = key.split("/");
+    expect(await copy()).toEqual({
+      code: 1,
+      output: `The rows match, but file ${id} is missing or different in the copy.`,
+    });
+  });
 
-  test.runIf(onPostgres)("says in one sentence what cannot be meant", async () => {
+  test.runIf(onPostgres)("reports invalid arguments in one sentence", async () => {
     expect(await wagabond(variables, "copy")).toMatchObject({ code: 2 });
     expect(await wagabond(variables, "copy", "--to", to)).toMatchObject({ code: 2 });
     expect(await wagabond(variables, "backup", "x.tar", "--to", to)).toMatchObject({ code: 2 });
     const wrong = await wagabond(variables, "copy", "--to", "mysql://x", "--files", store.url);
     expect(wrong).toEqual({
       code: 1,
-      output: "--to must be an address that begins with postgres:// or postgresql://.",
+      output: "--to must be a URL that starts with postgres:// or postgresql://.",
     });
     const own = await wagabond(
       { ...variables, FILES_URL: store.url },
@@ -191,7 +183,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     );
     expect(own).toMatchObject({
       code: 1,
-      output: expect.stringContaining("is that of this house"),
+      output: expect.stringContaining("is the one this server uses"),
     });
   });
 });

@@ -14,7 +14,7 @@ import { restore, verify } from "./commands.ts";
 import { listSnapshots, snapshotFolder, maxSnapshots, takeSnapshot } from "./snapshot.ts";
 import { makeSnapshots, type Snapshots } from "./snapshots.ts";
 
-/** Snapshots are of the lowest priority: on a machine that does other things they take theirs. */
+/** Snapshots have the lowest priority, so they are slow on a busy machine. */
 const patience = { timeout: 120_000 };
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
@@ -115,7 +115,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
         await wait(ms);
         killed.kill("SIGKILL");
         if (killed.exitCode === null && killed.signalCode === null) await once(killed, "exit");
-        // Nobody of the server waits for a process that is gone.
+        // The server doesn't wait for a process that is gone.
         await somebody.call(likeHoot, { params: { id: _id } });
       }
       const earlier = new Set(before);

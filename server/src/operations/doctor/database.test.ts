@@ -14,7 +14,7 @@ const found = async (variables: Record<string, string>, about: string) =>
   (await examine({ DATA_DIR: dataDir, ...variables })).find((finding) => finding.about === about);
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", () => {
-  /** A database, and a role that may do nothing in it but look. */
+  /** A database, and a role with read access only. */
   async function poorRole() {
     const name = `doctor_${randomBytes(6).toString("hex")}`;
     const role = `poor_${name}`;
@@ -31,21 +31,23 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
     return { name, role, owner, url: url.href, asOwner };
   }
 
-  test("an owner's rights are enough", async () => {
+  test("an owner's rights are sufficient", async () => {
     const { owner } = await poorRole();
     expect(await found({ DATABASE_URL: owner }, "database rights")).toMatchObject({
       is: "fine",
-      text: expect.stringMatching(/^the role \w+ may make tables and the queue; PostgreSQL \d\d$/),
+      text: expect.stringMatching(
+        /^the role \w+ can create tables and the job queue; PostgreSQL \d\d$/,
+      ),
     });
   });
 
-  test("each right that is missing is named, until there are enough", async () => {
+  test("each missing right is named", async () => {
     const { name, role, url, asOwner } = await poorRole();
     const rights = () => found({ DATABASE_URL: url }, "database rights");
-    const tables = "CREATE on the schema public, for its tables";
+    const tables = "CREATE on the schema public to create tables";
     expect(await rights()).toMatchObject({
       is: "wrong",
-      text: `the role ${role} needs ${tables}; and CREATE on the database ${name}, for the schema jobs`,
+      text: `the role ${role} needs ${tables}; and CREATE on the database ${name} to create the schema jobs`,
     });
     await asOwner(`grant create on database ${name} to ${role}`);
     expect(await rights()).toMatchObject({
@@ -54,7 +56,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
     });
     await asOwner(`grant create on schema public to ${role}`);
     expect(await rights()).toMatchObject({ is: "fine" });
-    // The schema of the queue was made by another role, which kept it to itself.
+    // Another role created the queue's schema and granted no rights.
     await asOwner("create schema jobs");
     const jobs = `the role ${role} needs USAGE and CREATE on the schema jobs`;
     expect(await rights()).toMatchObject({ is: "wrong", text: jobs });
@@ -64,16 +66,16 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on PostgreSQL", ()
     expect(await rights()).toMatchObject({ is: "fine" });
   });
 
-  test("the clock is compared with the database's, and with that of the files", async () => {
+  test("the clock is compared with those of the database and the files", async () => {
     const { owner } = await poorRole();
     expect(await found({ DATABASE_URL: owner }, "clock")).toMatchObject({
       is: "fine",
-      text: expect.stringContaining("agrees with that of the database and the files"),
+      text: expect.stringContaining("matches the database and files clock"),
     });
   });
 });
 
-test("the disk is measured where DATA_DIR will be, and nothing is left there", async () => {
+test("the disk is checked where DATA_DIR will be created, without leaving anything there", async () => {
   const folder = join(dataDir, "not/there/yet");
   expect(await found({ DATA_DIR: folder }, "disk")).toMatchObject({
     text: expect.stringMatching(/\d+ [GM]B free/),

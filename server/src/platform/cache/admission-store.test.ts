@@ -10,7 +10,7 @@ function storeOf(maxBytes: number) {
     onRemove: (key) => removed.push(key),
     sketch: makeFrequencySketch(2 ** 14, 7),
   });
-  /** Reads a key as the cache does: what is not there is made and stored. */
+  /** Reads a key like the cache: a missing value is created and stored. */
   const read = (key: string, bytes = 10) => {
     const isThere = store.get(key) !== undefined;
     if (!isThere) store.set(key, bytes);

@@ -1,7 +1,7 @@
 import { type FrequencySketch, makeFrequencySketch } from "./frequency-sketch.ts";
 
 export type AdmissionStore<V> = {
-  /** Counts a read of the key, whether the value is there or not. */
+  /** Returns a value and counts the read, also of a missing key. */
   get: (key: string) => V | undefined;
   /** The same without counting. */
   peek: (key: string) => V | undefined;
@@ -14,7 +14,7 @@ export type AdmissionStore<V> = {
 type Options<V> = {
   maxBytes: number;
   sizeOf: (value: V) => number;
-  /** Called for each value that leaves, and for one that did not come in. */
+  /** Called for each evicted or rejected value. */
   onRemove: (key: string, value: V) => void;
   sketch?: FrequencySketch;
 };
@@ -25,11 +25,11 @@ type Entry<V> = {
   bytes: number;
   hash: number;
   segment: Segment<V>;
-  /** The number of the read that moved it to the end of its segment. */
+  /** The read that last moved it to the end of its segment. */
   movedAt: number;
 };
 
-/** Of all bytes, the part where newcomers wait; and of the rest, the part for what was read again. */
+/** The share of the window, and of the rest the share of the protected segment. */
 const windowShare = 0.05;
 const protectedShare = 0.8;
 
@@ -72,10 +72,10 @@ export function makeAdmissionStore<V>({
     if (index.delete(key)) onRemove(key, entry.value);
   }
 
-  /** Marks an entry as read last; what is read in the main part for the second time is protected. */
+  /** Marks an entry as most recently used; a second read in the main part protects it. */
   function touch(key: string, entry: Entry<V>) {
     reads += 1;
-    // It is still among the last eighth, and to move it costs more than all else of a read.
+    // It is still in the most recent eighth, and moving it would cost more than the rest of a read.
     if (entry.segment !== once && reads - entry.movedAt < index.size >> 3) return;
     take(key, entry);
     put(entry.segment === newcomers ? newcomers : again, key, entry);
@@ -87,7 +87,7 @@ export function makeAdmissionStore<V>({
     }
   }
 
-  /** The entries that would have to go, the least recently read first; undefined where one is read as often. */
+  /** The entries to evict, least recently used first; undefined if one of them is as popular. */
   function victimsFor(candidate: Entry<V>): [string, Entry<V>][] | undefined {
     const frequency = sketch.estimate(candidate.hash);
     const victims: [string, Entry<V>][] = [];
@@ -103,7 +103,7 @@ export function makeAdmissionStore<V>({
     return excess <= 0 ? victims : undefined;
   }
 
-  /** Lets an entry that stands in no segment into the main part, or removes it. */
+  /** Admits an entry to the main part, or removes it. */
   function admit(key: string, candidate: Entry<V>) {
     const victims = victimsFor(candidate);
     if (!victims) {

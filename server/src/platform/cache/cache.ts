@@ -14,11 +14,11 @@ import {
 
 export type { Fresh } from "./cached-response.ts";
 
-/** A request for an answer that every guest gets alike. */
+/** A request whose response is the same for all guests. */
 export type Cacheable = {
-  /** Requests with one key get the same bytes. */
+  /** Requests with the same key get the same bytes. */
   key: string;
-  /** The query keys that the answer depends on; others change nothing. Undefined where there must be no query. */
+  /** The query keys that the response depends on. Undefined if a query is not allowed. */
   queryKeys: readonly string[] | undefined;
   fill: () => Promise<Fresh>;
   /** Bounds the work of filling. */
@@ -31,34 +31,34 @@ export type ResponseCache = {
   /** Sends an expired but valid response when there is no capacity to render a new one. True if one exists. */
   serveOverdue: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * Sends the answer of `fill`, and stores it; requests for the same key at the same time share one fill. Where its turn
-   * is refused, an answer whose time is over is sent instead, if there is one.
+   * Sends the response of `fill` and stores it; concurrent requests for a key share one fill. If its turn is
+   * rejected, an expired response is sent if there is one.
    */
   answer: (
     request: FastifyRequest,
     reply: FastifyReply,
     cacheable: Cacheable,
   ) => Promise<FastifyReply>;
-  /** Forgets every answer that carries one of these tags. Called after commit. */
+  /** Drops every response with one of these tags. Called after commit. */
   drop: (tags: readonly string[]) => void;
-  /** Forgets everything, as after a time in which other processes could not be heard. */
+  /** Drops everything, for example after the connection to other servers was lost. */
   clear: () => void;
   count: () => { entries: number; bytes: number; hits: number; misses: number };
 };
 
-/** The pattern of a request's route, as metrics name it. */
+/** The route pattern of a request, for metrics. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "page";
 
 const longestKey = 500;
 const manyDrops = 1_000;
-/** Spellings of an address under which one answer is found at once. */
+/** How many URL spellings of one response are indexed. */
 const spellingsPerEntry = 4;
 
 type Stored = CachedResponse & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
 
 /**
- * Guests' answers as bytes in memory, compressed once, dropped by tag. `maxBytes` limits the cache; `around` are
- * the headers that every answer carries.
+ * Caches guests' responses as bytes in memory, compressed once, dropped by tag. `maxBytes` limits the cache; `around`
+ * are headers of every response.
  */
 export function makeResponseCache(
   maxBytes: number,
@@ -66,11 +66,11 @@ export function makeResponseCache(
   now: () => number = () => performance.now(),
 ): ResponseCache {
   const byTag = new Map<string, Set<string>>();
-  /** The keys of entries, by the addresses under which they were requested. */
+  /** The keys of entries by requested URL. */
   const keyOfUrl = new Map<string, string>();
   const cached: AdmissionStore<Stored> = makeAdmissionStore({
     maxBytes,
-    // Room for the compressed copies beside the source.
+    // Leaves space for the compressed copies.
     sizeOf: (entry) => Math.ceil(entry.source.length * 1.5) + 2_000,
     onRemove: (key, entry) => {
       untag(key, entry.tags);
@@ -78,13 +78,13 @@ export function makeResponseCache(
     },
   });
   const filling = new Map<string, Promise<CachedResponse>>();
-  /** Fills that wait for their turn. What they will find is newer than whatever is dropped meanwhile. */
+  /** Fills that wait for their turn. They read data newer than any drop until then. */
   const waiting = new Map<string, Promise<CachedResponse>>();
-  /** For every tag dropped while something was being filled: the number of the drop. */
+  /** The number of the last drop of each tag during fills. */
   const dropped = new Map<string, number>();
   let drops = 0;
   let clearedAt = 0;
-  /** For every fill under way: how many drops had been when it began. */
+  /** The number of drops at the start of each current fill. */
   const fills = new Set<{ startedAt: number }>();
   let hits = 0;
   let misses = 0;
@@ -98,7 +98,7 @@ export function makeResponseCache(
   }
 
   function store({ key, queryKeys }: Cacheable, entry: CachedResponse, startedAt: number) {
-    // A write was acknowledged after the fill had begun: its answer may be older than the write.
+    // A write was acknowledged after the fill began, so its response may be stale.
     if (clearedAt > startedAt) return;
     if (entry.tags.some((tag) => (dropped.get(tag) ?? 0) > startedAt)) return;
     const isLasting = entry.status === 200 || entry.cachesStatus;
@@ -110,7 +110,7 @@ export function makeResponseCache(
     cached.set(key, { ...entry, key, queryKeys, urls: [] });
   }
 
-  /** Lets an entry be found under the address as it was sent; the oldest spelling gives way. */
+  /** Indexes an entry by the URL as sent; the oldest spelling is evicted. */
   function remember(url: string, entry: Stored) {
     if (url.length > longestKey || keyOfUrl.has(url)) return;
     entry.urls.push(url);
@@ -131,7 +131,7 @@ export function makeResponseCache(
     }
   }
 
-  /** Drops from before every fill under way matter to none; on a busy day there is always one under way. */
+  /** Forgets drops that are older than every current fill. */
   function forgetDrops() {
     if (fills.size === 0) return dropped.clear();
     if (dropped.size < manyDrops) return;
@@ -139,7 +139,7 @@ export function makeResponseCache(
     for (const [tag, number] of dropped) if (number <= oldest) dropped.delete(tag);
   }
 
-  /** One at a time for a key in `under`. */
+  /** Runs one fill per key. */
   async function shared(
     under: Map<string, Promise<CachedResponse>>,
     key: string,
@@ -159,9 +159,9 @@ export function makeResponseCache(
   async function entryFor(cacheable: Cacheable, route: string): Promise<CachedResponse> {
     const { key, turn } = cacheable;
     const fillNow = () => shared(filling, key, () => fillEntry(cacheable, route));
-    // What waits for its turn must not be waited for by what has one, so only those join that wait themselves.
+    // A request with a turn must not wait for one without, so only waiting requests join.
     if (!turn || filling.has(key)) return fillNow();
-    // Who may cause no more work may still wait for what somebody else causes.
+    // A client over its limit may still wait for another client's fill.
     if (!waiting.has(key)) await turn.charge();
     return shared(waiting, key, () =>
       turn.run(() => {
@@ -174,13 +174,13 @@ export function makeResponseCache(
   const isReady = (entry: Stored | undefined, oldest: number): entry is Stored =>
     entry !== undefined && entry.until >= oldest;
 
-  /** The entry that was requested under exactly this address before. */
+  /** The entry that was requested with exactly this URL before. */
   function entryAt(url: string): Stored | undefined {
     const key = keyOfUrl.get(url);
     return key === undefined ? undefined : cached.get(key);
   }
 
-  /** The entry of the same path without a query, where it knows no key of this one. */
+  /** The entry of the path without a query, if none of the query's keys is declared. */
   function bareEntryAt(url: string): Stored | undefined {
     const begins = url.indexOf("?");
     const bare = begins < 0 ? undefined : entryAt(url.slice(0, begins));
@@ -229,7 +229,7 @@ export function makeResponseCache(
     },
     drop(tags) {
       drops += 1;
-      // Requests from now on must not join a fill that began before the write.
+      // Later requests must not join a fill that began before the write.
       filling.clear();
       for (const tag of tags) {
         if (fills.size > 0) dropped.set(tag, drops);

@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** An answer on its way into the cache: bytes, and the tags that drop it. */
+/** A response to cache: its bytes, and the tags that drop it. */
 export type Fresh = {
   body: string;
   contentType: string;
   headers?: Record<string, string>;
   status?: number;
   tags: readonly string[];
-  /** Seconds it may be served at the most; until a tag is dropped where absent. */
+  /** Lifetime in seconds; without it, until a tag is dropped. */
   seconds?: number;
   /** False for a response to one user or one moment; it is served and not stored. */
   isCacheable?: boolean;
@@ -25,17 +25,17 @@ type Encoding = "identity" | "br" | "gzip";
 type Headers = Record<string, string | number>;
 type Body = { bytes: Buffer; headers: Headers };
 
-/** An answer as it goes over the wire: all its headers, and the encodings that have been requested so far. */
+/** A response as sent: all headers, and the encodings requested so far. */
 export type CachedResponse = {
   status: number;
   headers: Headers;
-  /** The hash tag that answers 304; absent where the ETag is a version for `If-Match`. */
+  /** The ETag for 304 responses; absent if the ETag is a version for `If-Match`. */
   hash: string | undefined;
   tags: readonly string[];
   isCacheable: boolean;
   cachesStatus: boolean;
   until: number;
-  /** The pattern of the route that made it, for the metrics. */
+  /** The pattern of its route, for metrics. */
   route: string;
   bodies: Partial<Record<Encoding, Body>>;
   compressing: Partial<Record<Encoding, Promise<void>>>;
@@ -44,7 +44,7 @@ export type CachedResponse = {
 
 const smallestCompressed = 860;
 
-/** `around` are the headers that every answer carries; the answer's own win. */
+/** `around` are headers of every response; the response's own take precedence. */
 export function cachedResponseOf(
   fresh: Fresh,
   around: Headers,
@@ -121,7 +121,7 @@ async function compress(entry: CachedResponse, encoding: Encoding): Promise<void
   entry.bodies[encoding] = { bytes, headers };
 }
 
-/** Puts an answer on the wire, or 304 where the asker has it already. */
+/** Sends a response, or 304 if the client has it already. */
 export function writeCachedResponse(
   entry: CachedResponse,
   { bytes, headers }: Body,

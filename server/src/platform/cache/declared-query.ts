@@ -1,12 +1,12 @@
-/** A query as pairs of name and value, in the order in which they came. */
+/** A query as ordered pairs of name and value. */
 const pairsOf = (url: string): URLSearchParams => {
   const begins = url.indexOf("?");
   return new URLSearchParams(begins < 0 ? "" : (url.slice(begins).split("#")[0] ?? ""));
 };
 
 /**
- * The part of a query that a resource knows, in the order in which it names the keys, so that all spellings of one
- * request are one text. Of a key that is given twice the first value counts.
+ * The declared part of a query, in the order of declaration, so that all spellings of a request are equal. Of a
+ * repeated key the first value counts.
  */
 export function declaredQuery(url: string, keys: readonly string[]): string {
   const given = pairsOf(url);
@@ -18,12 +18,12 @@ export function declaredQuery(url: string, keys: readonly string[]): string {
   return declared.size > 0 ? `?${declared}` : "";
 }
 
-/** Whether a query has no key that the resource knows, and none twice. */
+/** Whether a query has no declared and no repeated key. */
 export function hasNoDeclaredKey(url: string, keys: readonly string[]): boolean {
   const names = [...pairsOf(url).keys()];
   return new Set(names).size === names.length && !names.some((name) => keys.includes(name));
 }
 
-/** Whether a query has keys alone that the resource knows. */
+/** Whether all keys of a query are declared. */
 export const hasOnlyDeclaredKeys = (url: string, keys: readonly string[]): boolean =>
   [...pairsOf(url).keys()].every((name) => keys.includes(name));

@@ -1,13 +1,13 @@
-/** How often keys were read lately, estimated in little memory. */
+/** Estimates how often keys were read recently, in little memory. */
 export type FrequencySketch = {
   hashOf: (key: string) => number;
   /** Counts one read. */
   add: (hash: number) => void;
-  /** Never less than the reads counted since the last halvings, at most `highest`. */
+  /** At least the reads since the last halvings, at most `highest`. */
   estimate: (hash: number) => number;
 };
 
-/** Counts stop here: a key read so often is popular enough. */
+/** The highest count: such a key is popular enough. */
 export const highest = 15;
 const rows = 4;
 const readsPerCounter = 4;
@@ -26,7 +26,7 @@ export function makeFrequencySketch(
   const untilHalved = width * readsPerCounter;
   let reads = 0;
 
-  /** Each row sees other bits of the hash. */
+  /** Each row uses different bits of the hash. */
   const placeOf = (hash: number, row: number) => {
     let mixed = Math.imul(hash ^ (row * 0x9e3779b9), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { sql, type Transaction } from "kysely";
 
-/** One try of a write that may be retried: who tries, the `Idempotency-Key`, which call, what was sent. */
+/** An attempt of a retryable write: the caller, the `Idempotency-Key`, the call and the body. */
 export type Attempt = { ownerId: string; key: string | undefined; call: string; body: unknown };
 
 /**
- * Does the work of an attempt once: the answer is stored in the work's own transaction, so a retry
- * after a lost answer gets that answer and makes no second row. A retry that comes while the first
- * is under way waits for it on the row's unique key.
- * Throws IDEMPOTENCY_MISMATCH where the key was used for something else. Keys live for 24 h.
+ * Runs the work of an attempt once: the response is stored in the same transaction, so a retry after a lost response
+ * gets it and creates no second row. A concurrent retry waits on the row's unique key. Throws IDEMPOTENCY_MISMATCH if
+ * the key was used for a different request. Keys are kept for 24 hours.
  */
 export async function once<S, T>(
   trx: Transaction<S>,
@@ -53,7 +52,7 @@ async function earlierAnswer<S, T>(
   return earlier.answer;
 }
 
-/** Forgets keys older than a day. */
+/** Deletes keys older than a day. */
 export async function forgetOldAttempts<S>(trx: Transaction<S>): Promise<void> {
   await sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`.execute(
     trx,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** A place in a sorted list: the value that is sorted by, as text, and the number that orders equal values. */
+/** A cursor in a sorted list: the sort value as text, and the ID that orders equal values. */
 export type Place = { value: string; id: number };
 
 /** A page of a sorted list: a number of rows from its start or end, between two cursors. */
@@ -11,7 +11,7 @@ export type KeysetPage = {
   before?: Place | undefined;
 };
 
-/** What a list is sorted by; equals follow by `id`, in the same direction. */
+/** The sort column of a list; equal values are ordered by `id`, in the same direction. */
 export type Sorting = {
   by: RawBuilder<unknown>;
   as: "text" | "bigint";
@@ -19,7 +19,7 @@ export type Sorting = {
   down: boolean;
 };
 
-/** Whether a row lies between the two cursors of a page. */
+/** The condition that a row is between the two cursors of a page. */
 export function between(sorting: Sorting, { after, before }: KeysetPage): RawBuilder<boolean> {
   const { down } = sorting;
   const past = after ? isBeyond(sorting, after, down ? "<" : ">") : sql`true`;
@@ -36,6 +36,6 @@ export function direction({ by, id, down }: Sorting, { fromEnd }: KeysetPage): R
   return sql`${by} ${way}, ${id} ${way}`;
 }
 
-/** Whether a place can be one of this sorting, so that the database can read it. */
+/** Whether a cursor is valid for this sorting, so that the database can parse it. */
 export const fits = ({ as }: Pick<Sorting, "as">, { value }: Place): boolean =>
   as === "text" ? !value.includes("\0") : /^-?\d{1,18}$/.test(value);

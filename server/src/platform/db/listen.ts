@@ -6,22 +6,22 @@ import { makeWatch } from "./watch.ts";
 type Listening = {
   databaseUrl: string;
   channel: string;
-  /** False leaves its queries unwatched (query-hooks.ts). */
+  /** False doesn't monitor its queries (query-hooks.ts). */
   queryHooks?: boolean;
-  /** May throw; what is not understood counts as not heard. */
+  /** May throw; a message that isn't understood counts as missed. */
   onMessage: (payload: string) => void;
   /** Called on each connection: earlier notifications were missed. */
   onGap: () => void;
 };
 
-/** A line that breaks is tried again at once, then every second. */
+/** A broken connection is reopened immediately, then every second. */
 const firstRetryMs = 50;
 const retryMs = 1_000;
 const connectMs = 2_000;
-/** So often the line is tried, since a line that is cut without a word is as silent as a good one. */
+/** The interval of checks, because a silently broken connection looks like an idle one. */
 const beatMs = 1_000;
 
-/** Receives notifications of other processes on the same PostgreSQL, over its own connection. */
+/** Receives notifications from other servers on the same PostgreSQL, over its own connection. */
 export function listenTo({
   databaseUrl,
   channel,
@@ -29,7 +29,7 @@ export function listenTo({
   onMessage,
   onGap,
 }: Listening): {
-  /** Resolves after the first try, whatever came of it. */
+  /** Resolves after the first attempt, successful or not. */
   tried: Promise<void>;
   stop: () => Promise<void>;
 } {
@@ -73,7 +73,7 @@ export function listenTo({
         try {
           onMessage(payload);
         } catch {
-          // Sent by a newer process, or by hand: the event is unknown here.
+          // Sent by a newer version or manually: the event is unknown.
           onGap();
         }
       }),

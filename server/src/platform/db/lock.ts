@@ -16,9 +16,8 @@ export class FolderInUse extends Error {
 export type FolderLock = { release: () => void };
 
 /**
- * Takes the folder for this process alone, before anything in it is opened.
- * The lock is the kernel's, on a SQLite file: it goes with the process, however that ends,
- * so no stale lock is left behind and none has to be guessed at.
+ * Locks the folder for this process before anything in it is opened. It is a kernel lock on a SQLite file, which ends
+ * with the process, so there are no stale locks.
  */
 export function lockFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -40,7 +39,7 @@ export function lockFolder(dataDir: string): FolderLock {
   };
 }
 
-/** True while a process, this one or another, holds the folder. Does not take the lock. */
+/** True while any process holds the folder. Doesn't take the lock. */
 export function isFolderLocked(dataDir: string): boolean {
   const path = join(dataDir, "lock.sqlite");
   if (!existsSync(path)) return false;
@@ -57,8 +56,8 @@ export function isFolderLocked(dataDir: string): boolean {
 }
 
 /**
- * Steps back from a folder that is held, before anything large is loaded. Whatever else is wrong with the folder is
- * told by who takes it. Throws FolderInUse.
+ * Throws FolderInUse for a locked folder before anything large is loaded. Other problems are reported when it is
+ * opened.
  */
 export function rejectHeldFolder(dataDir: string): void {
   let isHeld = false;
@@ -70,7 +69,7 @@ export function rejectHeldFolder(dataDir: string): void {
   if (isHeld) throw new FolderInUse(dataDir, holderOf(dataDir));
 }
 
-/** The process that wrote itself down as the holder of a folder. */
+/** The process recorded as the holder of a folder. */
 export function holderOf(dataDir: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(join(dataDir, "lock.pid"), "utf8"), 10) || undefined;

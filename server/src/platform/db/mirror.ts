@@ -2,12 +2,12 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { constants, copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A clock of files may stand still for so long between two writes. */
+/** File timestamps may have this resolution. */
 const sameTickNs = 50_000_000n;
 
 /**
- * Copies a folder, again and again: `step` copies what was written since the last one, and takes away what is gone.
- * The copy is true to one moment if nothing is written during the last step, which the steps before make short.
+ * Copies a folder incrementally: `step` copies what changed since the last one and removes what is gone. The copy is
+ * consistent if nothing is written during the last step, which earlier steps make short.
  */
 export function makeMirror(from: string, to: string): { step: () => Promise<void> } {
   const copied = new Map<string, string>();
@@ -15,7 +15,7 @@ export function makeMirror(from: string, to: string): { step: () => Promise<void
     async step() {
       await makeFolder(to);
       const began = BigInt(Date.now()) * 1_000_000n;
-      // At once, and not one after the other in turns with all else, since in the last step others wait.
+      // Synchronous, because queries wait during the last step.
       const names = new Set(readdirSync(from, { recursive: true, encoding: "utf8" }));
       for (const gone of [...copied.keys()].filter((name) => !names.has(name))) {
         await rm(join(to, gone), { recursive: true, force: true });
@@ -28,7 +28,7 @@ export function makeMirror(from: string, to: string): { step: () => Promise<void
     },
   };
 
-  /** Undefined where nothing is to be done. */
+  /** Undefined if there is nothing to do. */
   function copyOne(name: string, began: bigint): Promise<void> | undefined {
     const found = statSync(join(from, name), { bigint: true, throwIfNoEntry: false });
     if (!found) return undefined;
@@ -42,13 +42,13 @@ export function makeMirror(from: string, to: string): { step: () => Promise<void
   async function copy(name: string): Promise<void> {
     const target = join(to, name);
     await makeFolder(dirname(target));
-    // Where the file system can, both share their blocks until one is written.
+    // If the file system supports it, both share blocks until one is written.
     await copyFile(join(from, name), target, constants.COPYFILE_FICLONE).catch(unlessGone);
     if (!existsSync(to)) throw new Error(`${to} is gone.`);
   }
 }
 
-/** Not with those above it: where whoever asked for the copy is gone, and its folder with them, nothing is made anew. */
+/** Not recursive: if the requesting process is gone with its folder, nothing is created again. */
 const makeFolder = async (path: string): Promise<void> => {
   await mkdir(path, { mode: 0o700 }).catch(unlessThere);
 };

@@ -13,38 +13,38 @@ import { processCallback } from "../callbacks.ts";
 
 export type Where = {
   databaseUrl: string | undefined;
-  /** A replica of it that reads for guests. */
+  /** A replica for guests' reads. */
   databaseReadUrl?: string | undefined;
   dataDir: string;
-  /** False leaves `client.query` as node-postgres made it (query-hooks.ts). */
+  /** False leaves node-postgres' `client.query` unchanged (query-hooks.ts). */
   queryHooks?: boolean | undefined;
 };
 
 export type OpenDatabase<S> = {
   db: Kysely<S>;
   kind: "pglite" | "postgres";
-  /** Throws where the database cannot answer just now. */
+  /** Throws if the database doesn't respond. */
   ping: () => Promise<void>;
   run: RunSql;
   /**
-   * Of PGlite alone: copies its folder as it is at one moment between two queries, which wait meanwhile. Like the
-   * folder of a process that was killed, the copy opens with all that was acknowledged.
+   * PGlite only: copies its folder between two queries, which wait. Like the folder of a killed process, the copy
+   * opens with everything acknowledged.
    */
   copyTo?: (folder: string) => Promise<void>;
-  /** Of PGlite alone: called with the reason when its worker has ended and another one is started. */
+  /** PGlite only: called with the reason when its worker exited and is restarted. */
   onFailure?: (listener: (reason: Error) => void) => void;
-  /** Of PGlite alone: ends its worker wherever it is, as a crash would; another one is started. For drills. */
+  /** PGlite only: kills its worker like a crash; a new one is started. For fault tests. */
   restart?: () => void;
-  /** Of PGlite alone: breaks off a statement that is under way, and answers no other. */
+  /** PGlite only: aborts the current statement and accepts no other. */
   interrupt?: () => void;
   /** Something was written: a replica is queried again once it has replayed the write. */
   noteWrite: () => void;
   close: () => Promise<void>;
 };
 
-// Counts come as bigint; those of this server fit a number.
+// Counts are bigint; those of this server fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A day has no time and no zone: it stays the text it is.
+// A date has no time and no zone, so it stays text.
 const asText = (value: string) => value;
 pg.types.setTypeParser(pg.types.builtins.DATE, asText);
 
@@ -53,10 +53,10 @@ const connectMs = 3_000;
 const statementMs = 5_000;
 const idleInTransactionMs = 15_000;
 const impatientMs = 500;
-/** To compile a query with a hundred conditions takes a second; to run it as it is takes 50 ms. */
+/** Compiling a query with a hundred conditions takes a second; interpreting it takes 50 ms. */
 const withoutJit = "-c jit=off";
 
-/** Opens PostgreSQL where an address is given, else PGlite in the data folder. */
+/** Opens PostgreSQL if a URL is set, else PGlite in the data folder. */
 export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
   const { databaseUrl, databaseReadUrl, dataDir, queryHooks = true } = where;
   if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"), queryHooks);
@@ -105,8 +105,8 @@ function openPool(
     keepAlive: true,
   });
   const watch = makeWatch(databaseUrl);
-  // A connection that dies is replaced by the pool; its query, or the next one, reports the error.
-  // Between two queries of a transaction nobody but this listener hears of it.
+  // The pool replaces a dead connection; its query, or the next one, reports the error.
+  // Between two queries of a transaction only this listener notices.
   pool.on("error", () => undefined);
   pool.on(
     "connect",
@@ -119,7 +119,7 @@ function openPool(
   return pool;
 }
 
-/** A few connections for what can be done without when it does not answer at once; it waits half a second. */
+/** A few connections for optional queries, which time out after half a second. */
 export function openImpatient(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -157,7 +157,7 @@ function opened<S>(
   };
 }
 
-/** Brings the schema up to date. Two processes that start together take turns under an advisory lock. */
+/** Runs migrations. Servers that start together take turns with an advisory lock. */
 export async function migrate<S>(
   db: Kysely<S>,
   migrations: Record<string, Migration>,
@@ -171,7 +171,7 @@ export async function migrate<S>(
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-/** The same steps without the time limit of requests: an index over many rows takes its time. */
+/** The same without the statement timeout, because an index on many rows is slow. */
 function patient(migrations: Record<string, Migration>): Record<string, Migration> {
   const steps = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
     name,
@@ -185,7 +185,7 @@ function patient(migrations: Record<string, Migration>): Record<string, Migratio
   return Object.fromEntries(steps);
 }
 
-/** The steps that the next start would take. */
+/** The migrations that the next start would run. */
 export async function pendingMigrations<S>(
   db: Kysely<S>,
   migrations: Record<string, Migration>,

@@ -2,7 +2,7 @@ import type { CompiledQuery, QueryResult } from "kysely";
 import type pg from "pg";
 import type { QueryHook } from "./query-hooks.ts";
 
-/** A connection to PostgreSQL holds some kilobytes for each. */
+/** Each takes some kilobytes per connection in PostgreSQL. */
 const maxStatements = 300;
 
 /** Names by SQL. The same text has the same name on every connection. */
@@ -12,9 +12,9 @@ const names = new Map<string, string>();
 type Executor = { executeQuery: <R>(query: CompiledQuery<R>) => Promise<QueryResult<R>> };
 
 /**
- * Runs a query that is run all the time as a prepared statement: PostgreSQL parses and plans it once a connection, which
- * costs more than running it. What changes the plan, such as the number of rows, belongs into its text.
- * Columns are to be named, since `*` changes its meaning when a column is added.
+ * Runs a frequent query as a prepared statement: PostgreSQL parses and plans it once per connection, which costs more
+ * than running it. Anything that changes the plan, such as a row limit, belongs in its text. Columns must be named,
+ * because `*` changes when a column is added.
  */
 export async function executePrepared<R>(db: Executor, query: CompiledQuery<R>): Promise<R[]> {
   if (names.size < maxStatements && !names.has(query.sql)) {
@@ -23,15 +23,15 @@ export async function executePrepared<R>(db: Executor, query: CompiledQuery<R>):
   return (await db.executeQuery(query)).rows;
 }
 
-/** The plan is of another schema (0A000), or the statement is gone because a pooler in between changed the connection (26000). */
+/** The plan is outdated (0A000), or a pooler switched the connection and the statement is gone (26000). */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "26000" || (error.code === "0A000" && /cached plan/.test(error.message)));
 
 /**
- * Names the queries of `executePrepared`, so that their connection prepares them. Once a plan is stale, that connection
- * prepares nothing any more; a transaction fails with it, and is run again (transact.ts).
+ * Names the queries of `executePrepared`, so that their connection prepares them. After a stale plan, the connection
+ * prepares nothing more; a transaction fails and is retried (transact.ts).
  */
 export function prepareStatements(client: Pick<pg.Client, "getTransactionStatus">): QueryHook {
   let isOn = true;

@@ -1,12 +1,12 @@
 export type Query = { text: string; values?: unknown[]; name?: string };
 export type SendQuery = (query: Query) => Promise<unknown>;
 
-/** Wraps each query of a client: what it returns is called in place of `send`. */
+/** Wraps each query of a client: the returned function replaces `send`. */
 export type QueryHook = (send: SendQuery) => SendQuery;
 
 /**
- * Lets hooks see the queries of a client, the first of them outermost. node-postgres offers no such place, so this is
- * the one that replaces `client.query`. A query with a callback, and a cursor, are sent as they are.
+ * Adds hooks to the queries of a client, the first one outermost. node-postgres has no such API, so `client.query` is
+ * replaced. Queries with callbacks and cursors are sent unchanged.
  */
 export function hookQueries(
   client: { query: (...args: never[]) => unknown },

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * A query for ids of a table whose rows each have a fixed `dice` from 0 to 1: the rows that come next to
- * random throws, as many as there are throws or rows. Found by index, at the same cost in any table.
+ * A query for random IDs of a table whose rows each have a fixed `dice` from 0 to 1: the rows next to random numbers.
+ * Uses an index, so the cost doesn't depend on the table's size.
  */
 export function idsNextTo(table: string, throws: readonly number[]): RawBuilder<unknown> {
   const rows = sql.table(table);

@@ -5,7 +5,7 @@ import { makeBreaker } from "../http/breaker.ts";
 
 const guests = new AsyncLocalStorage<true>();
 
-/** Runs what only reads, for somebody who has written nothing: a replica may answer it. */
+/** Runs reads for a caller who has written nothing: a replica may answer. */
 export const readingAsGuest = <T>(work: () => T): T => guests.run(true, work);
 
 export type Replicated = {
@@ -18,14 +18,14 @@ const failuresInARow = 3;
 const restMs = 5_000;
 
 /**
- * A pool that reads for guests from a replica and does all else at the primary. A connection to a replica is used only
- * while the replica has every write that this process has heard of, so that nobody is shown an older answer than the
- * one before; where it lags, does not answer or is not there, the primary reads.
+ * A pool that sends guests' reads to a replica and everything else to the primary. The replica is used only while it
+ * has every write that this process knows of, so responses never go back in time. If it lags or is unavailable, the
+ * primary reads.
  */
 export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
   const breaker = makeBreaker({ failures: failuresInARow, restMs });
   let writes = 0;
-  /** How far the primary's log was after that many writes. */
+  /** The primary's log position after that many writes. */
   let reached: { writes: number; place: string } | undefined;
   let looking = false;
 

@@ -3,8 +3,8 @@ import pg from "pg";
 type Row = Record<string, unknown>;
 
 /**
- * Runs SQL as somebody else wrote it, apart from the queries of the server: one statement, with its values, or a script
- * of many between `begin` and `commit`, which may take its time. Answers the rows of all of them.
+ * Runs SQL of a library, separate from the server's queries: one statement with values, or a script between `begin`
+ * and `commit` without a timeout. Returns all rows.
  */
 export type RunSql = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
@@ -15,7 +15,7 @@ const isScript = (text: string) => /^\s*begin\b/i.test(text);
 export const scriptsOnPool =
   (pool: Connections): RunSql =>
   async (text, values = []) => {
-    // Not by `pool.query`, which nobody watches (watch.ts): it would wait for minutes on a server that fell silent.
+    // Not `pool.query`, which isn't monitored (watch.ts) and would wait minutes for an unreachable server.
     const client = await pool.connect();
     try {
       const rows = isScript(text)
@@ -24,7 +24,7 @@ export const scriptsOnPool =
       client.release();
       return rows;
     } catch (error) {
-      // Of a script it may be half-way through a transaction: nobody else is given this connection.
+      // The connection may be within a transaction, so it isn't reused.
       client.release(isScript(text) || !isDatabaseError(error));
       throw error;
     }

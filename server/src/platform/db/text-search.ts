@@ -25,16 +25,15 @@ export const titleMatchesQuery = (query: string): RawBuilder<boolean> =>
 
 /** Rows that are scanned one by one before the index is used. */
 const looked = 1_000;
-/** This many matches are enough: older rows are not searched. */
+/** Older rows are not searched after this many matches. */
 const enough = 20;
-/** So many of the newest matches are held against each other at the most. */
+/** At most this many of the newest matches are ranked. */
 const weighed = 2_000;
 
 /**
- * A query for the ids of at most `limit` rows with the words: those with all of them in the title first, the newest
- * first. A common word is found among the youngest rows, for others the index gives all there are, so that no
- * search walks the whole table; asked for in order, PostgreSQL would walk it all the same, since it takes a begun word
- * for a common one. Ids are in the order of posting.
+ * A query for the IDs of at most `limit` matching rows: rows with all terms in the title first, then the newest.
+ * Common words are found among the newest rows, others by the index, so that no search scans the whole table. With
+ * `order by`, PostgreSQL would scan it, because it estimates a prefix as common. IDs are in posting order.
  */
 export function idsMatchingQuery(table: string, query: string, limit: number): RawBuilder<unknown> {
   const rows = sql.table(table);

@@ -1,4 +1,4 @@
-/** So many questions under way at once; a connection that hangs holds up its own, and the others go on. */
+/** Concurrent batches; one hanging connection doesn't block the others. */
 const lanes = 3;
 
 type Waiting<Q, A> = {
@@ -8,9 +8,9 @@ type Waiting<Q, A> = {
 };
 
 /**
- * Puts questions that come while others are under way into one. None joins what was sent before it came, so each sees
- * all that was written by then; a single question is sent immediately. `runBatch` returns the answers in the order of the
- * questions; where it throws, all of them fail.
+ * Combines queries that arrive while others are running into one batch. A query never joins a batch that was sent
+ * before it, so it sees all earlier writes; a single query is sent immediately. `runBatch` returns results in the
+ * order of the queries; if it throws, all of them fail.
  */
 export function together<Q, A>(
   runBatch: (questions: readonly Q[]) => Promise<readonly A[]>,

@@ -5,13 +5,13 @@ import { isStalePlan } from "./prepared.ts";
 const triesAtMost = 5;
 const shortestPauseMs = 10;
 
-/** Two transactions waited for each other (40P01), or one read what the other changed (40001). */
+/** A deadlock (40P01) or a serialization failure (40001). */
 export const isCollision = (error: unknown): boolean =>
   error instanceof Error && "code" in error && ["40P01", "40001"].includes(String(error.code));
 
 /**
- * Runs `work` in a transaction, and again where PostgreSQL breaks it off so that another can go on.
- * Throws what `work` threw, also where the connection is gone and the rollback fails too.
+ * Runs `work` in a transaction, and again if PostgreSQL aborts it in favor of another. Throws the error of `work`,
+ * also if the connection is lost and the rollback fails too.
  */
 export async function transact<S, T>(
   db: Kysely<S>,

@@ -2,16 +2,16 @@ import pg from "pg";
 import { requestCallback } from "../callbacks.ts";
 import type { QueryHook } from "./query-hooks.ts";
 
-/** A query without a result by then causes a check whether the server can be reached at all. */
+/** After this time without a result, the connection to the server is checked. */
 const patienceMs = 1_500;
 const probeMs = 1_000;
 
 type Client = { end: () => Promise<void> };
 
 /**
- * Watches clients whose server may vanish silently (a cut cable, a stopped machine): the limit on statements is the
- * server's and does not help then, and TCP gives up only after minutes. While a query waits, a second connection is
- * tried; where that fails, the client is ended and the query with it.
+ * Monitors clients whose server may vanish silently (a cut cable, a stopped machine): the statement timeout is the
+ * server's, and TCP gives up only after minutes. While a query waits, a second connection is tried; if that fails,
+ * the client is closed and the query fails.
  */
 export function makeWatch(databaseUrl: string): (client: Client) => QueryHook {
   let probe: Promise<boolean> | undefined;
@@ -44,7 +44,7 @@ export function makeWatch(databaseUrl: string): (client: Client) => QueryHook {
   };
 }
 
-/** True where the server responds at all, be it that it refuses the connection. */
+/** True if the server responds, even by refusing the connection. */
 async function canReach(databaseUrl: string): Promise<boolean> {
   const probe = new pg.Client({
     connectionString: databaseUrl,

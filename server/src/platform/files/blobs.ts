@@ -1,25 +1,25 @@
 import type { Readable } from "node:stream";
 import { AppError } from "#contracts/kernel/errors.ts";
 
-/** Where bytes lie. Keys are made by the server alone: `public/<id>/1280.webp`, `private/<id>/original.pdf`. */
+/** Storage for file contents. Only the server creates keys: `public/<id>/1280.webp`, `private/<id>/original.pdf`. */
 export type BlobStore = {
   /**
-   * Takes a local file in; when it resolves the bytes are durable and whole under their key, or not there at
-   * all. The local file may be gone afterwards. Throws STORAGE_FULL, and UNAVAILABLE where the store is away.
+   * Stores a local file; when it resolves, the bytes are durable and complete under their key. May consume the local
+   * file. Throws STORAGE_FULL, and UNAVAILABLE if the store is unreachable.
    */
   put: (key: string, path: string, contentType: string) => Promise<void>;
-  /** The bytes, or undefined where there are none. The stream is to be read or destroyed. Throws UNAVAILABLE. */
+  /** The bytes, or undefined if there are none. The caller must read or destroy the stream. Throws UNAVAILABLE. */
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>;
-  /** Removes everything under a folder such as `public/<id>`; no error where there is nothing. */
+  /** Removes everything under a folder such as `public/<id>`; no error if it is empty. */
   remove: (folder: string) => Promise<void>;
   /** The names of the folders directly under `public` or `private`, a page at a time, for garbage collection. */
   folders: (under: string) => AsyncIterable<string>;
-  /** Throws where the store cannot be reached or written. */
+  /** Throws if the store is unreachable or not writable. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The key as it was given. Throws for one that the server does not make: that is a bug, not an input. */
+/** Returns the key. Throws for an invalid key, which is a bug and not an input error. */
 export function checkedKey(key: string): string {
   if (/^[a-z0-9-][a-z0-9.-]*(?:\/[a-z0-9-][a-z0-9.-]*)*$/.test(key)) return key;
   throw new Error(

@@ -1,18 +1,18 @@
 import type { Upload } from "./files.ts";
 
-/** A file of a call: null takes away what is there, undefined leaves it. */
+/** A file of a call: null removes the current one, undefined keeps it. */
 export type FileChange = Upload | null | undefined;
 
-/** What a column that refers to the file becomes; undefined where it stays. */
+/** The new value of the referring column; undefined to keep it. */
 export const idOf = (change: FileChange) => (change ? change.id : change);
 
-/** What was sent, with files by what is in them: the same for every try of one thing. */
+/** The request with files as content hashes: the same for every attempt. */
 export function attemptBody(body: object, files: Record<string, FileChange>): object {
   const hashes = Object.entries(files).map(([name, file]) => [name, file ? file.hash : file]);
   return { ...body, files: Object.fromEntries(hashes) };
 }
 
-/** The files of a row that go when columns take their place; all of them where there are no columns. */
+/** The files of a row that are replaced by new columns; all of them without columns. */
 export const replacedFiles = <Name extends string>(
   names: readonly Name[],
   row: Record<Name, string | null>,

@@ -8,8 +8,8 @@ import * as store from "./store.ts";
 const owners = "owner";
 
 /**
- * True where the bytes of a store belong to this database: the first that asks has them. To a server that is started
- * with another database than before, everybody's files would else be nobody's.
+ * True if the stored files belong to this database: the first one claims them. Otherwise a server started with a
+ * different database would delete all files as unreferenced.
  */
 export async function claimStore(db: Db, blobs: BlobStore, folder: string): Promise<boolean> {
   const mark = createHash("sha256")

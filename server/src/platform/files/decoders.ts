@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// One core for pictures, and nothing of one picture stays in memory for the next.
+// One core for images, and no cache between images.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -13,5 +13,5 @@ sharp.unblock({
   ],
 });
 
-/** The decoder, which opens files of four kinds and nothing else. */
+/** The decoder, restricted to four file types. */
 export { sharp };

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { type BlobStore, checkedKey, storageFull } from "./blobs.ts";
 
-/** A blob store in a folder of this machine, which is made with the first bytes. */
+/** A blob store in a local folder, which is created with the first file. */
 export function openDisk(folder: string): BlobStore {
   return {
     put: (key, path) => withRoom(() => put(join(folder, checkedKey(key)), path)),
@@ -63,22 +63,22 @@ async function put(target: string, path: string): Promise<void> {
     }
   });
   await sync(parent);
-  // A folder that was made is itself an entry of the folder above it.
+  // A new folder is an entry of its parent folder, so that is synced too.
   if (made === undefined) return;
   for (let inside = parent; inside !== dirname(made);) await sync((inside = dirname(inside)));
 }
 
-/** Gives a file that is whole its name. Throws EXDEV where it lies on another file system. */
+/** Renames a complete file. Throws EXDEV if it is on another file system. */
 async function settle(path: string, target: string): Promise<void> {
   await chmod(path, 0o600);
   await sync(path);
   await rename(path, target);
 }
 
-/** A name beside another that no key can have. */
+/** A temporary name that no key can have. */
 const aside = (path: string) => `${path}~${randomUUID()}`;
 
-/** Waits until a file, or the entries of a folder, are on the disk itself. */
+/** Syncs a file, or the entries of a folder, to disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -1,15 +1,15 @@
 import { sharp } from "./decoders.ts";
 
-/** What other sites show beside a link, in pixels. */
+/** The size of link previews in pixels. */
 const shown = { width: 1200, height: 630 };
-/** A drawing of this many pixels is its own size at 72 dots per inch. */
+/** An SVG of this many pixels has its own size at 72 dots per inch. */
 const drawnSide = 200;
 
 const reader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
 /**
- * A square drawing of our own as a PNG of 1200 × 630, its edges drawn out to the sides. Strangers' drawings never come
- * here: a drawing is a program.
+ * Renders one of our square SVGs as a PNG of 1200 × 630 with extended edges. Never used for uploads, because an SVG
+ * is a program.
  */
 export async function previewOf(svg: string): Promise<Buffer> {
   const beside = (shown.width - shown.height) / 2;

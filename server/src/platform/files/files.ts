@@ -22,7 +22,7 @@ export type Upload = {
   visibility: "public" | "private";
   /** The URL that the referring row stores: `/files/<id>/1280.webp` or `/api/files/<id>`. */
   url: string;
-  /** SHA-256 of what was sent, for telling a retry from another try. */
+  /** SHA-256 of the upload, to recognize a retry. */
   hash: string;
   width: number | null;
   height: number | null;
@@ -41,9 +41,9 @@ export type Files = {
     ownerId: string,
     uploads: readonly (Upload | null | undefined)[],
   ) => Promise<void>;
-  /** Lets files go in the transaction that takes the last reference away; their bytes go after commit. */
+  /** Drops files in the transaction that removes the last reference; their bytes are removed after commit. */
   drop: (trx: Trx, publish: Publish, ids: readonly (string | null)[]) => Promise<void>;
-  /** Lets all files of a person go. */
+  /** Drops all files of a person. */
   dropAll: (trx: Trx, publish: Publish, ownerId: string) => Promise<void>;
   /** Immediately removes staged files that were not attached. */
   release: (uploads: readonly Upload[]) => Promise<void>;
@@ -56,7 +56,7 @@ type Deps = {
   events: Events;
   blobs: BlobStore;
   mediaWorker: MediaWorker;
-  /** A folder of this process alone, on the disk of the blob store where that is one. */
+  /** A folder of this process, on the same disk as the blob store if possible. */
   folder: string;
   log: { warn: (details: object, text: string) => void };
 };
@@ -65,20 +65,20 @@ type Deps = {
 export const urlOf = (visibility: "public" | "private", id: string): string =>
   visibility === "public" ? `/files/${id}/1280.webp` : `/api/files/${id}`;
 
-/** The address of a private file, or null where there is none. */
+/** The URL of a private file, or null. */
 export const privateUrl = (id: string | null): string | null => id && urlOf("private", id);
 
-/** The address of a public picture, or null where there is none. */
+/** The URL of a public image, or null. */
 export const publicUrl = (id: string | null): string | null => id && urlOf("public", id);
 
-/** Where the bytes of a file lie. */
+/** The folder of a file's bytes. */
 export const keyOf = (visibility: "public" | "private", id: string, name: string): string =>
   `${visibility}/${id}/${name}`;
 
-/** How many files of one account may wait for the media worker besides the one that is processed. */
+/** Files of one account that may wait for the media worker, in addition to the current one. */
 const maxWaiting = 63;
 
-/** Staged files may pass the quota by one request, since they may take the place of others. */
+/** Staged files may exceed the quota by one request, because they may replace others. */
 const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
@@ -97,7 +97,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
     async stage(ownerId, part, file) {
       const { files, bytes } = await store.countFiles(db, ownerId, ["kept", "staged"]);
       if (files >= quotaFiles + slack.files || bytes >= quotaBytes + slack.bytes) throw overQuota();
-      // Others may have come in since this one was let in.
+      // Other files may have been stored meanwhile.
       await leaveReserve(folder);
       const id = randomUUID();
       const made = join(folder, "made", id);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const workOf = (dataDir: string) => join(dataDir, "files-at-work");
 
-/** Makes the folder of this process alone, in which files lie from their arrival until they are stored. */
+/** Creates this process's folder for files between receipt and storage. */
 export async function makeFilesFolder(dataDir: string): Promise<string> {
   const work = workOf(dataDir);
   await mkdir(work, { recursive: true, mode: 0o700 });
@@ -12,7 +12,7 @@ export async function makeFilesFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Removes the folders of processes that are gone: those nobody touched since `before`. Touches our own. */
+/** Removes folders of processes that are gone: those not touched since `before`. Touches our own. */
 export async function gcFolders(own: string, before: Date): Promise<void> {
   const work = join(own, "..");
   const now = new Date();

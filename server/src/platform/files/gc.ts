@@ -7,7 +7,7 @@ import * as store from "./store.ts";
 type Deps = {
   db: Db;
   blobs: BlobStore;
-  /** Where a file may be made on its way to the store. */
+  /** A folder for temporary files. */
   folder: string;
 };
 
@@ -15,10 +15,9 @@ const batch = 100;
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Removes what nobody refers to: rows that were dropped, or staged before `stagedBefore` and not kept, with
- * their bytes; then bytes without a row. Answers how many were removed. What cannot be removed keeps nothing else:
- * its error is thrown in the end. Throws where the bytes belong to another database, and leaves those alone.
- * Ends early, leaving the rest to the next one, once `over` is aborted.
+ * Removes unreferenced files: rows dropped, or staged before `stagedBefore` and never attached, with their bytes;
+ * then bytes without a row. Returns the number removed. A failed removal doesn't stop the others: its error is thrown
+ * at the end. Throws if the bytes belong to another database, and keeps them. Stops early once `over` is aborted.
  */
 export async function gcFiles(deps: Deps, stagedBefore: Date, over?: AbortSignal): Promise<number> {
   await store.updateStaleDropped(deps.db, stagedBefore);
@@ -30,7 +29,7 @@ export async function gcFiles(deps: Deps, stagedBefore: Date, over?: AbortSignal
       await remove();
       removed += 1;
     } catch (error) {
-      // From a store that is away nothing else could be removed either.
+      // If the store is unreachable, other removals would fail too.
       if (error instanceof AppError && error.code === "UNAVAILABLE") throw error;
       failed.push(error);
     }
@@ -68,7 +67,7 @@ async function* ofStrays(
   visibility: "public" | "private",
 ): AsyncIterable<Removal> {
   for await (const ids of inBatches(blobs.folders(visibility))) {
-    // The row is there before the first byte, so bytes without a row are nobody's.
+    // The row exists before the first byte, so bytes without a row are unreferenced.
     const existing = await store.listExisting(db, ids);
     for (const unknown of ids.filter((folder) => !existing.has(folder))) {
       yield () => blobs.remove(`${visibility}/${unknown}`);

@@ -3,12 +3,12 @@ import { keyOf } from "./files.ts";
 
 type StoredFile = { id: string; visibility: "public" | "private"; kind: "picture" | "pdf" };
 
-/** Under which keys the bytes of a file lie. */
+/** The keys of a file's bytes. */
 export const keysOf = ({ id, visibility, kind }: StoredFile): string[] =>
   kind === "pdf"
     ? [keyOf(visibility, id, "original.pdf")]
     : pictureWidths.map((width) => keyOf(visibility, id, `${width}.webp`));
 
-/** What lies under such a key. */
+/** The content type of a key. */
 export const contentTypeOf = (key: string): string =>
   key.endsWith(".pdf") ? "application/pdf" : "image/webp";

@@ -12,14 +12,14 @@ const markOf = (secret: Uint8Array, id: string, { user, session }: Asker, until:
     .update(`link to a file\n${id}\n${user}\n${session}\n${until}`)
     .digest();
 
-/** A relative address under which a person's own private file is had without a token, for 60 seconds. */
+/** A relative URL that serves the person's own private file without a token for 60 seconds. */
 export function signLink(secret: Uint8Array, id: string, holder: Asker, now: Date): string {
   const until = String(Math.floor(now.getTime() / 1000) + linkSeconds);
   const mark = markOf(secret, id, holder, until).toString("base64url");
   return `/api/files/${id}?${new URLSearchParams({ ...holder, until, mark })}`;
 }
 
-/** True where the mark is ours and the time is not over. */
+/** True if the signature is valid and the link hasn't expired. */
 export function isGoodLink(secret: Uint8Array, id: string, link: SignedLink, now: Date): boolean {
   const { until, mark } = link;
   const given = Buffer.from(mark, "base64url");

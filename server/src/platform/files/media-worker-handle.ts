@@ -5,8 +5,8 @@ import { Answer, type Job } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
 /**
- * What came of a job; `lost` if the process ended during it, `timedOut` if it took too long, `starved` if that
- * was the machine's doing, which had no time for it.
+ * The result of a job: `lost` if the process ended during it, `timedOut` if it took too long, `starved` if the
+ * machine had no CPU time for it.
  */
 export type Outcome =
   | Exclude<Answer, { is: "ready" }>
@@ -16,7 +16,7 @@ export type Outcome =
 export type WorkerProcess = {
   /** Never rejects. A job that takes longer than `ms` is lost, and the process with it. */
   work: (job: Job, ms: number) => Promise<Outcome>;
-  /** Lets the server end without waiting for this process, until it works again. */
+  /** Lets the server exit without waiting for this idle process. */
   rest: () => void;
   isGone: () => boolean;
   /** Memory that the last job left behind; 0 before the first. */
@@ -25,12 +25,12 @@ export type WorkerProcess = {
   end: () => Promise<void>;
 };
 
-/** Nothing of our environment: no secrets for a process that has strangers' bytes in its hands. */
+/** An empty environment: no secrets for a process that handles untrusted bytes. */
 const environment = {
   UV_THREADPOOL_SIZE: "1",
   // Freed memory is returned instead of being reserved per thread.
   MALLOC_ARENA_MAX: "1",
-  // Large pictures stay in memory, where the watch sees them, and never fill the disk.
+  // Large images stay in memory, where the watchdog sees them, and never fill the disk.
   VIPS_DISC_THRESHOLD: "4g",
 };
 
@@ -40,7 +40,7 @@ const startMs = 30_000;
 export function startWorkerProcess(): WorkerProcess {
   const child = fork(join(import.meta.dirname, "media-worker-process.ts"), [], {
     env: environment,
-    // Nothing of our own flags; with a small nursery the garbage of a PDF of many objects does not pile up.
+    // None of our flags; a small young generation limits the garbage of a PDF with many objects.
     execArgv: ["--max-semi-space-size=2"],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
@@ -127,11 +127,11 @@ export function startWorkerProcess(): WorkerProcess {
   };
 }
 
-/** A process with less than this share of the CPU was not busy with a bad file. */
+/** A process with less than this share of the CPU was starved, not busy with a bad file. */
 const starvedBelow = 0.1;
 const clockTickMs = 10;
 
-/** Milliseconds a process has had the processor; Infinity where the system does not tell. */
+/** CPU time of a process in milliseconds; Infinity if unknown. */
 function processorMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];

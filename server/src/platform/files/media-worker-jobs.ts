@@ -5,7 +5,7 @@ import type { PictureKind } from "./sniff.ts";
 export type Job =
   | { is: "picture"; path: string; kind: PictureKind; folder: string }
   | { is: "pdf"; path: string }
-  /** One of our own. */
+  /** One of our own drawings. */
   | { is: "drawing"; svg: string };
 
 /** The result for a picture; its files are in the folder of the job. */
@@ -26,8 +26,8 @@ export const errorResponses = [
 ] as const;
 
 /**
- * What the media worker's process answers. It has had strangers' bytes in its hands, so the server reads
- * it like anything else that comes from outside.
+ * The response of the media worker's process. It handled untrusted bytes, so the server validates it like external
+ * input.
  */
 export const Answer = z.discriminatedUnion("is", [
   z.object({ is: z.literal("ready") }),

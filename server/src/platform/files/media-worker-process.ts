@@ -15,14 +15,14 @@ const watching = new Worker(new URL("media-worker-watchdog.ts", import.meta.url)
   workerData: watch,
 });
 
-// Those who read pages come first; the watch above has started at the usual priority, so that it is never late.
+// Page requests come first. The watchdog already runs at normal priority, so it is never late.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // A system that does not let us goes without.
+  // Not every system allows this.
 }
 
-// The server ends this process: Ctrl-C in the terminal would break an upload that the server still finishes.
+// The server ends this process: Ctrl+C in the terminal must not break an upload that the server still finishes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit(0));
 
@@ -30,7 +30,7 @@ const say = (answer: Answer) => process.send?.(answer);
 
 process.on("message", (job: Job) => void answerTo(job).then(say));
 
-/** Decoders are loaded when they are first needed, so that papers do not pay for pictures. */
+/** Decoders are loaded on first use, so that documents don't load the image decoder. */
 async function answerTo(job: Job): Promise<Answer> {
   memory[0] = mostMemory[job.is];
   try {

@@ -5,7 +5,7 @@ export type Watch = { parent: number; memory: Float64Array<SharedArrayBuffer> };
 
 const { parent, memory }: Watch = workerData;
 
-// A decoder that takes all memory, or runs without an end, does not come to listen on its own thread.
+// A decoder that uses all memory or never ends blocks its own thread.
 setInterval(() => {
   const [most = 0] = memory;
   if (process.memoryUsage.rss() > most || process.ppid !== parent) {

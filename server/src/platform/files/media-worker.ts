@@ -8,7 +8,7 @@ import { type Job, variantName } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
 export type MadePicture = {
-  /** Size in pixels of the picture that was sent, as it is shown; that of one frame where it moves. */
+  /** The displayed size of the uploaded image in pixels; of one frame if animated. */
   width: number;
   height: number;
   /** base64 */
@@ -20,25 +20,25 @@ export type MadePicture = {
 /** Checks and re-encodes untrusted files in a separate process, one after another. */
 export type MediaWorker = {
   /**
-   * Makes a local file into three WebP files in `folder`. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES; OVERLOADED
-   * where too many wait.
+   * Converts a local file to three WebP files in `folder`. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES, and
+   * OVERLOADED if too many wait.
    */
   picture: (path: string, kind: PictureKind, folder: string) => Promise<MadePicture>;
   /**
-   * Throws FILE_CORRUPT or FILE_UNSAFE where a PDF is broken, or carries scripts, launch actions or other files;
-   * OVERLOADED where too many wait.
+   * Throws FILE_CORRUPT for a damaged PDF, FILE_UNSAFE for scripts, launch actions or embedded files, and OVERLOADED
+   * if too many wait.
    */
   pdf: (path: string) => Promise<void>;
-  /** Makes a square drawing of our own, as SVG, into a PNG. Throws OVERLOADED where too many wait. */
+  /** Renders one of our square SVGs as a PNG. Throws OVERLOADED if too many wait. */
   drawing: (svg: string) => Promise<Buffer>;
-  /** Ends the process; what waits or is being worked on is refused as UNAVAILABLE. */
+  /** Ends the process; waiting and current jobs fail with UNAVAILABLE. */
   stop: () => Promise<void>;
 };
 
 type Bounds = {
-  /** What one file may take before it is given up. */
+  /** Limits for one file. */
   jobMs: number;
-  /** How long the process stays when there is nothing to do. */
+  /** How long an idle process stays. */
   restMs: number;
   waitingMax: number;
 };
@@ -91,7 +91,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
       return outcome;
     }
     await letGo();
-    // What earlier jobs had left in memory may have been too much beside this one.
+    // Memory left by earlier jobs may have been the reason.
     const again = outcome.is === "lost" && !outcome.timedOut && !hadRoom && !closed;
     return again ? workOn(job) : outcome;
   }
@@ -145,7 +145,7 @@ function errorOf(outcome: Outcome, lost: () => Error): Error {
   return Object.assign(new Error(`The media worker failed: ${message}`), code && { code });
 }
 
-/** The file took more time or memory than any good one, or brought the decoder down. */
+/** The file took more time or memory than any valid one, or crashed the decoder. */
 const tooHeavy = {
   picture: () =>
     new AppError(

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openDisk } from "./disk.ts";
 
-/** The folder in which bytes lie where there is no FILES_URL. */
+/** The folder of stored files without FILES_URL. */
 export const diskFolder = (dataDir: string): string => join(dataDir, "files");
 
 /** The blob store of the server: the bucket of FILES_URL, or `DATA_DIR/files`. Sends no request yet. */

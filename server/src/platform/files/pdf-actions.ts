@@ -1,19 +1,19 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from "@cantoo/pdf-lib";
 
-/** One object of the file as one of its revisions has it. */
+/** One object of the file in one of its revisions. */
 export type Revision = { ref: PDFRef; object: PDFObject };
 
-/** Keys under which a reader finds what it does without being asked: on opening, on turning a page, on coming near. */
+/** Keys of actions that a reader runs automatically: on opening, on turning a page, on hovering. */
 export const automaticKeys: ReadonlySet<string> = new Set(["OpenAction", "AA"]);
 
-/** What may happen by itself: going to a place in the paper, and how its pages are shown. */
+/** Allowed automatic actions: going to a position in the document, and display settings. */
 const harmless = new Set(["GoTo", "GoToDp", "Named", "SetOCGState", "Trans", "Thread"]);
 
 /** More than any document has; only a malicious file has more. */
 const mostActions = 100_000;
 
 export type AutomaticActions = {
-  /** Some action that runs by itself leads out of the paper. */
+  /** Whether an automatic action leaves the document. */
   leadOut: boolean;
   /** How many keys of `automaticKeys` were read. */
   keys: number;
@@ -64,7 +64,7 @@ const isAction = (value: PDFObject): boolean => value instanceof PDFDict || valu
 const isHarmless = (kind: PDFObject): boolean =>
   kind instanceof PDFName && harmless.has(kind.decodeText());
 
-/** All dictionaries that lie in one object. */
+/** All dictionaries in one object. */
 function dictsIn(object: PDFObject): PDFDict[] {
   const dicts: PDFDict[] = [];
   const waiting: PDFObject[] = [object];

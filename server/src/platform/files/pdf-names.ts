@@ -1,7 +1,7 @@
-/** What a PDF can carry besides pages. */
+/** Dangerous contents of a PDF. */
 export type Danger = "script" | "launch" | "file" | "form" | "media" | "opening";
 
-/** Keys of dictionaries that stand only where one of these is. */
+/** Dictionary keys that occur only with one of these. */
 export const dangerOfKey: Readonly<Record<string, Danger>> = {
   JS: "script",
   JavaScript: "script",
@@ -13,7 +13,7 @@ export const dangerOfKey: Readonly<Record<string, Danger>> = {
   RichMediaSettings: "media",
 };
 
-/** Values of `S`, `Type` and `Subtype` that say so. */
+/** Values of `S`, `Type` and `Subtype` that indicate one. */
 export const dangerOfKind: Readonly<Record<string, Danger>> = {
   JavaScript: "script",
   Launch: "launch",
@@ -37,8 +37,8 @@ const longestName = 24;
 export type Found = { danger: Danger | undefined; count: number };
 
 /**
- * Reads bytes as names alone, without following the structure around them. Readers of PDF differ in what they take
- * for an object (in a comment, behind another revision, under a key given twice); a name is one for all of them.
+ * Scans bytes for names without parsing the structure. PDF readers differ in what they accept as an object (in a
+ * comment, in another revision, under a repeated key); names are the same for all.
  */
 export function findNames(bytes: Uint8Array, counted: string): Found {
   const found: Found = { danger: undefined, count: 0 };
@@ -52,7 +52,7 @@ export function findNames(bytes: Uint8Array, counted: string): Found {
   return found;
 }
 
-/** How often these keys stand in the bytes with a value, whether or not a reader takes them for part of an object. */
+/** How often these keys occur with a value, whether or not a reader parses them as part of an object. */
 export function countKeys(bytes: Uint8Array, keys: ReadonlySet<string>): number {
   let count = 0;
   let from = 0;
@@ -77,37 +77,37 @@ function dangerAt(bytes: Uint8Array, before: Omit<Place, "at">, { name, at, end 
   return undefined;
 }
 
-/** A name as readers take it, `#4a` for J, from its slash on. */
+/** Decodes a name from its slash on, with `#4a` for J. */
 function readName(bytes: Uint8Array, at: number): { name: string; end: number } {
   let name = "";
   let end = at + 1;
   for (let byte = bytes[end]; byte !== undefined && isRegular(byte); byte = bytes[end]) {
     const escaped = byte === hash ? hexAt(bytes, end + 1) : undefined;
-    // The rest of a long name is read past, since none of ours is that long.
+    // The rest of a long name is skipped, because none of ours is that long.
     if (name.length <= longestName) name += String.fromCharCode(escaped ?? byte);
     end += escaped === undefined ? 1 : 3;
   }
   return { name, end };
 }
 
-/** A dictionary, an array or a reference follows, as after a key; in an address or a text hardly anything does. */
+/** A dictionary, an array or a reference follows, as after a key; in a URL or text that is rare. */
 function hasValue(bytes: Uint8Array, end: number): boolean {
   const near = bytes.subarray(end, end + farthestValue);
   const at = skipBlank(near, 0);
-  // Nobody leaves so much room between a key and its value who does not hide something.
+  // So much space between a key and its value is an attempt to hide it.
   return at === farthestValue || /^(?:<<|\[|\d+\s+\d+\s+R)/.test(textAt(near, at, 30));
 }
 
 const farthestValue = 400;
 
-/** The name stands alone as an object of the file, so that another can refer to it. */
+/** The name is an object of its own, which others can refer to. */
 const isObject = (bytes: Uint8Array, at: number) =>
   /\bobj\s*$/.test(textAt(bytes, Math.max(0, at - 8), Math.min(8, at)));
 
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   Buffer.from(bytes.subarray(from, from + length)).toString("latin1");
 
-/** Past white space and comments. */
+/** Skips white space and comments. */
 function skipBlank(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let byte = bytes[at]; byte !== undefined; byte = bytes[at]) {

@@ -20,8 +20,8 @@ import { countKeys, type Danger, dangerOfKey, dangerOfKind, findNames } from "./
 const mostObjects = 3_000_000;
 
 /**
- * Looks into a PDF and lets pass what only shows pages. Throws FILE_CORRUPT where it is broken, FILE_UNSAFE where it
- * carries scripts, actions that start or send something, other files, or cannot be read without a password.
+ * Checks a PDF. Throws FILE_CORRUPT if it is damaged, FILE_UNSAFE if it contains scripts, actions that start or send
+ * something, or embedded files, or needs a password.
  */
 export async function checkPdf(path: string): Promise<void> {
   const bytes = await readFile(path);
@@ -39,13 +39,13 @@ export async function checkPdf(path: string): Promise<void> {
     automatic += countKeys(unpacked(object), automaticKeys);
   }
   const { leadOut, keys } = automaticActions(objects);
-  // A key that stands twice, or in what our reader passed over, is one that another reader may follow.
+  // Another reader may follow a repeated key, or one that our parser skipped.
   if (leadOut || automatic > keys) throw unsafe("opening");
-  // One that our reader passed over may be one that another reader finds.
+  // Another reader may find what our parser skipped.
   if (readStreams < objectStreams) throw corrupt();
 }
 
-/** Whole from the first byte to the mark at the end, and not an archive at the same time. */
+/** Complete from the first byte to the end mark, and not also an archive. */
 function rejectOtherTypes(bytes: Buffer): void {
   if (bytes.toString("latin1", 0, 5) !== "%PDF-") throw corrupt();
   let end = bytes.length;
@@ -68,7 +68,7 @@ PDFContext.prototype.assign = function (ref, object) {
   assign.call(this, ref, object);
 };
 
-/** Every object of the file, those of object streams and of earlier revisions too. */
+/** Every object of the file, including object streams and earlier revisions. */
 async function objectsOf(bytes: Buffer): Promise<readonly Revision[]> {
   const document = await load(bytes);
   const { context } = document;
@@ -87,7 +87,7 @@ async function load(bytes: Buffer): Promise<PDFDocument> {
     return await PDFDocument.load(bytes, {
       parseSpeed: ParseSpeeds.Fastest,
       updateMetadata: false,
-      // Many papers are locked against changes alone; those open with no password.
+      // Many documents are protected only against changes and open without a password.
       password: "",
     });
   } catch (error) {
@@ -96,7 +96,7 @@ async function load(bytes: Buffer): Promise<PDFDocument> {
   }
 }
 
-/** Walks one object and what lies in it; what it refers to is an object of its own. */
+/** Walks one object and its content; referenced objects are walked separately. */
 function dangerIn(object: PDFObject): Danger | undefined {
   if (object instanceof PDFName) return kindDanger(object);
   const waiting: PDFObject[] = [object];
@@ -144,11 +144,11 @@ const typeOf = ({ dict }: Pick<PDFRawStream, "dict">) => {
   return type instanceof PDFName ? type.decodeText() : undefined;
 };
 
-/** What a stream of objects holds. Throws where it holds a danger, or hides what it holds. */
+/** The objects of an object stream. Throws if it is dangerous or hides its content. */
 function unpacked(stream: PDFRawStream): Uint8Array {
   const parameters = stream.dict.lookup(PDFName.of("DecodeParms"));
   const texts = parameters === undefined ? "" : parameters.toString();
-  // Our reader does not undo predictors, so it would not see what stands there; no program writes them here.
+  // Our parser doesn't support predictors, so it would miss the content; no program uses them here.
   if (/\/Predictor\s+(?!1\b)/.test(texts)) throw corrupt();
   const bytes = decoded(stream);
   const { danger } = findNames(bytes, "");

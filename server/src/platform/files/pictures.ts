@@ -8,23 +8,23 @@ import { sharp } from "./decoders.ts";
 import type { PictureKind } from "./sniff.ts";
 import { type Job, type ProcessedPicture, variantName } from "./media-worker-jobs.ts";
 
-/** Width × height × frames of an animated picture, as it comes. */
+/** Width × height × frames of an uploaded animation. */
 export const animationPixelsMax = 150_000_000;
-/** The same of what we make of it: more would take minutes to encode, and a phone minutes to load. */
+/** The same of the converted animation: more would take minutes to encode and to load. */
 const animationPixelsMade = 30_000_000;
-/** The longest side that WebP can say. */
+/** The longest side that WebP supports. */
 const webpSideMax = 16_383;
 
 /** 2 takes half the time of sharp's own 4, for files 2 to 4% larger. */
 const webp = { quality: 80, effort: 2 };
 
-/** Header of a picture: the size of one frame in pixels as it is shown, and how many frames there are. */
+/** An image header: the displayed size of one frame in pixels, and the number of frames. */
 type Header = { width: number; height: number; frames: number };
 type Pixels = { data: Buffer; width: number; height: number; channels: Channels };
 
 /**
- * Makes a local file into 320.webp, 640.webp and 1280.webp in `folder`: upright, in sRGB, not enlarged, and with
- * nothing but pixels of the original. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES.
+ * Converts a local file to 320.webp, 640.webp and 1280.webp in `folder`: upright, in sRGB, not enlarged, and without
+ * metadata. Throws FILE_CORRUPT, IMAGE_PIXELS, IMAGE_FRAMES.
  */
 export async function processPicture({
   path,
@@ -47,7 +47,7 @@ async function readHeader(path: string, kind: PictureKind): Promise<Header> {
   if (found.width * found.height > picturePixelsMax) throw tooLarge();
   if (frames > pictureFramesMax) throw tooLong();
   if (found.width * found.height * frames > animationPixelsMax) throw tooMuch();
-  // From 5 on the picture lies on its side. Moving pictures are not turned, as browsers do not turn them.
+  // From 5 on, the image is rotated by 90 degrees. Animations are not rotated, as in browsers.
   const isOnItsSide = frames === 1 && orientation >= 5;
   return isOnItsSide
     ? { width: found.height, height: found.width, frames }
@@ -56,7 +56,7 @@ async function readHeader(path: string, kind: PictureKind): Promise<Header> {
 
 type Made = Pick<ProcessedPicture, "thumbhash" | "bytes">;
 
-/** Decodes once, at the largest width; the others and the thumbhash are shrunk from there. */
+/** Decodes once, at the largest width; the others and the thumbhash are resized from it. */
 async function takeStill(path: string, folder: string): Promise<Made> {
   const inside = {
     width: 1280,
@@ -80,7 +80,7 @@ async function takeStill(path: string, folder: string): Promise<Made> {
   };
 }
 
-/** Decodes for each width anew: all frames at once would not fit into the memory we allow. */
+/** Decodes again for each width, because all frames at once would exceed the memory limit. */
 async function takeAnimated(path: string, folder: string, header: Header): Promise<Made> {
   const widest = widestOf(header);
   const encode = once((width: number) =>
@@ -98,14 +98,14 @@ async function takeAnimated(path: string, folder: string, header: Header): Promi
   };
 }
 
-/** The greatest width in which a moving picture stays within what we make of it. */
+/** The greatest width at which an animation stays within the limit. */
 function widestOf({ width, height, frames }: Header): number {
   const byPixels = Math.sqrt(animationPixelsMade / (width * height * frames));
   return Math.max(1, Math.floor(width * Math.min(1, byPixels, webpSideMax / height)));
 }
 
 const open = (path: string, options: SharpOptions = {}): Sharp =>
-  // Phones write JPEGs that are worth a warning; what is cut off or does not decode is an error.
+  // JPEGs from phones often cause warnings; only truncated or undecodable data is an error.
   sharp(path, { failOn: "error", limitInputPixels: animationPixelsMax, ...options });
 
 const ofPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw });
@@ -131,7 +131,7 @@ async function write(folder: string, width: 320 | 640 | 1280, bytes: Buffer): Pr
   return bytes.length;
 }
 
-/** Small pictures are the same in several widths; each is encoded once. */
+/** A small image is the same in several widths and is encoded once. */
 function once<In, Out>(work: (of: In) => Out): (of: In) => Out {
   const done = new Map<In, Out>();
   return (of) => {

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { labelMax } from "#contracts/kernel/files.ts";
 
-/** A file of a request, on the disk of this process and not yet checked. */
+/** A file of a request, saved to a temporary folder and not yet checked. */
 export type ReceivedFile = {
   /** The name of its part. */
   name: string;
-  /** The sender's own name for it, for showing alone. */
+  /** The sender's file name, for display only. */
   label: string;
   path: string;
   bytes: number;
@@ -15,7 +15,7 @@ export type ReceivedFile = {
   head: Uint8Array;
 };
 
-/** A sender's name for a file as a label: no folders, no control characters, at most 120 characters. */
+/** The sender's file name as a label: no folders, no control characters, at most 120 characters. */
 export function labelOf(fileName: string): string {
   const last = basename(fileName.replaceAll("\\", "/"));
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();

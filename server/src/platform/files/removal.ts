@@ -8,12 +8,12 @@ type Deps = {
   log: { warn: (details: object, text: string) => void };
 };
 
-/** Who deletes an account with hundreds of files in a bucket far away does not wait for one after the other. */
+/** Parallel removals, because an account may have hundreds of files in a distant bucket. */
 const atOnce = 8;
 
 /**
- * Removes of these files what nobody keeps, at once. Never throws: what cannot be removed is left to garbage collection, and
- * since somebody waits and where one fails the others will, a store that is away is not asked on.
+ * Immediately removes those of these files that are unreferenced. Never throws: failures are left to garbage
+ * collection. Stops at the first failure, because the caller waits and the other removals would fail too.
  */
 export function makeRemoval({ db, blobs, log }: Deps): (ids: readonly string[]) => Promise<void> {
   const warn = (err: unknown, file?: string) =>
@@ -27,7 +27,7 @@ export function makeRemoval({ db, blobs, log }: Deps): (ids: readonly string[]) 
       for (const { id, visibility } of rows) {
         if (isAway) return;
         try {
-          // The bytes first: a row without bytes is found again by garbage collection, bytes without a row are not.
+          // Bytes first: garbage collection finds a row without bytes, but not bytes without a row.
           await blobs.remove(`${visibility}/${id}`);
           await store.deleteUnattached(db, id);
         } catch (error) {

@@ -21,7 +21,7 @@ export function fileRoutes(api: Api, others: Deps): void {
   publicPictures(api.app, deps);
 }
 
-/** Pictures that everybody may see, at `/files/<id>/<width>.webp`. Their bytes never change. */
+/** Public images at `/files/<id>/<width>.webp`. Their bytes never change. */
 function publicPictures(app: FastifyInstance, { blobs }: Pick<handing.Deps, "blobs">): void {
   const names = new Set(pictureWidths.map((width) => `${width}.webp`));
   app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { requestCallback } from "../callbacks.ts";
 
-/** The pieces of an answer. Fails where the store is silent while one is waited for; a slow reader may be slow. */
+/** The chunks of a response. Fails if the store sends nothing for too long; a slow reader is allowed. */
 export function watched(body: Readable, pieceMs: number): Readable {
   async function* pieces() {
     const watch = () =>

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { type DeleteObjectsCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Address } from "./s3-address.ts";
 
-/** How long a store may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type Patience = {
   connect: number;
-  /** Until an answer begins. */
+  /** Until a response starts. */
   answer: number;
-  /** For a put with all its attempts. */
+  /** For a put with all attempts. */
   put: number;
-  /** Between two pieces of an answer. */
+  /** Between two chunks of a response. */
   piece: number;
-  /** Before the second attempt of a put; twice that before the third. */
+  /** Pause before the second attempt of a put; twice that before the third. */
   pause: number;
 };
 
@@ -24,14 +24,14 @@ export const usualPatience: Patience = {
 };
 export const attempts = 3;
 
-/** A client for the store at an address. */
+/** A client for the store at a URL. */
 export function connect(
   address: Omit<S3Address, "bucket" | "prefix">,
   patience: Patience,
 ): S3Client {
   const { endpoint, region, pathStyle, credentials } = address;
   const silent = () => undefined;
-  // A slow reader holds its connection for as long as it reads.
+  // A slow reader holds its connection.
   const agent = { maxSockets: 512 };
   return new S3Client({
     endpoint,
@@ -40,7 +40,7 @@ export function connect(
     forcePathStyle: pathStyle,
     maxAttempts: attempts,
     retryMode: "standard",
-    // Sums behind the body and waiting for a 100 are rejected or unsupported by other stores.
+    // Other stores reject or don't support trailing checksums and 100-continue.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     expectContinueHeader: false,
@@ -55,7 +55,7 @@ export function connect(
   });
 }
 
-/** Sends Content-MD5 along, without which several stores delete nothing. */
+/** Sends Content-MD5, which several stores require for deletions. */
 export function sumBody({ middlewareStack }: DeleteObjectsCommand): void {
   middlewareStack.add(
     (next) => (args) => {

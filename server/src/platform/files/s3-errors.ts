@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { storageFull } from "./blobs.ts";
 
-// The names that S3 itself, MinIO and Ceph have for it.
+// The error names of S3, MinIO and Ceph.
 const full = new Set([
   "InsufficientStorage",
   "QuotaExceeded",
@@ -10,7 +10,7 @@ const full = new Set([
   "XMinioStorageFull",
 ]);
 
-// Refusals below 500 that another try may pass.
+// Errors below 500 that can be retried.
 const passing = new Set([
   "BadDigest",
   "IncompleteBody",
@@ -22,12 +22,12 @@ const passing = new Set([
   "TooManyRequests",
 ]);
 
-/** What is thrown for a call of S3 that failed: STORAGE_FULL, UNAVAILABLE, or a plain error for what no other try mends. */
+/** The error of a failed S3 call: STORAGE_FULL, UNAVAILABLE, or a plain error if a retry can't help. */
 export function s3Error(error: unknown): Error {
   if (error instanceof AppError || isOurs(error)) return error;
   const status = statusOf(error);
   const name = error instanceof Error ? error.name : "";
-  // The library's errors carry the request and the store's whole answer, which no log is to have.
+  // The library's errors contain the request and the whole response, which must not be logged.
   const cause = new Error(`S3: ${[status, nameOf(error)].filter(Boolean).join(" ")}`);
   if (status === 507 || full.has(name)) return storageFull(cause);
   const passes = status === undefined || status === 429 || status >= 500 || passing.has(name);
@@ -41,11 +41,11 @@ export const s3Unavailable = (cause: Error): AppError =>
     cause,
   });
 
-/** True where there are no bytes under a key, and not where the bucket itself is missing. */
+/** True if the key is missing, but not if the bucket is. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound");
 
-/** The status of the answer, or undefined where there was none. */
+/** The status of the response, or undefined without one. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
   const { $metadata } = error;

@@ -17,7 +17,7 @@ import { attempts, connect, type Patience, sumBody, usualPatience } from "./s3-c
 import { isMissing, s3Error, s3Unavailable } from "./s3-errors.ts";
 import { requestCallback } from "../callbacks.ts";
 
-/** A blob store in a bucket of S3 or of what speaks like it, as FILES_URL specifies. Sends no request yet. */
+/** A blob store in an S3-compatible bucket, as FILES_URL specifies. Sends no request yet. */
 export function openS3(filesUrl: string, patience: Patience = usualPatience): BlobStore {
   const { bucket, prefix, ...address } = readS3Address(filesUrl);
   const client = connect(address, patience);
@@ -35,7 +35,7 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
       ContentMD5: md5.digest("base64"),
     };
     const deadline = AbortSignal.timeout(patience.put);
-    // The library sends a stream once, so that trying again is ours.
+    // The library sends a stream only once, so we retry.
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await putOnce(object, createReadStream(path), deadline);

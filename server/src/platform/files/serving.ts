@@ -21,7 +21,7 @@ export type Deps = {
 
 const sandbox = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Headers of a picture that everybody may see; its address names these very bytes. */
+/** Headers of a public image; its URL identifies these bytes. */
 export const publicHeaders = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-type": "image/webp",
@@ -43,8 +43,8 @@ const notFound = () =>
   new AppError("NOT_FOUND", "This file doesn't exist. It may have been deleted.");
 
 /**
- * A private file for its owner, by bearer or by a link signed for them. Throws SIGN_IN_REQUIRED without
- * either, NOT_FOUND for anybody else, for a link that ran out or whose session ended, and for what is not there.
+ * A private file for its owner, by token or signed link. Throws SIGN_IN_REQUIRED without either, NOT_FOUND for anyone
+ * else, for a link that expired or whose session ended, and for a missing file.
  */
 export async function openPrivateFile(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function openPrivateFile(
 
 type Query = ParsedInput<typeof contract.getFile>["query"];
 
-/** Whose link it is; undefined where it is none. Throws NOT_FOUND for one that is no good, or not any more. */
+/** The owner of a signed link; undefined for another URL. Throws NOT_FOUND if it is invalid or expired. */
 async function linkHolder(
   { secret, isLive }: Deps,
   id: string,
@@ -85,7 +85,10 @@ async function linkHolder(
   return user;
 }
 
-/** A link to one's own private file, good for 60 seconds while the session lasts. Throws NOT_FOUND for anybody else's. */
+/**
+ * Creates a link to the caller's own private file, valid for 60 seconds while the session lasts. Throws NOT_FOUND for
+ * anyone else's.
+ */
 export async function makeLink(
   { db, secret }: Pick<Deps, "db" | "secret">,
   session: Session,
@@ -97,7 +100,7 @@ export async function makeLink(
   return { url: signLink(secret, id, holder, new Date()) };
 }
 
-/** PDFs are saved and never shown on our origin; pictures may be shown. */
+/** PDFs are downloaded and never shown on our origin; images may be shown. */
 function dispositionOf({ kind, label }: Pick<store.FileRow, "kind" | "label">): string {
   const stem = label.replace(/\.[^.]{1,5}$/, "") || (kind === "pdf" ? "document" : "picture");
   const how = kind === "pdf" ? "attachment" : "inline";

@@ -7,7 +7,7 @@ const startsOf: readonly (readonly [PictureKind | "pdf", ...string[]])[] = [
   ["pdf", "%PDF-"],
 ];
 
-/** What a file is by its first 12 bytes, whatever its name or its sender says; undefined where we take no such files. */
+/** The type of a file by its first 12 bytes, whatever its name or declared type; undefined if it isn't accepted. */
 export function sniff(head: Uint8Array): PictureKind | "pdf" | undefined {
   const text = Buffer.from(head.subarray(0, 12)).toString("latin1");
   if (/^RIFF[^]{4}WEBP/.test(text)) return "webp";

@@ -23,7 +23,7 @@ export const insertStaged = (db: Db, file: NewFile) =>
     .values({ ...file, state: "staged" })
     .execute();
 
-/** Makes other requests of the same owner wait, so that two cannot share the last free place. */
+/** Locks other requests of the same owner, so that two can't use the last free slot. */
 export const lockOwner = (trx: Trx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`.execute(trx);
 
@@ -45,7 +45,7 @@ export async function countFiles(
   return { files, bytes };
 }
 
-/** False where it was swept meanwhile. */
+/** False if it was collected meanwhile. */
 export async function markAttached(trx: Trx, id: string, ownerId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("files")
@@ -57,7 +57,7 @@ export async function markAttached(trx: Trx, id: string, ownerId: string): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Whether the account is still there. */
+/** Whether the account still exists. */
 export async function hasOwner(trx: Trx, ownerId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from profiles where id = ${ownerId}`.execute(trx);
   return rows.length > 0;
@@ -71,8 +71,8 @@ export const updateDropped = (trx: Trx, ids: readonly string[]) =>
     .execute();
 
 /**
- * Marks all that a person keeps, and answers the ids. What is on its way stays as it is: its request still writes
- * the bytes, finds nobody to keep them for, and takes them away itself.
+ * Marks all attached files of a person and returns their IDs. Uploads in progress are unchanged: their requests find
+ * no account to attach to and remove the bytes themselves.
  */
 export async function updateAllDropped(trx: Trx, ownerId: string): Promise<string[]> {
   const rows = await trx
@@ -85,7 +85,7 @@ export async function updateAllDropped(trx: Trx, ownerId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** A private file for its owner alone. */
+/** A private file, only for its owner. */
 export const findPrivate = (db: Db, id: string, ownerId: string): Promise<FileRow | undefined> =>
   db
     .selectFrom("files")
@@ -107,7 +107,7 @@ export const updateStaleDropped = (db: Db, stagedBefore: Date) =>
 
 type OrphanRow = Pick<FileRow, "id" | "visibility">;
 
-/** Rows that go with their bytes: dropped, or nobody's; those behind `after` in the order of ids. */
+/** Rows to remove with their bytes: dropped, or without an owner; those after `after` in ID order. */
 export function listRemovable(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -143,7 +143,7 @@ export const deleteUnattached = (db: Db, id: string) =>
     .where((where) => where.or([where("state", "!=", "kept"), where("owner_id", "is", null)]))
     .execute();
 
-/** When this database took its first step, which no other shares and every copy keeps. */
+/** The time of this database's first migration: unique to it, and kept in every copy. */
 export async function getBirth(db: Db): Promise<string> {
   const { rows } = await sql<{ timestamp: string }>`
     select timestamp from kysely_migration order by name limit 1`.execute(db);

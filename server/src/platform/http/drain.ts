@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { processCallback } from "../callbacks.ts";
 import { onClientRequest } from "./guards.ts";
 
-/** Time in which clients on keep-alive connections get `Connection: close`. */
+/** The time in which keep-alive clients get `Connection: close`. */
 const leaveMs = 300;
 /** An event loop turn this short had little work, so few connections can have arrived since. */
 const quietTurnMs = 0.1;
@@ -44,13 +44,13 @@ export function closeGracefully(app: FastifyInstance): void {
       processCallback(() => app.server.closeAllConnections()),
       finishMs,
     ).unref();
-    // Fastify tells new requests to close; pending ones would otherwise hold the connection and the process.
+    // Fastify closes the connections of new requests; pending ones would otherwise hold the process.
     for (const response of responses) response.shouldKeepAlive = false;
     await untilTheyLeave(sockets);
     await closeInAQuietMoment(app.server);
     // The last requests get `Connection: close` too, before idle connections are closed under the next request.
     await untilTheyLeave(sockets);
-    // Connections that browsers open ahead of need would never end by themselves.
+    // Connections that browsers open in advance would never end.
     setTimeout(
       processCallback(() => closeSilent(sockets)),
       leaveMs,

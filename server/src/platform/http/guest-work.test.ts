@@ -38,7 +38,7 @@ test("one address may render a number of pages; then it gets Retry-After, and ca
   expect(refused?.status).toBe(429);
   expect(refused?.headers.get("content-type")).toContain("text/html");
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused?.text()).toContain("A short rest");
+  expect(await refused?.text()).toContain("Wagabond is busy");
   expect((await get(1)).status).toBe(200);
 
   // One that asks by itself, so that its budget is used up sooner than it fills.

@@ -29,7 +29,7 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
 export type Elsewhere = {
   /** The origins of its frames. */
   framed?: string | undefined;
-  /** Where its scripts may connect. */
+  /** Origins its scripts may connect to. */
   connected?: readonly string[];
   /** The origins of its images. */
   pictured?: readonly string[];

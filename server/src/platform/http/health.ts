@@ -28,7 +28,7 @@ type Parts = {
 export type CounterOf = {
   name: string;
   help: string;
-  /** One number, or one for each route. */
+  /** One number, or one per route. */
   values: () => number | Iterable<readonly [route: string, count: number]>;
 };
 
@@ -36,7 +36,7 @@ const pingMs = 2_000;
 
 const always = new Set(["/api/health", "/api/ready", "/api/metrics"]);
 
-/** A server with nothing to migrate is open by then. */
+/** A server without migrations is ready by then. */
 const patienceMs = 5_000;
 const pollMs = 20;
 

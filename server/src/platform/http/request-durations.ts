@@ -1,6 +1,6 @@
 import { Histogram } from "prom-client";
 
-/** Records a response that was sent, and the milliseconds it took. */
+/** Records a response and its duration in milliseconds. */
 export type RecordRequest = (
   labels: { method: string; route: string; status: number },
   ms: number,

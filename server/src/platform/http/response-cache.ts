@@ -44,7 +44,7 @@ export function withResponseCache(
   };
 }
 
-/** The pace and the size of a body are checked by hooks of Fastify. */
+/** Fastify's hooks check the pace and size of a body. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 

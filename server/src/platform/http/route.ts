@@ -63,12 +63,12 @@ export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
   } & RequestMeta;
 
 type Options<E extends Endpoint> = {
-  /** Guests' responses are cached under these tags until one of them is dropped. */
+  /** The cache tags of guests' responses. */
   cached?: (
     answer: AnswerIn<E>,
     input: HandlerInput<E>,
   ) => { tags: readonly string[]; seconds?: number };
-  /** Further headers of a success. */
+  /** Further headers of a successful response. */
   headers?: Readonly<Record<string, string>>;
 };
 

@@ -19,7 +19,7 @@ const seconds = 1_000;
 /** The connections of one process; more are rejected instead of left waiting. */
 const maxConnections = 12_000;
 
-/** A Fastify with the server's limits on time and size, logs without secrets, and the response cache in front of it. */
+/** Creates Fastify with limits on time and size, logs without secrets, and the response cache in front. */
 export function makeServer(
   { logLevel, trustProxy, publicUrl }: Settings,
   responseCache?: CacheInFront,

@@ -15,7 +15,7 @@ type Settings = {
   beatMs?: number;
 };
 
-/** An event as it is sent: small and public. */
+/** A public event. */
 export type Item = Readonly<Record<string, string>>;
 
 export type Streams = {
@@ -26,7 +26,7 @@ export type Streams = {
   open: (request: { topic: string; client: string; isAgain: boolean }) => Bytes;
   /** Sends an event to all subscribers of the topic. */
   tell: (topic: string, item: Item) => void;
-  /** Tells all subscribers to revalidate, as after a gap in notifications from other processes. */
+  /** Tells every client to refetch, for example after the connection to other servers was lost. */
   revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
   /** Ends all streams and opens no more. */
@@ -37,7 +37,7 @@ type Stream = {
   topic: string;
   client: string;
   bytes: Readable;
-  /** An event was not sent because the previous data is still buffered. */
+  /** An event wasn't sent because earlier data is still buffered. */
   isBehind: boolean;
   /** No data was read since the last heartbeat. */
   isSlow: boolean;
@@ -59,7 +59,7 @@ const headers = {
   "cache-control": "no-store, no-transform",
   // Makes nginx pass on each event immediately.
   "x-accel-buffering": "no",
-  // No request follows on it, so the close does not wait for it.
+  // No request follows on this connection, so the close doesn't wait for it.
   connection: "close",
 } as const;
 

@@ -2,21 +2,21 @@ import type { RunSql } from "../db/scripts.ts";
 import type { Counts, Queue } from "./queues.ts";
 import { schema } from "./schema.ts";
 
-/** How a queue stands. */
+/** The state of a queue. */
 export type Figures = {
   queue: string;
   waiting: number;
   active: number;
-  /** Given up, and done; for as long as they are remembered. */
+  /** Failed and done jobs, while they are stored. */
   failed: number;
   done: number;
-  /** Age in seconds of the oldest that waits or is under way. */
+  /** Age in seconds of the oldest waiting or active job. */
   oldest: number;
-  /** How often this process carried one out, by how it ended. */
+  /** Jobs finished by this process, by result. */
   runs: { done: number; failed: number };
 };
 
-/** Reads how all queues stand. Throws where the database is away. */
+/** Reads the state of all queues. Throws if the database is unavailable. */
 export async function readFigures(
   run: RunSql,
   queues: readonly Queue[],

@@ -1,6 +1,6 @@
 import type { Queue } from "./queues.ts";
 
-/** A queue whose rules suit tests. */
+/** A queue with settings for tests. */
 export const workload: Queue = {
   name: "errands",
   firstPause: 60,

@@ -15,26 +15,26 @@ type Transaction = {
 };
 
 type Sending = {
-  /** Where it is named, a second one of that name is not put down. */
+  /** With a key, a second job of that key is not created. */
   id?: string;
-  /** The transaction that it belongs to: it is there if, and only if, that is committed. */
+  /** The transaction that creates it. */
   within?: Transaction;
-  /** Of those that all processes send within so many seconds, one is put down. */
+  /** Of the jobs that all servers send within this many seconds, one is created. */
   onePer?: number;
 };
 
-/** A queue of jobs in the database, which all processes on it share: each job is carried out by one of them. */
+/** Job queues in the database, shared by all servers: each job runs on one of them. */
 export type Jobs = {
   send: (queue: string, sending?: Sending) => Promise<void>;
-  /** Sees to it that each of these has a job that waits or is under way. */
+  /** Ensures that each of these has a waiting or active job. */
   ensure: (queue: string, ids: readonly string[]) => Promise<void>;
-  /** From now on this process carries out jobs of a queue, one at a time. */
+  /** Starts running jobs of a queue, one at a time. */
   work: (queue: string, work: Work) => Promise<void>;
   /** Checks immediately for due jobs. */
   wake: (queue: string) => void;
-  /** How the queues stand, for all processes together. Throws where the database is away. */
+  /** The state of the queues on all servers. Throws if the database is unavailable. */
   figures: () => Promise<Figures[]>;
-  /** Begins nothing any more and waits for what is under way, at most so long; what lasts longer is tried again later. */
+  /** Starts no more jobs and waits a limited time for active ones; longer jobs are retried later. */
   stop: () => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ const closingMs = 3_000;
 const brokenOffMs = 1_000;
 const dayInSeconds = 24 * 60 * 60;
 
-/** Opens the queues, and makes their schema where it is not there yet. Throws where the database does not allow it. */
+/** Opens the queues and creates their schema if missing. Throws if the database doesn't allow it. */
 export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   const { run } = database;
   const own: BossDb = {
@@ -56,7 +56,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     db: own,
     backend: database.kind,
     schema,
-    // It would write to the database every few seconds, for what we do not use or do ourselves.
+    // It would write to the database every few seconds for unused features.
     schedule: false,
     supervise: false,
     bamIntervalSeconds: dayInSeconds,
@@ -93,7 +93,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function ensure(queue: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // A finished job holds its name for a while and would be mistaken for the requested job.
+    // A finished job keeps its key for a while and would be mistaken for the requested job.
     await run(
       `delete from ${schema}.job where name = $1 and id = any ($2::uuid[]) and state > 'active'`,
       [queue, ids],
@@ -117,7 +117,7 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
         maintenance.count(name, "failed");
         throw error;
       } finally {
-        // Others may wait.
+        // More jobs may be waiting.
         wake(name);
       }
     });

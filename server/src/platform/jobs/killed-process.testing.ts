@@ -2,7 +2,7 @@ import { openDatabase } from "../db/open.ts";
 import { openJobs } from "./jobs.ts";
 import { workload } from "./jobs.testing.ts";
 
-// A process that has a job in hand when it is killed.
+// A process that is killed during a job.
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, databaseUrl });
 const jobs = await openJobs({ database, queues: [workload], log: console });

@@ -3,24 +3,24 @@ import type { RunSql } from "../db/scripts.ts";
 import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
-/** A queue and its rules. All times are seconds. */
+/** A queue with its settings. All times are in seconds. */
 export type Queue = {
   name: string;
-  /** Until the second try at most twice this; then twice as long each time, up to `longestPause`. */
+  /** Before the second attempt at most twice this; then doubling up to `longestPause`. */
   firstPause: number;
   longestPause: number;
-  /** Tries after the first. */
+  /** Attempts after the first. */
   retries: number;
-  /** Who has a job in hand for so long counts as gone. */
+  /** A server that holds a job for this long counts as gone. */
   lease: number;
   /** Between two polls without a notification. */
   lookEvery: number;
-  /** How long a finished job holds its name and is counted. */
+  /** How long a finished job keeps its key and is counted. */
   remembered: number;
 };
 
 export type Ending = "done" | "failed";
-/** How often this process carried out jobs of a queue, by how it ended. */
+/** Jobs finished by this process per queue, by result. */
 export type Counts = ReadonlyMap<string, Readonly<Record<Ending, number>>>;
 
 export type QueueMaintenance = {
@@ -44,7 +44,7 @@ const rulesOf = (queue: Queue) => ({
   deleteAfterSeconds: queue.remembered,
 });
 
-/** Makes the queues, or gives them their rules; from then on gives back what a process that is gone had in hand. */
+/** Creates or updates the queues, and from then on returns jobs of stopped servers to the queue. */
 export async function createQueues({ boss, run, queues, log }: Deps): Promise<QueueMaintenance> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const queue of queues) {
@@ -59,7 +59,7 @@ export async function createQueues({ boss, run, queues, log }: Deps): Promise<Qu
 
   const counts = new Map(queues.map(({ name }) => [name, { done: 0, failed: 0 }]));
   let tidiedAt = performance.now();
-  // Reads before it writes: an idle queue stays unchanged, to the byte.
+  // Reads before it writes, so that an idle queue stays unchanged.
   const maintain = async () => {
     const due = performance.now() - tidiedAt > tidyMs;
     if (!due && !(await hasOverdue(run))) return;

@@ -1,7 +1,7 @@
-/** Where the queue lives in the database, apart from the server's own tables. */
+/** The queue's schema, separate from the server's tables. */
 export const schema = "jobs";
 
-/** What went wrong; the library tells of some errors by objects that are none. */
+/** The message of an error; the library also reports errors as plain objects. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error || (typeof error === "object" && error !== null && "message" in error)
     ? String(error.message)

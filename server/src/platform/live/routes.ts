@@ -8,7 +8,7 @@ import { topicName } from "./topics.ts";
 
 type Deps = { events: Events; streams: Streams; liveNews: readonly LiveNews[] };
 
-/** Sends what happened to the pages that follow it, in this process and in the others alike. */
+/** Sends events to the pages that follow them, on all servers. */
 export function liveRoutes(api: Api, { events, streams, liveNews }: Deps): void {
   events.listen((event) => {
     for (const rules of liveNews) {

@@ -1,9 +1,9 @@
 import { lookEvent, newsEvent, streamsPerAddress } from "#contracts/kernel/live.ts";
 
-/** Streams of one process: beside them it has connections left for whoever reads and writes. */
+/** Streams of one process; leaves connections for other requests. */
 const streamsAtMost = 3_000;
 
-/** How many may listen, and what they hear. Without limits an address may have all of them. */
+/** Stream limits and event names. Without rate limits, one address may open all streams. */
 export const liveStreams = (limits: boolean) => ({
   names: { events: newsEvent, revalidate: lookEvent },
   atMost: streamsAtMost,

@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import type { followLive } from "#contracts/kernel/live.ts";
 
-/** What a page may follow, as the query of `followLive` names it. */
+/** A topic, as in the query of `followLive`. */
 export type Topic = ParsedInput<typeof followLive>["query"];
 
 /** The name of a topic among streams. */

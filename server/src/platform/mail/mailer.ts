@@ -9,24 +9,24 @@ type Log = { warn: (details: object, text: string) => void };
 
 type Deps = { db: Db; events: Events; jobs: Jobs; deliver: Deliver; log: Log };
 
-/** One delivery may take this long; the leases of the mail and of its job outlive it. */
+/** The timeout of one delivery; the leases of the email and its job are longer. */
 const deliveryMs = 60_000;
 const leaseSeconds = 120;
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 
-/** One job for each mail, of the same id. The second try comes after half a minute, the later ones every hour. */
+/** One job per email, with the same ID. The second attempt comes after half a minute, later ones at up to an hour. */
 export const mailQueue: Queue = {
   name: "mail",
   firstPause: 30,
   longestPause: 60 * 60,
-  // A mail is given up for its age, not for its tries.
+  // An email fails by age, not by attempts.
   retries: 1_000,
   lease: leaseSeconds,
   lookEvery: 15,
   remembered: 24 * 60 * 60,
 };
 
-/** Delivers promised mail after commit, one at a time, and again later where it fails; what waits already, from now on. */
+/** Delivers queued emails after commit, one at a time, with retries; starts with those already waiting. */
 export async function startMailer({ db, events, jobs, deliver, log }: Deps): Promise<void> {
   events.join(async (trx, publishedEvents) => {
     for (const domainEvent of publishedEvents) {
@@ -43,7 +43,7 @@ export async function startMailer({ db, events, jobs, deliver, log }: Deps): Pro
 
 const atOnce = 1_000;
 
-/** Sees to it that every mail has a job: one that was restored, or promised by an earlier version, has none. */
+/** Ensures that every email has a job: a restored one, or one queued by an earlier version, has none. */
 export async function ensureMailJobs(db: Db, jobs: Jobs): Promise<void> {
   let ids = await store.listMailIds(db, firstId, atOnce);
   while (ids.length > 0) {
@@ -71,7 +71,7 @@ async function deliverMail({ db, deliver, log }: Tools, id: string, signal: Abor
   await store.deleteMail(db, mail);
 }
 
-// Addresses stay out of the log; the id finds the row.
+// The log has no addresses, only the ID of the row.
 async function failed({ db, log }: Omit<Tools, "deliver">, mail: store.MailRow, reason: string) {
   const { id, attempts } = mail;
   if (Date.now() - mail.created_at.getTime() > giveUpAfterMs) {
@@ -84,7 +84,7 @@ async function failed({ db, log }: Omit<Tools, "deliver">, mail: store.MailRow, 
   throw new Error(reason);
 }
 
-/** What went wrong, without what a mail server may repeat of the address. */
+/** The error without the address that a mail server may repeat. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

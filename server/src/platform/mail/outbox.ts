@@ -6,7 +6,7 @@ import * as store from "./store.ts";
 
 export type QueuedEmail = { to: string; mail: OutgoingEmail; headers?: Record<string, string> };
 
-/** Enqueues an email in the transaction that it reports: it is sent if, and only if, that is committed. */
+/** Queues an email in the current transaction: it is sent only if that is committed. */
 export async function queueEmail(
   trx: Trx,
   publish: Publish,

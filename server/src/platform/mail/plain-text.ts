@@ -1,7 +1,7 @@
 import { plainLine } from "#contracts/kernel/plain-text.ts";
 import { hasLink } from "../links.ts";
 
-/** Longest name of a stranger that an email repeats. */
+/** The longest user-supplied name that an email repeats. */
 export const mailNameMax = 40;
 const mailAddressPartMax = 100;
 /** Longer runs of digits may be a phone number. */
@@ -35,7 +35,7 @@ export function mailAddressPart(value: string): string {
   const plain = plainLine(value);
   if (plain.length > mailAddressPartMax || hasLink(plain) || plain.includes("@")) return "";
   if (digitsIn(plain) >= phoneDigits) return "";
-  // What is left of a domain that no list knows must not become a link in somebody's mail.
+  // An unknown domain must not become a link in an email client.
   return plain.replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, ". ");
 }
 

@@ -20,7 +20,7 @@ export const insertMail = (trx: Trx, mail: NewMail) =>
     .values({ ...mail, last_error: null })
     .execute();
 
-/** So many at once, the oldest first, after `after`. */
+/** A batch, oldest first, after `after`. */
 export const listMailIds = async (db: Db, after: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom("mail_outbox")
@@ -33,8 +33,8 @@ export const listMailIds = async (db: Db, after: string, limit: number): Promise
 };
 
 /**
- * Takes a mail for this process alone, until `leaseSeconds` from now; undefined where it is gone or another has it.
- * It is a lease and not an open transaction, so that a slow mail server holds up no connection.
+ * Leases an email to this process for `leaseSeconds`; undefined if it is gone or leased. A lease instead of an open
+ * transaction, so that a slow mail server blocks no connection.
  */
 export const claimMail = (db: Db, id: string, leaseSeconds: number): Promise<MailRow | undefined> =>
   db
@@ -52,11 +52,11 @@ export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom("mail_outbox").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-// Only while the lease is still ours: after it, another process may be at the same mail.
+// Only while the lease is valid: later, another process may be sending the same email.
 export const deleteMail = (db: Db, { id, attempts }: MailRow) =>
   db.deleteFrom("mail_outbox").where("id", "=", id).where("attempts", "=", attempts).execute();
 
-/** Gives the lease back, with why. */
+/** Returns the lease with the reason. */
 export const releaseMail = (db: Db, { id, attempts }: MailRow, reason: string) =>
   db
     .updateTable("mail_outbox")

@@ -6,8 +6,8 @@ export const scriptMarkHeader = "script-mark";
 const isData = (attributes: string) => /\stype="application\//.test(attributes);
 
 /**
- * A page without the marks of its scripts, and the hashes of the inline scripts that had one, as a policy has them. The
- * mark is random for each rendering, so what comes in by content has none.
+ * Removes the nonces of a page's inline scripts and returns their hashes for the policy. The nonce is random for each
+ * rendering, so injected scripts have none.
  */
 export function nameScripts(html: string, mark: string | null): { html: string; hashes: string } {
   if (mark === null || !/^[\w-]{20,}$/.test(mark)) return { html, hashes: "" };

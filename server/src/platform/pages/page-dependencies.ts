@@ -1,13 +1,13 @@
-/** What a page is made of. */
+/** The dependencies of a rendered page. */
 export type PageDependencies = {
-  /** What makes it stale. */
+  /** The tags that make it stale. */
   tags: Set<string>;
-  /** Something was drawn at random. */
+  /** It has random content. */
   atRandom: boolean;
   /** A part is missing. */
   failed: boolean;
   /** How long the page may be cached because of data stored elsewhere. */
   shopSeconds?: number;
-  /** Of when the shop's answers are, where it gives none now. */
+  /** The date of the shop's data, if the shop is unavailable now. */
   shopAsOf?: Date;
 };

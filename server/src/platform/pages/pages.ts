@@ -17,13 +17,13 @@ import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
 import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
 import type { PageDependencies } from "./page-dependencies.ts";
 
-/** The web room as the server sees it: a function from a request to a page. */
+/** The web app: a function from a request to a page. */
 export type RenderPage = (page: {
   request: Request;
   call: Call;
   /** The shop the site sells from. */
   shop: Storefront;
-  /** Of when the shop's answers are, where it gives none now; told once they are here. */
+  /** The date of the shop's data, if the shop is unavailable; known after loading. */
   shopAsOf: () => Date | undefined;
   publicUrl: string;
   operator: Operator;
@@ -35,20 +35,20 @@ export type RenderPage = (page: {
   report?: (error: unknown) => void;
 }) => Promise<Response>;
 
-/** The address under which a page is rendered and cached, however it is spelled. */
+/** The canonical URL under which a page is rendered and cached. */
 export type PageAddress = {
-  /** The path, and of the query what the page knows. */
+  /** The path with the declared part of the query. */
   url: string;
-  /** The query keys that the page knows. */
+  /** The declared query keys. */
   queryKeys: readonly string[];
-  /** No page stands at the path, so all such share one. */
+  /** No page has this path; all such paths share one response. */
   isMissing: boolean;
 };
 
-/** Finds the page of an address, given as path and query. */
+/** Finds the page of a URL, given as path and query. */
 export type FindPage = (url: string) => PageAddress | Promise<PageAddress>;
 
-/** The default: each address is its own page. */
+/** The default: each URL is its own page. */
 const asItIs: FindPage = (url) => ({
   url,
   queryKeys: [...new URLSearchParams(url.split("?")[1]).keys()],
@@ -63,7 +63,7 @@ type Deps = {
   publicUrl: string;
   /** The shop for a page, which records the page's dependencies. */
   shopFor: (seen: PageDependencies) => Storefront;
-  /** What pages show of other hosts, besides partners' frames. */
+  /** Other hosts that pages use, besides partners' frames. */
   elsewhere: Elsewhere;
   operator: Operator;
   /** Shop and checkout are at Shopify instead of here. */
@@ -81,9 +81,9 @@ const pagesUnderApi = new Set([
 /** Seconds for which a page with random content is cached. */
 const randomPageSeconds = 30;
 
-/** Answers what no route answers: pages, unknown API paths, methods that are not possible. */
+/** Handles unmatched requests: pages, unknown API paths, invalid methods. */
 export function servePages(app: FastifyInstance, deps: Deps): void {
-  // Before the body is read, whose faults would hide that there is nothing to send it to.
+  // Before the body is read, whose errors would hide the 404.
   onEveryRequest(app, (request, reply, done) => {
     if (!request.is404 || isReading(request)) return done();
     const path = pathOf(request);
@@ -98,7 +98,7 @@ export function servePages(app: FastifyInstance, deps: Deps): void {
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
-    // A file of an earlier build: the browser reloads, a page in its place would not run.
+    // A file of an earlier build: the browser reloads; a page in its place wouldn't run.
     if (path.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found.");
     if (isPage(path)) return sendPage(app, deps, request, reply);
     return rejectUnknown(request, reply, methodsAt(app, path));
@@ -119,12 +119,12 @@ async function sendPage(
   const { cache, guestWork, renderPage, publicUrl, shopFor, operator, usesShopify, widgets } = deps;
   const { findPage = asItIs } = deps;
   await guestWork.pace(request);
-  // Joined, not resolved: `//evil.example/` is a path of ours and no other host.
+  // Concatenated, not resolved: `//evil.example/` is a path and not another host.
   const page = await findPage(request.url.replace(/^[/\\]+/, "/"));
   const { queryKeys, isMissing } = page;
   const url = new URL(publicUrl + page.url);
   const turn = guestWork.turnFor(request, costs.page);
-  // Pages are the guests' view; what a person sees of their own comes in the browser.
+  // Pages show the guests' view; the browser loads a member's own data.
   const render = async () => {
     const { call, seen } = insideCall(app, request);
     const headers = { accept: "text/html" };
@@ -155,7 +155,7 @@ async function sendPage(
   }
 }
 
-/** Somebody who waits for a page gets one; it costs nothing to make. */
+/** A minimal page for overload, because a person waits for a page. */
 function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   if (!isTurnErrorResponse(error)) throw error;
   const { status, message, retryAfter = 5 } = error;
@@ -168,8 +168,8 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 /**
- * A mailed link, a link to a trip and a checkout carry their secret in the address: no copy of the page, no telling
- * where one came from, no search engine. The path is read as the site map of the pages reads it, however it is spelled.
+ * Emailed links, share links and checkouts have a secret in the URL: no caching, no referrer, no search engines. The
+ * path is matched like the router does.
  */
 const hasSecret = ({ pathname, search }: URL) =>
   /[?&]token=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
@@ -185,7 +185,7 @@ function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, b
   return reply.code(status).headers(guarded).type(contentType).send(body);
 }
 
-/** The typed client without a network hop, noting which answers a page is made of. */
+/** The in-process typed client, which records the page's dependencies. */
 function insideCall(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -195,13 +195,13 @@ function insideCall(
     fetch: async (url, { method, headers, body }) => {
       const sent = method === "POST" && typeof body === "string" ? { body } : undefined;
       const { cookie } = request.headers;
-      // Only what is about accounts may depend on the browser; such pages are never cached.
+      // Only account calls may depend on the browser; such pages are never cached.
       const marked: Record<string, string> =
         cookie !== undefined && url.startsWith("/api/auth/") ? { cookie } : {};
       const answer = await callInProcess(app, {
         method: sent ? "POST" : "GET",
         url,
-        // What a form writes is a try of who posted it; what a page reads is nobody's.
+        // A form's write counts for its sender's limits; a page's reads don't count.
         ...(sent && {
           ...sent,
           headers: { ...plainHeaders(headers), ...marked },
@@ -236,7 +236,7 @@ async function freshPage(
   if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
   if (contentType.startsWith("text/html"))
     headers["content-security-policy"] = pagePolicy(hashes, elsewhere);
-  // A page with a part missing is shown, and made again for whoever comes next.
+  // An incomplete page is shown but not cached.
   const isCacheable = !seen.failed;
   const { status } = page;
   const stored = { body, contentType, headers, status, tags: [...seen.tags], isCacheable };

@@ -1,12 +1,12 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyRequest } from "fastify";
 
-/** Pages whose form is posted to their own address, so that it works without scripts. */
+/** Pages whose form is posted to their own URL, so that it works without scripts. */
 export const postedPages = ["/storefront/checkout/:token"] as const;
 
 export const isPosted = (path: string): boolean => /^\/storefront\/checkout\/[^/]+$/.test(path);
 
-/** What was posted to a page, as its form sends it. */
+/** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {
   const form = new URLSearchParams();
   if (typeof body !== "object" || body === null) return form;
@@ -17,8 +17,8 @@ export function postedForm({ body }: FastifyRequest): URLSearchParams {
 }
 
 /**
- * Refuses a form that another site sent. A page that tells nobody where one came from sends the origin `null`, and a
- * program sends none: such have to know the secret in the address, like everybody.
+ * Rejects a form from another site. A page without a referrer sends the origin `null`, and programs send none: these
+ * still need the secret in the URL.
  */
 export function rejectElsewhere({ headers }: FastifyRequest, publicUrl: string): void {
   const { origin = "null", host } = headers;

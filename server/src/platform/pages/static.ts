@@ -8,7 +8,7 @@ export const clientFolder = join(import.meta.dirname, "../../../../web/build/cli
 const forEver = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** The browser's files as the build left them, compressed already; names with a hash are cached forever. */
+/** The built browser files, already compressed; hashed names are cached forever. */
 export function staticFiles(app: FastifyInstance): void {
   if (!existsSync(clientFolder)) return;
   app.register(fastifyStatic, {

@@ -4,12 +4,12 @@ import { frameSandbox, frameMessages } from "#contracts/kernel/widgets.ts";
 type FrameParts = {
   title: string;
   script: string;
-  /** Origins the script may load from and talk to, its own among them. */
+  /** Origins the script may use, including its own. */
   sources: readonly string[];
   publicUrl: string;
 };
 
-/** The document in which one partner's script runs, and the policy that shuts it in. */
+/** The document in which one partner's script runs, with the policy that isolates it. */
 export function frameDocument({ title, script, sources, publicUrl }: FrameParts): {
   body: string;
   policy: string;
@@ -29,7 +29,7 @@ export function frameDocument({ title, script, sources, publicUrl }: FrameParts)
     `form-action ${from}`,
     "base-uri 'none'",
     `frame-ancestors ${publicUrl}`,
-    // Also where somebody opens the document by its own address.
+    // Also if the document is opened directly.
     `sandbox ${frameSandbox}`,
   ].join("; ");
   const body = `<!doctype html>
@@ -49,7 +49,7 @@ export function frameDocument({ title, script, sources, publicUrl }: FrameParts)
   return { body, policy };
 }
 
-/** Fetches the partner's script into its place and reports the result, to our own page alone. */
+/** Loads the partner's script and reports the result to our own page only. */
 const starterOf = (script: string, publicUrl: string): string =>
   `"use strict";
 const say = (words) => parent.postMessage(words, ${asScript(publicUrl)});
@@ -61,5 +61,5 @@ script.src = ${asScript(script)};
 document.getElementById("widget").append(script);
 `;
 
-// A `<` could end the element around it.
+// A `<` could end the surrounding element.
 const asScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");

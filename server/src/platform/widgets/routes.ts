@@ -15,8 +15,8 @@ const titles: Record<WidgetKind, string> = {
 const anHour = "public, max-age=3600";
 
 /**
- * The second origin. On its host there are the partners' frames and nothing else: no page, no API, no file; on the
- * site's own host there is no frame.
+ * The second origin. Its host serves only the partners' frames: no page, no API, no file. The site's own host serves
+ * no frames.
  */
 export function widgetRoutes(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function widgetRoutes(
     }),
   );
   onClientRequest(app, (request, reply, done) => {
-    // By name alone: another port, or a dot at the end, is the same host to a browser's eye.
+    // By host name only: another port, or a trailing dot, is the same host for cookies.
     if (request.hostname.toLowerCase().replace(/\.$/, "") !== hostname) return done();
     const { method } = request;
     const frame = frames.get(request.url.split("?")[0] ?? "");

@@ -159,7 +159,7 @@ function placesIn(value: unknown): [Record<string, unknown>, string][] {
   ]);
 }
 
-test("whatever is sent, the answer is a list of verdicts or says which field is wrong", async () => {
+test("any request gets a list of verdicts or an error that names the field", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(spoiled, jsonOf(checkReadiness)), async (body) => {
       const answer = await post(body ?? null);

@@ -10,7 +10,7 @@ declare module "../../platform/schema.ts" {
   }
 }
 
-/** Legs, stays, items and costs are small lists as the contract says them, read and written with their trip. */
+/** Legs, stays, items and costs are small lists as in the contract, read and written with their trip. */
 type PlansTable = {
   id: string;
   owner_id: string;

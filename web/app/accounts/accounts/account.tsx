@@ -1,12 +1,10 @@
 import { Suspense, useState } from "react";
+import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import type { Member } from "../../data/guard.tsx";
 import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { adminOrdersPath, ordersPath } from "../../links/orders.ts";
-import { adminProvidersPath } from "../../links/providers.ts";
-import { adminProductsPath } from "../../links/admin-products.ts";
-import { OwnSuggestions } from "../../lookup/providers/index.ts";
+import { ordersPath } from "../../links/orders.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
@@ -15,39 +13,46 @@ import { ChangePassword } from "./change-password.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Sessions } from "./sessions.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
-import { VerifyActions } from "./verify-actions.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useNavigate } from "react-router";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import { call, signOut } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-// Few members have any, so they load lazily.
+// Few members need these, so they load lazily.
+const OwnSuggestions = lazy(
+  async () => (await import("../../lookup/providers/index.ts")).OwnSuggestions,
+);
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
+
+const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
+const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
 
 const title = "Your account";
 
 /** The account page of a member. */
 export function Account({ member }: { member: Member }) {
+  const profile = useOwnProfile();
   return (
     <section className="wrap">
       <Heading level="h1">{title}</Heading>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Identity member={member} />
-          <VerifyNotice />
+          <Identity member={member} profile={profile} />
+          <Suspense>{profile && !profile.isVerified && <VerifyNotice />}</Suspense>
           <Suspense>
             <EndedLinks />
           </Suspense>
-          <AdminsPart />
+          <Suspense>{profile?.isAdmin && <AdminTools />}</Suspense>
           <Sessions />
           <ThemeChoice />
         </div>
         <div className={styles.column}>
           <ChangePassword />
           <OrdersPart />
-          <OwnSuggestions />
+          <Suspense>
+            <OwnSuggestions />
+          </Suspense>
           <DeleteAccount />
         </div>
       </div>
@@ -55,8 +60,9 @@ export function Account({ member }: { member: Member }) {
   );
 }
 
-function Identity({ member }: { member: Member }) {
-  const profile = useOwnProfile();
+type IdentityProps = { member: Member; profile: OwnProfile | null | undefined };
+
+function Identity({ member, profile }: IdentityProps) {
   return (
     <div className="card pad stack">
       <div className={styles.who}>
@@ -75,17 +81,6 @@ function Identity({ member }: { member: Member }) {
   );
 }
 
-/** Shown until the member's email is verified. */
-function VerifyNotice() {
-  const profile = useOwnProfile();
-  if (!profile || profile.isVerified) return null;
-  return (
-    <Notice tone="due" actions={<VerifyActions />}>
-      Verify your email. You'll need it the next time you log in.
-    </Notice>
-  );
-}
-
 const OrdersPart = () => (
   <SectionCard title="Your orders" sentence="Orders you placed while logged in.">
     <div>
@@ -95,29 +90,6 @@ const OrdersPart = () => (
     </div>
   </SectionCard>
 );
-
-/** Links to the admin pages; nothing for other members. */
-function AdminsPart() {
-  if (!useOwnProfile()?.isAdmin) return null;
-  return (
-    <SectionCard
-      title="Admin tools"
-      sentence="Review suggested places, manage products and ship orders."
-    >
-      <div className="row">
-        <LinkButton small to={adminProvidersPath}>
-          Suggested places
-        </LinkButton>
-        <LinkButton small to={adminProductsPath}>
-          Products
-        </LinkButton>
-        <LinkButton small to={adminOrdersPath}>
-          Orders
-        </LinkButton>
-      </div>
-    </SectionCard>
-  );
-}
 
 /** The outline of the page while the session is checked. */
 export function AccountOutline() {

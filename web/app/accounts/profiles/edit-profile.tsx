@@ -11,7 +11,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
-import { firstSentence } from "../../ui/text.ts";
+import { firstSentence } from "../../data/errors.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./edit-profile.module.css";

@@ -38,7 +38,7 @@ test("a deleted comment is gone; one with replies leaves a tombstone", () => {
 test("deleting a missing comment changes nothing", () => {
   const talked = withoutComment(contentWith([comment("a"), comment("b", "a")]), "a");
   expect(withoutComment(talked, "a")).toBe(talked);
-  expect(withoutComment(talked, "nobody")).toBe(talked);
+  expect(withoutComment(talked, "missing")).toBe(talked);
 });
 
 test("comments by others that the page does not have are new", () => {

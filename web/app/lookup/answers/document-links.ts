@@ -3,7 +3,7 @@ import { countryNamed } from "#reference/countries.ts";
 
 export type AnswerLink = { label: string; to: string };
 
-/** Links to known papers from the same country, or from the USA if the country is unknown. */
+/** Links to routes from the same country, or from the USA if the country is unknown. */
 export function documentLinksFrom(name: string): { from: string; links: AnswerLink[] } {
   const origin = countryNamed(name) ?? countryNamed("USA");
   const from = origin?.country ?? "USA";

@@ -24,6 +24,7 @@ import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
+import { counted } from "../../ui/text.ts";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import type { Question } from "./structured-data.ts";
@@ -168,7 +169,9 @@ function ServicesView({ answer, poll }: ServicesViewProps) {
             sentence="From public sources, plus travelers' suggestions that we've checked. Call before you go."
             version={version}
             path={path}
-          />
+          >
+            <p className="meta">{counted(providers.length + suggested.length, "listing")}</p>
+          </AnswerHead>
           <SourcedProviders providers={providers} />
           {suggested.length > 0 && <Suggested providers={suggested} />}
           <div className={styles.suggest}>

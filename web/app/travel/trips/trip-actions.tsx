@@ -9,22 +9,14 @@ import {
   Trash2,
 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { type Trip, deleteTrip } from "#contracts/travel/trips.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
-import { ignoreNotFound } from "../../data/errors.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
-import { call } from "../../data/browser.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { tripsPath } from "../../links/trips.ts";
 import { importPath } from "./import/import-path.ts";
 import styles from "./trip-actions.module.css";
-import { destinationOf } from "../labels/index.ts";
-import { removeTrip } from "./use-trips.ts";
 
+const DeleteTrip = lazy(async () => (await import("./delete-trip.tsx")).DeleteTrip);
 const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
 const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
 
@@ -75,39 +67,11 @@ export function TripActions({
       </Button>
       <Menu label="Share" icon={<Share2 aria-hidden />} items={sharing} />
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
-      <DeleteTrip trip={trip} open={doing === "deleting"} onClose={done} />
       <Suspense>
+        {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
         {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
         {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
       </Suspense>
     </div>
-  );
-}
-
-type DeleteTripProps = { trip: Trip; open: boolean; onClose: () => void };
-
-/** Deletes a trip after a confirmation. */
-function DeleteTrip({ trip, open, onClose }: DeleteTripProps) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { _id: id } = trip;
-
-  const remove = async () => {
-    await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
-    await navigate(tripsPath);
-    removeTrip(client, id);
-    toast("Trip deleted.");
-  };
-
-  return (
-    <ConfirmDialog
-      open={open}
-      title={`Delete “${destinationOf(trip)}”?`}
-      sentence="This also deletes its flights, stays, lists, documents and links, and can't be undone."
-      action="Delete trip"
-      busyText="Deleting…"
-      onConfirm={remove}
-      onClose={onClose}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
-import { firstSentence } from "../../ui/text.ts";
+import { firstSentence } from "../../data/errors.ts";
 
 /** "12 days to go", "Tomorrow", "Today". */
 export function toGoText(days: number): string {

@@ -15,6 +15,9 @@ import { newTripButtonId, Trips } from "./trips.tsx";
 import { useTrips } from "./use-trips.ts";
 import { useSearchParams } from "react-router";
 
+const PromoCards = lazy(async () => (await import("./promo-cards.tsx")).PromoCards, {
+  when: "visible",
+});
 const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx")).CreateTripForm);
 
 export const meta: Route.MetaFunction = (args) =>
@@ -60,7 +63,9 @@ function OwnTrips() {
       <Widget place="plan-form-flights" />
       <Widget place="plans-activities" />
       <Widget place="plans-flights" />
-      <PromoCards />
+      <div>
+        <PromoCards />
+      </div>
     </>
   );
 }
@@ -72,23 +77,3 @@ const FormOutline = () => (
     </AfterAWhile>
   </div>
 );
-
-const promos = ["plans-insurance", "plans-flight-deals", "plans-gear", "plans-vet"] as const;
-
-/** What else a trip needs: partners' offers, or cards of our own. */
-function PromoCards() {
-  return (
-    <section className="stack" aria-labelledby="trip-help">
-      <h2 id="trip-help" className={styles.title}>
-        More for your trip
-      </h2>
-      <ul className={styles.cards}>
-        {promos.map((place) => (
-          <li key={place}>
-            <Widget place={place} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -4,7 +4,7 @@ import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import type { Codec } from "../../forms/codec.ts";
 import { useEdit } from "../../forms/use-edit.ts";
-import { firstSentence } from "../../ui/text.ts";
+import { firstSentence } from "../../data/errors.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheTrip } from "./use-trips.ts";
 

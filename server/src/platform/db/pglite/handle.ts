@@ -4,7 +4,7 @@ import { type Transferable, Worker } from "node:worker_threads";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "./protocol.ts";
 import { processCallback } from "../../callbacks.ts";
 
-/** PGlite could not answer; `code` is PostgreSQL's error code (its appendix A). */
+/** PGlite failed; `code` is PostgreSQL's error code (its appendix A). */
 export class PgliteFailure extends Error {
   readonly code: string;
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -14,9 +14,9 @@ export class PgliteFailure extends Error {
   }
 }
 
-/** Opening may replay a long log after a crash, or make a new database. */
+/** Opening may replay a long log after a crash, or create a database. */
 const openMs = 120_000;
-/** Besides the memory of the database: PGlite's own JavaScript and the rows of one answer. */
+/** In addition to the database's memory: PGlite's JavaScript and the rows of one response. */
 const heapMb = { old: 192, young: 16 };
 
 // V8's optimizing compiler takes up to 500 MB for a single function of PostgreSQL; the other one is fast enough.
@@ -27,19 +27,19 @@ let wasmModule: WebAssembly.Module | undefined;
 
 /** One running worker. It takes one request at a time. */
 export type WorkerHandle = {
-  /** Throws PgliteFailure where the worker ended or did not respond in time; then it is terminated. 0 is no limit. */
+  /** Throws PgliteFailure if the worker exited, or didn't respond in time and was terminated. 0 is no limit. */
   request: (request: WorkerRequest, limitMs: number) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Bytes that the database holds. */
+  /** Memory of the database in bytes. */
   memory: () => number;
-  /** Resolves with the reason as soon as it will answer nothing any more. */
+  /** Resolves with the reason once it accepts no more requests. */
   lost: Promise<PgliteFailure>;
-  /** Resolves once the thread is gone and writes no file any more. */
+  /** Resolves once the thread has ended and writes no more files. */
   ended: Promise<void>;
-  /** Ends the thread, whatever it is at. What waits for it fails at once. */
+  /** Ends the thread immediately. Waiting requests fail. */
   terminate: (reason: PgliteFailure) => void;
 };
 
-/** Opens a folder in a new worker. Throws PgliteFailure where it cannot be opened, once the thread is gone. */
+/** Opens a folder in a new worker. Throws PgliteFailure if that fails, once the thread has ended. */
 export async function startWorker(
   folder: string,
   memoryLimit: number,
@@ -50,7 +50,7 @@ export async function startWorker(
   const worker = new Worker(join(import.meta.dirname, "worker.ts"), {
     name: "pglite",
     workerData,
-    // It needs none of our secrets, and no loader of whoever started us.
+    // It needs neither our secrets nor our loader flags.
     env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb.old, maxYoungGenerationSizeMb: heapMb.young },

@@ -7,12 +7,12 @@ import type { PgliteSocket } from "./socket.ts";
 /** As on PostgreSQL (open.ts). */
 export type Limits = { statementMs: number; idleInTransactionMs: number };
 
-/** How long the statement limit is lifted. */
+/** How long the statement timeout is lifted. */
 type Lifted = "not" | "for the transaction" | "for the session";
 
 /**
- * PGlite runs on one thread, where PostgreSQL's own timers never fire: the limits of a session are applied here. They
- * are lifted by the same SQL as on PostgreSQL, `set local statement_timeout = 0`, both at once.
+ * PGlite runs on one thread, where PostgreSQL's timers never fire, so session timeouts are applied here. `set local
+ * statement_timeout = 0` lifts both, as on PostgreSQL.
  */
 export function limitStatements(
   client: Pick<pg.PoolClient, "getTransactionStatus">,

@@ -9,16 +9,16 @@ import { PgliteSocket } from "./socket.ts";
 import { type MemoryBounds, type Supervisor, supervise } from "./supervisor.ts";
 import { processCallback } from "../../callbacks.ts";
 
-/** A pool as of PostgreSQL, with the one connection that PGlite has. */
+/** A pool like PostgreSQL's, with PGlite's one connection. */
 export type PglitePool = PostgresPool & { connect: () => Promise<pg.PoolClient> };
 
 export type OpenPglite = Omit<Supervisor, "connect" | "isLarge" | "recycle"> & {
   pool: PglitePool;
 };
 
-/** Longer than a statement may take, and the folder to be opened again after it was broken off. */
+/** Longer than a statement timeout plus reopening the folder. */
 const waitMs = 8_000;
-/** Ten connections for each of the requests that are worked on at once (http/overload.ts). */
+/** Ten for each concurrent request (http/overload.ts). */
 const waitingAtMost = 3_000;
 const closeMs = 1_000;
 /** Set explicitly, because the environment may name a server that must not be used. */
@@ -27,9 +27,9 @@ const megabyte = 2 ** 20;
 const usualMemory: MemoryBounds = { recycleAt: 192 * megabyte, limit: 384 * megabyte };
 
 /**
- * Opens PGlite in a thread of its own. What asks it is node-postgres, over a socket that leads into that thread. A
- * statement that takes too long costs the thread, and the folder is opened again as after a crash. Without `limits` no
- * hook is put around queries (query-hooks.ts).
+ * Opens PGlite in its own thread. node-postgres queries it over a socket into that thread. A statement that exceeds
+ * the timeout ends the thread, and the folder is reopened as after a crash. Without `limits`, queries have no hooks
+ * (query-hooks.ts).
  */
 export async function openPglite(
   folder: string,
@@ -62,7 +62,7 @@ export async function openPglite(
       const limit = limitStatements(client, client.socket, limits);
       hookQueries(client, [limit, prepareStatements(client)]);
     }
-    // Whoever has it may never let go, and there is no other connection.
+    // Its holder may never release it, and there is no other connection.
     client.socket.once(
       "close",
       processCallback(() => client.release(true)),

@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import type { Session, Supervisor } from "./supervisor.ts";
 
 const ascii = { authentication: 0x52, readyForQuery: 0x5a, terminate: 0x58, idle: 0x49 };
-/** PostgreSQL's welcome: no password is requested, and no transaction is open. */
+/** PostgreSQL's greeting: no password, no open transaction. */
 const authenticated = [ascii.authentication, 0, 0, 0, 8, 0, 0, 0, 0];
 const ready = [ascii.readyForQuery, 0, 0, 0, 5, ascii.idle];
 const welcome = Buffer.from([authenticated, ready].flat());
@@ -10,9 +10,9 @@ const welcome = Buffer.from([authenticated, ready].flat());
 type Written = { chunk: Buffer };
 type Done = (error?: Error) => void;
 
-/** Stands for the TCP connection of a client of `pg`, and takes its messages to the worker with PGlite. */
+/** Replaces the TCP connection of a `pg` client and forwards its messages to PGlite's worker. */
 export class PgliteSocket extends Duplex {
-  /** For the next statement; 0 is no limit. */
+  /** The timeout of the next statement; 0 is no limit. */
   limitMs: number;
   readonly #supervisor: Pick<Supervisor, "connect">;
   #session: Session | undefined;
@@ -24,7 +24,7 @@ export class PgliteSocket extends Duplex {
     this.limitMs = limitMs;
   }
 
-  // What `pg` calls of a socket.
+  // The socket methods that `pg` calls.
   connect(): this {
     void this.#connect();
     return this;
@@ -43,7 +43,7 @@ export class PgliteSocket extends Duplex {
   }
 
   override _read(): void {
-    // What the database answers is pushed.
+    // Responses of the database are pushed.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: Done): void {
@@ -61,7 +61,7 @@ export class PgliteSocket extends Duplex {
 
   #send(chunks: readonly Written[], done: Done): void {
     if (!this.#isWelcome) {
-      // The first message is about who connects.
+      // The first message is the startup message.
       this.#isWelcome = true;
       this.push(welcome);
       return done();
@@ -96,7 +96,7 @@ export class PgliteSocket extends Duplex {
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** In memory of their own, which can be handed over to another thread. */
+/** Copied to separate memory, which can be transferred to another thread. */
 function joined(chunks: readonly Written[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((length, { chunk }) => length + chunk.length, 0));
   let at = 0;

@@ -9,31 +9,31 @@ import { createMutex } from "#contracts/kernel/mutex.ts";
 export type Session = {
   /** Runs messages of PostgreSQL's protocol. 0 is no limit. */
   execute: (messages: Uint8Array<ArrayBuffer>, limitMs: number) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Resolves once the session can answer no more. */
+  /** Resolves once the session has ended. */
   lost: Promise<PgliteFailure>;
 };
 
 /** Runs one PGlite worker on a folder and restarts it when it exits. */
 export type Supervisor = {
-  /** A new session; waits while the folder is opened again. Throws PgliteFailure where that fails. */
+  /** A new session; waits while the folder is reopened. Throws PgliteFailure if that fails. */
   connect: () => Promise<Session>;
   /** Runs `work` between two statements: nothing is written to the folder meanwhile. */
   exclusive: <T>(work: () => Promise<T>) => Promise<T>;
-  /** True where the database holds more memory than it should for good. */
+  /** True if the database should return memory. */
   isLarge: () => boolean;
-  /** Gives memory back: closes the database and opens it again. For when nobody has a session. */
+  /** Returns memory by reopening the database. Only without sessions. */
   recycle: () => void;
   /** Called with the reason of each unplanned end of a worker. */
   onFailure: (listener: (reason: PgliteFailure) => void) => void;
-  /** Ends the worker wherever it is, as a crash would; another one is started. */
+  /** Kills the worker like a crash; a new one is started. */
   restart: () => void;
-  /** Ends a statement that is under way, and starts nothing any more. */
+  /** Aborts the current statement and starts no other. */
   interrupt: () => void;
   close: () => Promise<void>;
 };
 
 export type MemoryBounds = {
-  /** Above this a worker is replaced as soon as nobody uses it. */
+  /** Above this, an idle worker is replaced. */
   recycleAt: number;
   /** Above this the database itself reports that it is out of memory. */
   limit: number;
@@ -44,7 +44,7 @@ const closeMs = 2_000;
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 
-/** Throws PGlite's error if the folder cannot be opened at first. Later failures are tried again for good. */
+/** Throws PGlite's error if the folder can't be opened at first. Later failures are retried forever. */
 export async function supervise(folder: string, memory: MemoryBounds): Promise<Supervisor> {
   const listeners: ((reason: PgliteFailure) => void)[] = [];
   const stopping = new AbortController();
@@ -52,21 +52,21 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
   let retired: WorkerHandle | undefined;
   const mutex = createMutex();
   let newest: WorkerHandle | undefined;
-  /** The worker that sessions are given: it is open, is being opened, or could not be opened. */
+  /** The current worker: open, opening or failed. */
   let current = open();
   await current.catch(rethrowCause);
 
-  /** One thing at a time is done with the folder, in the order of the calls. */
+  /** Operations on the folder run one at a time, in order. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return mutex.run(undefined, work);
   }
 
   function open(): Promise<WorkerHandle> {
     return inTurn(async () => {
-      // Two openers of a folder would lose writes silently.
+      // Two processes on a folder would silently lose writes.
       await newest?.ended;
       if (stopping.signal.aborted) throw isClosed();
-      // PGlite would make a new database over what is left of the old one.
+      // PGlite would create a new database over the remains of the old one.
       if (newest && !existsSync(join(folder, "PG_VERSION"))) {
         throw new PgliteFailure("57P03", `There is no longer a database in ${folder}.`);
       }
@@ -77,7 +77,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
     });
   }
 
-  /** Before anybody who waits for this worker hears of its end, so that they are given the next one. */
+  /** Before waiting callers are notified, so that they get the next worker. */
   function replace(worker: WorkerHandle, reason: PgliteFailure): void {
     if (stopping.signal.aborted || worker !== newest || worker === retired) return;
     for (const listener of listeners) listener(reason);
@@ -109,7 +109,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
     };
   }
 
-  /** Closes in order, or ends the thread where that takes too long. */
+  /** Closes cleanly, or ends the thread if that takes too long. */
   async function end(worker: WorkerHandle): Promise<void> {
     await inTurn(async () => {
       await worker.request({ is: "close" }, closeMs).catch(() => undefined);
@@ -122,7 +122,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
     const worker = newest;
     if (!worker || worker === retired || stopping.signal.aborted) return;
     retired = worker;
-    // Both at once, so that whoever connects from now on waits for the next one.
+    // Both in one step, so that new connections wait for the next worker.
     await Promise.all([end(worker), openUntilOpen()]);
   }
 

@@ -11,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error("PGlite is started by its supervisor.");
 const settings: WorkerSettings = workerData;
 
-/** A quarter of PostgreSQL's default: the pages of a small site, which the operating system caches as well. */
+/** A quarter of PostgreSQL's default: enough for a small site, and the operating system caches pages too. */
 const sharedBuffers = "32MB";
 
 limitMemory(settings.memoryLimit);
@@ -83,7 +83,7 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(new Uint8Array(await readFile(path)));
 }
 
-/** PGlite requests memory that may grow to 2 GB and has no lower setting; nothing else in this thread requests any. */
+/** PGlite requests memory of up to 2 GB and has no setting for less; nothing else in this thread requests any. */
 function limitMemory(bytes: number): void {
   const pages = Math.floor(bytes / 65_536);
   WebAssembly.Memory = class extends WebAssembly.Memory {

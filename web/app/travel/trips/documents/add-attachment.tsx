@@ -6,7 +6,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FileField } from "../../../ui/file-field.tsx";
-import { firstSentence } from "../../../ui/text.ts";
+import { firstSentence } from "../../../data/errors.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { cacheTrip } from "../use-trips.ts";
 import { attachmentCodec } from "./attachment-codec.ts";

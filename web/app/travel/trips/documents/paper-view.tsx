@@ -10,7 +10,7 @@ import {
 } from "../../../ui/files/private-file.ts";
 import { FilePicture } from "../../../ui/files/preview.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast-store.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./paper-view.module.css";
 import { tripPath } from "../../../links/trips.ts";

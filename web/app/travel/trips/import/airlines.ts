@@ -15,5 +15,5 @@ VS Virgin Atlantic|VY Vueling|W6 Wizz Air|WB RwandAir|WF Widerøe|WN Southwest A
 
 const names = new Map(rows.split(/[|\n]/).map((row) => [row.slice(0, 2), row.slice(3)] as const));
 
-/** The airline that flies under an IATA code, in whatever case; undefined where it is not among the known ones. */
+/** The airline that flies under an IATA code, in any case; undefined if unknown. */
 export const airlineOf = (code: string): string | undefined => names.get(code.toUpperCase());

@@ -1,13 +1,13 @@
 import type { Airport } from "#contracts/lookup/places.ts";
 
-/** The offline list of airports, as far as readers ask it. */
+/** The offline list of airports. */
 export type Airports = {
   byCode: (code: string) => Airport | undefined;
-  /** The only airport that a town, or the whole name of an airport, can mean. */
+  /** The only airport for a city, or for the full name of an airport. */
   byName: (name: string) => Airport | undefined;
 };
 
-// Towns that more airports serve than stand under their name.
+// Cities with more airports than the list has under their name.
 const served =
   `london paris newyork newyorkcity tokyo osaka seoul milan milano rome roma moscow istanbul bangkok
   kualalumpur jakarta saopaulo riodejaneiro buenosaires stockholm oslo brussels bruxelles frankfurt barcelona
@@ -17,7 +17,7 @@ const served =
     /\s+/,
   );
 
-/** Fetches the list; it is long, and read in the browser, so that nobody is asked where somebody flies. */
+/** Loads the list into the browser, so that no booking is sent to a server. */
 export async function loadAirports(): Promise<Airports> {
   const [{ airport, airports }, { otherNames }, { keyOf }] = await Promise.all([
     import("#reference/airports.ts"),

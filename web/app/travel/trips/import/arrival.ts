@@ -4,7 +4,7 @@ import { dayAfter, momentOf } from "./zone-time.ts";
 const longest = 20;
 const hourMs = 3_600_000;
 
-/** Hours from departure to an arrival on this day; undefined where a zone or a time is not known. */
+/** Hours from departure to an arrival on this day; undefined without a zone or a time. */
 export function hoursOf(leg: LegValues, arrivalDate: string): number | undefined {
   if (!leg.departureDate || !leg.departureTime || !leg.arrivalTime) return undefined;
   const from = momentOf({ day: leg.departureDate, time: leg.departureTime }, leg.departureZone);
@@ -15,29 +15,30 @@ export function hoursOf(leg: LegValues, arrivalDate: string): number | undefined
 const canBe = (hours: number): boolean => hours > 0 && hours <= longest;
 
 /**
- * The flight with its day of arrival: as it was told, if the clocks of both places allow it; else the only one they
- * allow. What they do not allow is left out, and said.
+ * The flight with its arrival date: as written, if the times of both places allow it; else the only date they
+ * allow. An impossible date is dropped with a warning.
  */
-export function withArrivalDay(leg: LegValues): { leg: LegValues; said: string[] } {
+export function withArrivalDay(leg: LegValues): { leg: LegValues; warnings: string[] } {
   const { departureDate, arrivalDate, arrivalTime } = leg;
   if (arrivalDate) {
     const hours = hoursOf(leg, arrivalDate);
     const isBefore = departureDate !== "" && arrivalDate < dayAfter(departureDate, -1);
-    if (!isBefore && (hours === undefined || (hours > 0 && hours <= 24))) return { leg, said: [] };
-    const said =
+    if (!isBefore && (hours === undefined || (hours > 0 && hours <= 24)))
+      return { leg, warnings: [] };
+    const warning =
       isBefore || (hours ?? 0) <= 0
         ? "The arrival would be before the departure, so we left it blank."
         : "The arrival would be more than a day after the departure, so we left it blank.";
-    return { leg: { ...leg, arrivalDate: "", arrivalTime: "" }, said: [said] };
+    return { leg: { ...leg, arrivalDate: "", arrivalTime: "" }, warnings: [warning] };
   }
-  if (!departureDate || !arrivalTime) return { leg, said: [] };
+  if (!departureDate || !arrivalTime) return { leg, warnings: [] };
   const days = [-1, 0, 1, 2].map((by) => dayAfter(departureDate, by));
   const hours = days.map((day) => hoursOf(leg, day));
-  if (hours.includes(undefined)) return { leg, said: [] };
+  if (hours.includes(undefined)) return { leg, warnings: [] };
   const [only] = days.filter((_, place) => canBe(hours[place] ?? 0));
-  if (only !== undefined) return { leg: { ...leg, arrivalDate: only }, said: [] };
+  if (only !== undefined) return { leg: { ...leg, arrivalDate: only }, warnings: [] };
   return {
     leg: { ...leg, arrivalTime: "" },
-    said: ["The departure and arrival times don't match up, so we left the arrival blank."],
+    warnings: ["The departure and arrival times don't match up, so we left the arrival blank."],
   };
 }

@@ -13,19 +13,19 @@ import styles from "./import.module.css";
 type BookingCardProps = {
   card: Card;
   taken: boolean;
-  /** The trip that was chosen has it already. */
+  /** The selected trip already has it. */
   isInTrip: boolean;
   zonesId: string;
-  /** The zone of the clock where somebody stays, as far as the trip tells. */
+  /** The time zone that the trip suggests. */
   likelyZone: string;
   onTake: (take: boolean) => void;
   onChange: (booking: BookingRead) => void;
 };
 
-/** What was read is checked when it is saved. */
+/** Values are validated when they are saved. */
 const noCheck = () => undefined;
 
-/** "Flight LH 454, FRA – SFO, 11 Jun", "Stay at Hotel X, 11 Jun". */
+/** "Flight LH 454, FRA – SFO, Jun 11, 10:05 AM", "Stay at Hotel X, Jun 11". */
 function nameOf(booking: BookingRead): string {
   if (booking.is === "flight") {
     const { flightNumber, airline, from, to, departureDate, departureTime } = booking.leg;
@@ -39,7 +39,7 @@ function nameOf(booking: BookingRead): string {
     .join(", ");
 }
 
-/** A booking that was read: to take or not, to change, and beside what it was read from. */
+/** A parsed booking that can be selected and edited, with its original text. */
 export function BookingCard(props: BookingCardProps) {
   const { card, taken, isInTrip, zonesId, likelyZone, onTake, onChange } = props;
   const { id, booking } = card;
@@ -55,10 +55,10 @@ export function BookingCard(props: BookingCardProps) {
         />
         {isInTrip && <span className="meta">Already in this trip</span>}
       </div>
-      {taken && booking.unread.length > 0 && (
+      {taken && booking.warnings.length > 0 && (
         <Notice tone="due">
-          <ul className={styles.unread}>
-            {booking.unread.map((sentence) => (
+          <ul className={styles.warnings}>
+            {booking.warnings.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -1,18 +1,18 @@
 import type { LegValues } from "../legs/leg-codec.ts";
 import type { StayValues } from "../stays/stay-codec.ts";
 
-/** What of a booking could not be read, or not surely, each as a sentence. */
-type Unread = { unread: string[] };
+/** Sentences about missing or uncertain details of a booking. */
+type Warnings = { warnings: string[] };
 
-/** A flight as it was read; what was not understood is '' in its fields. `source` are the lines it was read from. */
-export type FlightRead = Unread & { is: "flight"; leg: LegValues; source: string };
+/** A parsed flight; unknown fields are ''. `source` is the original text. */
+export type FlightRead = Warnings & { is: "flight"; leg: LegValues; source: string };
 
-/** A stay as it was read. */
-export type StayRead = Unread & { is: "stay"; stay: StayValues; source: string };
+/** A parsed stay. */
+export type StayRead = Warnings & { is: "stay"; stay: StayValues; source: string };
 
 export type BookingRead = FlightRead | StayRead;
 
-/** What a mail, a calendar or a text says; `notes` tell what of it was left out. */
+/** The result of parsing an email, a calendar or a text; `notes` describe what was skipped. */
 export type Reading = { bookings: BookingRead[]; notes: string[] };
 
 export const nothingRead: Reading = { bookings: [], notes: [] };
@@ -40,26 +40,26 @@ const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): s
   return names.length > 0 ? [`Couldn't find: ${names.join(", ")}. Fill in what you know.`] : [];
 };
 
-/** A flight with sentences on what is missing in it; `unread` are those found while it was read. */
+/** A flight with warnings; those about missing fields are added to `warnings`. */
 export const flightRead = (
   leg: LegValues,
-  unread: readonly string[],
+  warnings: readonly string[],
   source: string,
 ): FlightRead => ({
   is: "flight",
   leg,
-  unread: [...new Set([...unread, ...missing(leg, legFields)])],
+  warnings: [...new Set([...warnings, ...missing(leg, legFields)])],
   source,
 });
 
-/** As `flightRead`, of a stay. */
+/** Like `flightRead`, for a stay. */
 export const stayRead = (
   stay: StayValues,
-  unread: readonly string[],
+  warnings: readonly string[],
   source: string,
 ): StayRead => ({
   is: "stay",
   stay,
-  unread: [...new Set([...unread, ...missing(stay, stayFields)])],
+  warnings: [...new Set([...warnings, ...missing(stay, stayFields)])],
   source,
 });

@@ -18,7 +18,7 @@ const flight = (from: string, to: string, departureDate: string, flightNumber = 
 const stay = (name: string, address: string, checkIn: string) =>
   stayRead({ ...stayCodec.blank, name, address, checkIn }, [], "");
 
-test("a flight that the trip has already is not taken by itself, however its number is written", () => {
+test("a flight that the trip already has is not preselected, however its number is written", () => {
   const has = keysOf({
     legs: [
       {
@@ -46,14 +46,14 @@ test("a flight that the trip has already is not taken by itself, however its num
   expect(other && isTaken(other, has)).toBe(true);
 });
 
-test("what was read once stands on one card, though it is read again", () => {
+test("a booking that is parsed twice has one card", () => {
   const once = withMore([], [flight("FRA", "SFO", "2027-06-11")]);
   expect(
     withMore(once, [flight("FRA", "SFO", "2027-06-11"), stay("Hotel X", "", "2027-06-11")]),
   ).toHaveLength(2);
 });
 
-test("a new flight comes before the first that leaves later", () => {
+test("a new flight is inserted before the first later one", () => {
   const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
     ...legCodec.blank,
     departureDate,
@@ -70,14 +70,14 @@ test("a new flight comes before the first that leaves later", () => {
   ]);
 });
 
-test("what does not fit is told at the card's own field", () => {
+test("errors are reported at the card's own field", () => {
   const cards = withMore([], [stay("Hotel X", "", ""), flight("FRA", "SF", "2027-06-11")]);
   expect(cardErrors(cards)).toEqual({
     "legs.1.to": "Arrival airport must be a 3-letter airport code like SFO.",
   });
 });
 
-test("a return trip goes to where the longest time passes, another one to its last airport", () => {
+test("a return trip goes to the place of the longest stay, another one to its last airport", () => {
   const there = [
     flight("MUC", "FRA", "2027-06-11"),
     flight("FRA", "LIS", "2027-06-11"),
@@ -104,7 +104,7 @@ test("a return trip goes to where the longest time passes, another one to its la
   });
 });
 
-test("bookings go to the only trip whose days they fall on", () => {
+test("bookings match the only trip with the same dates", () => {
   const trip = (month: "June" | "July", day: number, endDate: string | null) =>
     ({ month, day, year: 2027, endDate }) as Trip;
   const [june, july] = [trip("June", 10, "2027-06-26"), trip("July", 1, null)];

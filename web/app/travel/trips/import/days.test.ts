@@ -23,7 +23,7 @@ test.each([
   expect(daysOf(line)).toEqual([day]);
 });
 
-test("a day that could be two is neither, and one that no calendar has is none", () => {
+test("an ambiguous date is not guessed, and an invalid one is reported", () => {
   expect(daysOf("06/07/2027")).toEqual([
     "“06/07/2027” could be July 6 or June 7. Select the date.",
   ]);
@@ -33,7 +33,7 @@ test("a day that could be two is neither, and one that no calendar has is none",
   ]);
 });
 
-test("a day without a year has the one in which its weekday fits, or that of its range", () => {
+test("a date without a year takes the year in which its weekday fits, or that of its range", () => {
   expect(daysOf("Fri 11 Jun")).toEqual(["2027-06-11"]);
   expect(daysOf("11 Jun")).toEqual(["“11 Jun” has no year. Select the date."]);
   expect(daysOf("11 Jun - 15 Jun 2027")).toEqual(["2027-06-11", "2027-06-15"]);
@@ -41,7 +41,7 @@ test("a day without a year has the one in which its weekday fits, or that of its
   expect(daysOf("12 – 15 June 2027")).toEqual(["2027-06-12", "2027-06-15"]);
 });
 
-test("times are read by both clocks, with the days that stand beside them", () => {
+test("times are parsed in 12 and 24 hours, with day offsets", () => {
   const timesOf = (line: string) => findTimes(line).map(({ time, shift }) => [time, shift]);
   expect(timesOf("10:05 - 12:35 +1")).toEqual([
     ["10:05", undefined],

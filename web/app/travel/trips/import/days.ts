@@ -1,6 +1,6 @@
 import { daysInMonth } from "../calendar/trip-days.ts";
 
-/** A day as it stands in a line; `day` is '' where it cannot be told which one it is, and `why` says so. */
+/** A date found in a line; `day` is '' if it is unclear, and `why` explains it. */
 export type FoundDay = { at: number; end: number; day: string; why: string };
 
 const monthNames = [
@@ -36,7 +36,7 @@ const year = "(20\\d\\d)";
 const of = "(?:de |of )?";
 const ordinal = "(?:st|nd|rd|th|º|er)?";
 
-/** Each with what its groups are: D day, M month by name, N month by number, Y year, E the day before in a range, S the sign between. */
+/** Each pattern with its groups: D day, M month name, N month number, Y year, E first day of a range, S separator. */
 const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
   ["YSND", /(?<![\d.])(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/giu],
   [
@@ -64,14 +64,14 @@ const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
 const long = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
-/** `YYYY-MM-DD`; '' where the calendar has no such day. */
+/** `YYYY-MM-DD`; '' for an invalid date. */
 export const dayOf = (y: number, m: number, d: number): string =>
   m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? `${y}-${two(m)}-${two(d)}` : "";
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** The weekday that stands before or, in brackets, after a day. */
+/** The weekday before a date or, in parentheses, after it. */
 function weekdayAt(line: string, at: number, end: number): number | undefined {
   const before = /(\p{L}{2,10})\.?,? ?(?:the |den |el |le )?$/u.exec(
     line.slice(Math.max(0, at - 18), at),
@@ -116,8 +116,8 @@ function decide(
 const between = /^ ?(?:-|–|—|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})[.,]{0,2} ?)?$/iu;
 
 /**
- * The days of a line, in their order. Which of two days 06/07/2026 is is never guessed: only a weekday beside it
- * tells. A day without a year takes that of the day it is a range with, or the one in which its weekday fits.
+ * The dates of a line in their order. An ambiguous date such as 06/07/2026 is never guessed: only a weekday next to it
+ * decides. A date without a year takes that of its range, or the one in which its weekday fits.
  */
 export function findDays(line: string, today: string): FoundDay[] {
   const found: (FoundDay & { parts: Parts })[] = [];
@@ -132,8 +132,8 @@ export function findDays(line: string, today: string): FoundDay[] {
       const m = groups.includes("M")
         ? (months.get(value("M").toLowerCase()) ?? 0)
         : Number(value("N"));
-      const told = groups.includes("Y") ? Number(value("Y")) : undefined;
-      const y = told !== undefined && told < 100 ? 2000 + told : told;
+      const writtenYear = groups.includes("Y") ? Number(value("Y")) : undefined;
+      const y = writtenYear !== undefined && writtenYear < 100 ? 2000 + writtenYear : writtenYear;
       const put = (d: number, from: number, until: number) => {
         const parts = { m, d, swapped: groups === "DSNY", ...(y !== undefined && { y }) };
         found.push({

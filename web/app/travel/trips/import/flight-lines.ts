@@ -2,14 +2,14 @@ import { airlineOf } from "./airlines.ts";
 import type { Airports } from "./airports.ts";
 import { findDays, type FoundDay } from "./days.ts";
 import { findAirports } from "./text-airports.ts";
-import { arrivalInside, arrives, besides, besidesInside, departs } from "./text-text.ts";
+import { arrivalInside, arrives, besides, besidesInside, departs } from "./text-labels.ts";
 import { findTimes, type FoundTime } from "./times.ts";
 
 export type Side = "departure" | "arrival";
-/** A number of a flight: the code of the airline, and the digits. */
+/** A flight number: airline code and digits. */
 export type FoundFlight = { at: number; end: number; code: string; digits: string };
 
-/** What of flights stands in a line, or in the part of a line that tells one side of a flight. */
+/** Details of flights in a line, or in the part of a line about departure or arrival. */
 export type FlightLine = {
   line: number;
   text: string;
@@ -32,15 +32,15 @@ function findFlights(text: string): FoundFlight[] {
     if (!isCode || (!label && airlineOf(code) === undefined)) return [];
     const before = text.slice(0, match.index);
     if (otherwise.test(before)) return [];
-    // AT-1010 and HU-1051 are where emails go.
+    // AT-1010 and HU-1051 are postal codes.
     if (!label && match[0].includes("-")) return [];
-    // "10:05 AM 12 June" is no flight of Aeroméxico.
+    // "10:05 AM 12 June" is not an Aeromexico flight.
     if (/^[AP]M$/.test(code) && /\d ?$/.test(before)) return [];
     return [{ at: match.index, end: match.index + match[0].length, code, digits }];
   });
 }
 
-/** The lines of a text with what they tell of flights. A label that stands alone goes for the lines under it. */
+/** The lines of a text with details of flights. A label on a line of its own applies to the lines below. */
 export function flightLines(
   lines: readonly string[],
   airports: Airports,
@@ -49,14 +49,14 @@ export function flightLines(
   let under: Side | undefined;
   return lines.flatMap((whole, line) => {
     const parts = whole.replaceAll(arrivalInside, "\n").split("\n");
-    const told = parts.map((text) => flightLine(text, line, airports, today));
-    const heads = told.filter((part) => part.side && isBare(part));
+    const parsed = parts.map((text) => flightLine(text, line, airports, today));
+    const heads = parsed.filter((part) => part.side && isBare(part));
     if (heads.length > 1) under = undefined;
     else if (heads[0]) under = heads[0].side;
-    else if (whole === "" || told.some(({ side, flights }) => side ?? flights.length))
+    else if (whole === "" || parsed.some(({ side, flights }) => side ?? flights.length))
       under = undefined;
-    else if (under) for (const part of told) part.side = under;
-    return told;
+    else if (under) for (const part of parsed) part.side = under;
+    return parsed;
   });
 }
 
@@ -75,7 +75,7 @@ function flightLine(text: string, line: number, airports: Airports, today: strin
     !besidesInside.test(text.slice(Math.max(0, at - 60), at));
   const flights = findFlights(text);
   const last = flights.at(-1);
-  // A route stands behind its number, or before it.
+  // A route is after its flight number, or before it.
   const rest = flights[0] && last ? [text.slice(last.end), text.slice(0, flights[0].at)] : [text];
   const isCoded = findAirports(text, airports).length > 0;
   const found = (isCoded ? [text] : rest).map((words) => findAirports(words.trim(), airports));
@@ -88,6 +88,6 @@ function flightLine(text: string, line: number, airports: Airports, today: strin
   };
 }
 
-/** The lines in which numbers of flights stand. */
+/** The lines with flight numbers. */
 export const flightNumbersIn = (lines: readonly string[]): number[] =>
   lines.flatMap((line, place) => (findFlights(line).length > 0 ? [place] : []));

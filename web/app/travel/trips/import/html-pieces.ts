@@ -1,4 +1,4 @@
-/** A piece of an HTML page: a tag with its attributes, the end of one, words, or what stands in a script. */
+/** A piece of an HTML page: an opening tag with attributes, a closing tag, text, or a script. */
 export type HtmlPiece =
   | { is: "open"; name: string; attributes: ReadonlyMap<string, string> }
   | { is: "close"; name: string }
@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
   ordm: "º",
 };
 
-/** Words with the signs that HTML writes by name or number. */
+/** Text with decoded character references. */
 export const unescaped = (words: string): string =>
   words.replaceAll(
     /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]{2,8}));/g,
@@ -79,7 +79,7 @@ const raw = new Set([
   "object",
 ]);
 
-/** Where a tag ends that begins at `from`; quoted signs do not end it. -1 where it does not end. */
+/** The end of the tag that starts at `from`, ignoring quoted text; -1 without one. */
 function tagEnd(html: string, from: number): number {
   let quote = "";
   for (let at = from; at < html.length; at++) {
@@ -92,7 +92,7 @@ function tagEnd(html: string, from: number): number {
   return -1;
 }
 
-/** Takes a page apart, from its beginning to its end, once; nothing of it is ever shown as a page. */
+/** Splits a page into pieces in one pass. Nothing of it is rendered. */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
   let at = 0;
   while (at < html.length) {
@@ -112,7 +112,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
       continue;
     }
     const end = tagEnd(html, open + 1);
-    // A page that was cut off in the middle of a tag.
+    // A page that ends within a tag.
     if (end === -1) return;
     at = end + 1;
     if (!name) continue;

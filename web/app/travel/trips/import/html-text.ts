@@ -7,7 +7,7 @@ const breaks = new Set(
   ),
 );
 
-/** The words of an HTML mail, a row of a table as a line. */
+/** The text of an HTML email, one line per table row. */
 export function htmlText(html: string): string {
   const words: string[] = [];
   for (const piece of htmlPieces(html)) {
@@ -16,7 +16,7 @@ export function htmlText(html: string): string {
     else if ((piece.is === "open" || piece.is === "close") && breaks.has(piece.name))
       words.push("\n");
   }
-  // A cell that holds lines of its own breaks its row.
+  // A cell with several lines breaks its row.
   return words
     .join("")
     .replaceAll(/ {2,}/g, " ")

@@ -19,7 +19,7 @@ const Review = lazy(async () => (await import("./review.tsx")).Review);
 const Written = z.object({ text: z.string() });
 const nothing = { text: "" };
 
-/** The way from a confirmation to a trip: given, read, looked at, and saved when the person says so. */
+/** Imports a confirmation: enter, parse, review, and save on request. */
 export function ImportBooking() {
   const trips = useTrips();
   const today = useToday();

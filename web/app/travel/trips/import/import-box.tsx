@@ -15,13 +15,13 @@ type ImportBoxProps = {
   onRead: (sources: readonly Source[]) => void;
 };
 
-/** The field that takes what was pasted. */
+/** The field for pasted text. */
 export const textId = "import-text";
 
 const kinds = ".eml,.ics,.txt,message/rfc822,text/calendar,text/plain";
 const named = (file: File): Source => ({ name: file.name, file });
 
-/** Takes a confirmation: pasted, chosen as a file, or dropped anywhere on the box. */
+/** Accepts a confirmation: pasted, chosen as a file, or dropped anywhere on the box. */
 export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const take = (files: readonly File[]) => {
@@ -70,7 +70,7 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
             aria-describedby="import-kinds"
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
-              // So that the same file can be chosen again.
+              // Allows choosing the same file again.
               currentTarget.value = "";
               take(files);
             }}

@@ -1,6 +1,6 @@
 import { tripsPath } from "../../../links/trips.ts";
 
-/** Where bookings are imported; with a trip, into that one. */
+/** The page for importing bookings, with a trip preselected. */
 export const importPath = (tripId?: string): string =>
   tripId === undefined
     ? `${tripsPath}/import`

@@ -1,6 +1,6 @@
 import type { BookingRead, Reading } from "./booking.ts";
 
-/** What tells one booking from another: flight and day, or server and day of coming. */
+/** The key of a booking: flight and date, or place and check-in date. */
 export function bookingKey(booking: BookingRead): string {
   if (booking.is === "flight") {
     const { airlineCode, flightNumber, departureDate } = booking.leg;
@@ -12,18 +12,18 @@ export function bookingKey(booking: BookingRead): string {
 
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** "LH 454" and "454" of LH are one number; '' where number or day is not known. */
+/** "LH 454" and "454" of LH are one number; '' without a number or date. */
 export function flightKey(airlineCode: string, flightNumber: string, day: string | null): string {
   const [number, code] = [plain(flightNumber), plain(airlineCode)];
   const whole = /^\d+$/.test(number) ? code + number : number;
   return number && day ? `${whole}|${day}` : "";
 }
 
-/** '' where server or day is not known. */
+/** '' without a place or date. */
 export const stayKey = (name: string, day: string | null): string =>
   plain(name) && day ? `${plain(name)}|${day}` : "";
 
-/** Several readings as one; what they tell twice is taken from the first. */
+/** Joins several results; duplicates are taken from the first. */
 export function joinReadings(readings: readonly Reading[]): Reading {
   const seen = new Set<string>();
   const bookings = readings

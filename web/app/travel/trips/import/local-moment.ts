@@ -1,15 +1,15 @@
 import { dayOf } from "./days.ts";
 import { isZone, momentOf, wallTime, type WallTime } from "./zone-time.ts";
 
-/** A day and a time by the clock of a place; what cannot be told is '', and `why` says so. */
+/** A local date and time; unclear parts are '', and `why` explains it. */
 export type LocalMoment = WallTime & { why: string };
 
 const written =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d{1,9})?)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
 
 /**
- * What the clock of a place shows at a moment as ISO 8601 writes it. Without an offset that is what stands there.
- * An offset has to be the one of the place; only Z, which is nobody's, is turned into the time there.
+ * The local time of an ISO 8601 timestamp. Without an offset it is taken as local.
+ * An offset must be that of the place; only UTC (Z) is converted.
  */
 export function localMoment(iso: string, zone: string, what: string): LocalMoment {
   const nothing = { day: "", time: "", why: "" };
@@ -19,7 +19,7 @@ export function localMoment(iso: string, zone: string, what: string): LocalMomen
   const day = dayOf(Number(y), Number(m), Number(d));
   if (day === "")
     return { ...nothing, why: `“${iso.slice(0, 10)}” isn't a real date. Check the confirmation.` };
-  // What clocks of other places make of the ends of time can be no day at all.
+  // Dates at the limits of the calendar may be invalid in other zones.
   if (!/^(?:19|20|21)/.test(y))
     return { ...nothing, why: `“${day}” can't be a travel date. Check the confirmation.` };
   if (hours === undefined || minutes === undefined) return { ...nothing, day };
@@ -29,7 +29,7 @@ export function localMoment(iso: string, zone: string, what: string): LocalMomen
   const isUtc = offset.toUpperCase() === "Z";
   if (!isZone(zone)) {
     if (!isUtc) return { day, time, why: "" };
-    // Many write a day without a time like this.
+    // Midnight UTC often stands for a date without a time.
     if (time === "00:00") return { ...nothing, day };
     return { ...nothing, why: `The ${what} time isn't in local time. Enter the local time.` };
   }
@@ -45,7 +45,7 @@ function minutesOf(offset: string): number {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** The same moment by the clock of another place. */
+/** The same moment in the local time of another place. */
 export function atPlace(wall: WallTime, from: string, to: string): WallTime | undefined {
   const moment = momentOf(wall, from);
   return moment === undefined ? undefined : wallTime(moment, to);

@@ -6,14 +6,14 @@ import type { FlightLine, FoundFlight, Side } from "./flight-lines.ts";
 import type { FoundTime } from "./times.ts";
 import { dayAfter } from "./zone-time.ts";
 
-/** A flight as some lines tell it, and what in them was not sure. */
-export type ToldFlight = { leg: LegValues; said: string[]; lines: number[] };
+/** A flight parsed from some lines, with warnings. */
+export type ParsedFlight = { leg: LegValues; warnings: string[]; lines: number[] };
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 const other: Record<Side, Side> = { departure: "arrival", arrival: "departure" };
 
-/** What two sides of a flight are, where each line tells of one side or of both in their order. */
+/** Values of departure and arrival, where each line has one of them or both in order. */
 function sided<T>(
   lines: readonly FlightLine[],
   of: (line: FlightLine) => readonly T[],
@@ -32,7 +32,11 @@ function sided<T>(
   return { departure, arrival, count: all.length };
 }
 
-function placesOf(lines: readonly FlightLine[], number: FlightLine | undefined, said: string[]) {
+function placesOf(
+  lines: readonly FlightLine[],
+  number: FlightLine | undefined,
+  warnings: string[],
+) {
   const beside = number && number.airports.length === 2 ? [number] : lines;
   const { departure, arrival, count } = sided(beside, ({ airports }) => airports);
   if (departure && arrival) return { from: departure, to: arrival };
@@ -41,7 +45,8 @@ function placesOf(lines: readonly FlightLine[], number: FlightLine | undefined, 
   );
   const route = only(routes)?.split(",");
   if (route) return { from: route[0] ?? "", to: route[1] ?? "" };
-  if (count > 2) said.push("We found more than two airports for this flight. Check both airports.");
+  if (count > 2)
+    warnings.push("We found more than two airports for this flight. Check both airports.");
   return { from: departure ?? "", to: arrival ?? "" };
 }
 
@@ -51,7 +56,7 @@ function timesOf(
   lines: readonly FlightLine[],
   from: string,
   to: string,
-  said: string[],
+  warnings: string[],
 ): Record<Side, Clock | undefined> {
   const bySide = (side: Side, airport: string): FoundTime | undefined =>
     only(lines.filter((line) => line.side === side).flatMap(({ times }) => times)) ??
@@ -75,15 +80,15 @@ function timesOf(
     else [found.departure, found.arrival] = [first, second];
   }
   if (all.length > 2 && !(found.departure && found.arrival))
-    said.push("We found more than two times for this flight. Check both times.");
+    warnings.push("We found more than two times for this flight. Check both times.");
   return found;
 }
 
-function daysOf(lines: readonly FlightLine[], said: string[]): Record<Side, string> {
+function daysOf(lines: readonly FlightLine[], warnings: string[]): Record<Side, string> {
   const known = ({ days }: FlightLine) =>
     days.filter(({ day }) => day !== "").map(({ day }) => day);
-  for (const { why } of lines.flatMap(({ days }): FoundDay[] => days)) if (why) said.push(why);
-  // A day that could not be told may be the one that is missing.
+  for (const { why } of lines.flatMap(({ days }): FoundDay[] => days)) if (why) warnings.push(why);
+  // An unclear date may be the missing one.
   const doubtful = lines.some(({ days }) => days.some(({ day }) => day === ""));
   const all = unique(lines.flatMap(known));
   const at = (side: Side) => unique(lines.filter((line) => line.side === side).flatMap(known));
@@ -94,25 +99,26 @@ function daysOf(lines: readonly FlightLine[], said: string[]): Record<Side, stri
   if (arriving) return { departure: only(unique(rest)) ?? "", arrival: arriving };
   const [first = "", second = ""] = all;
   if (all.length === 1) return { departure: first, arrival: "" };
-  // Two days are those of departure and arrival where each stands with a time.
+  // Two dates are departure and arrival if each has a time.
   const isTimed = lines.every((line) => known(line).length === 0 || line.times.length > 0);
   if (all.length === 2 && isTimed && second > first && second <= dayAfter(first, 2))
     return { departure: first, arrival: second };
-  if (all.length > 1) said.push("We found more than one date for this flight. Select the date.");
+  if (all.length > 1)
+    warnings.push("We found more than one date for this flight. Select the date.");
   return { departure: "", arrival: "" };
 }
 
-/** Reads one flight out of the lines around its number. */
+/** Parses one flight from the lines around its number. */
 export function oneFlight(
   { code, digits }: FoundFlight,
   lines: readonly FlightLine[],
   number: FlightLine | undefined,
   airports: Airports,
-): ToldFlight {
-  const said: string[] = [];
-  const { from, to } = placesOf(lines, number, said);
-  const days = daysOf(lines, said);
-  const times = timesOf(lines, from, to, said);
+): ParsedFlight {
+  const warnings: string[] = [];
+  const { from, to } = placesOf(lines, number, warnings);
+  const days = daysOf(lines, warnings);
+  const times = timesOf(lines, from, to, warnings);
   const shift = times.arrival?.shift;
   const arrivalDate =
     shift !== undefined && days.departure ? dayAfter(days.departure, shift) : days.arrival;
@@ -130,5 +136,5 @@ export function oneFlight(
     arrivalTime: times.arrival?.time ?? "",
     arrivalZone: airports.byCode(to)?.zone ?? "",
   };
-  return { leg, said, lines: unique(lines.map(({ line }) => line)) };
+  return { leg, warnings, lines: unique(lines.map(({ line }) => line)) };
 }

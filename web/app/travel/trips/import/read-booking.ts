@@ -4,30 +4,30 @@ import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";
 import { joinReadings } from "./join-readings.ts";
 import { readCalendar } from "./read-calendar.ts";
-import { readText, type Knowing } from "./read-text.ts";
+import { readText, type ReadContext } from "./read-text.ts";
 import { readThings } from "./read-things.ts";
 import { thingsOf } from "./thing.ts";
 import type { Attachment, Email } from "postal-mime";
 
-/** What was understood, or why nothing was. */
+/** The parsed bookings, or the reason why there are none. */
 export type Outcome = ({ is: "read" } & Reading) | { is: "refused"; message: string };
 
 export const noBooking =
   "We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.";
 const refused = (message: string): Outcome => ({ is: "refused", message });
 
-/** Reads what somebody pasted: the words of a confirmation, a whole mail, a calendar, or a page. */
-export async function readPasted(text: string, knowing: Knowing): Promise<Outcome> {
+/** Parses pasted text: a confirmation, a whole email, a calendar or a page. */
+export async function readPasted(text: string, context: ReadContext): Promise<Outcome> {
   if (text.trim() === "") return refused("Paste a booking confirmation or choose a file first.");
   if (text.length > textMax)
     return refused(
       "This text is over the 200,000-character limit. Paste only the part with the booking.",
     );
-  return readAny(text, text, knowing);
+  return readAny(text, text, context);
 }
 
-/** Reads a file. Its name tells nothing: what is in it does. */
-export async function readFile(file: Blob, knowing: Knowing): Promise<Outcome> {
+/** Parses a file by its content, not its name. */
+export async function readFile(file: Blob, context: ReadContext): Promise<Outcome> {
   if (file.size === 0) return refused("This file is empty. Choose another one.");
   if (file.size > fileBytesMax)
     return refused("This file is over the 2 MB limit. Paste the booking text instead.");
@@ -39,7 +39,7 @@ export async function readFile(file: Blob, knowing: Knowing): Promise<Outcome> {
     return refused(
       "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
     );
-  return readAny(text, bytes, knowing);
+  return readAny(text, bytes, context);
 }
 
 const isBinary = (text: string): boolean => {
@@ -52,11 +52,11 @@ const mailHead = /^(?:[A-Za-z][A-Za-z0-9-]{1,40}:[^\n]*\n(?:[ \t][^\n]*\n)*){2,}
 async function readAny(
   text: string,
   bytes: ArrayBuffer | string,
-  knowing: Knowing,
+  context: ReadContext,
 ): Promise<Outcome> {
   const head = text.slice(0, 20_000).replaceAll("\r\n", "\n").trimStart();
   if (/^BEGIN:VCALENDAR/i.test(head)) {
-    const reading = await readCalendar(text, knowing);
+    const reading = await readCalendar(text, context);
     return reading
       ? outcome(reading)
       : refused("This calendar file is damaged. Paste the booking text instead.");
@@ -67,15 +67,17 @@ async function readAny(
     ) &&
     mailHead.test(head)
   ) {
-    const reading = await readMail(bytes, knowing);
+    const reading = await readMail(bytes, context);
     return reading
       ? outcome(reading)
       : refused("This email file is damaged. Paste its text instead.");
   }
-  if (!isHtml(head)) return outcome(readText(text, knowing));
-  const told = readThings(thingsOf(text), knowing);
+  if (!isHtml(head)) return outcome(readText(text, context));
+  const structured = readThings(thingsOf(text), context);
   return outcome(
-    told.bookings.length > 0 ? told : joinReadings([told, readText(htmlText(text), knowing)]),
+    structured.bookings.length > 0
+      ? structured
+      : joinReadings([structured, readText(htmlText(text), context)]),
   );
 }
 
@@ -92,10 +94,10 @@ function outcome(reading: Reading): Outcome {
 
 const partsMax = 20;
 
-/** Reads a mail as it was saved; undefined where it cannot be taken apart. What it tells for machines comes first. */
+/** Parses a saved email; undefined if it is malformed. Structured data has priority. */
 async function readMail(
   bytes: ArrayBuffer | string,
-  knowing: Knowing,
+  context: ReadContext,
 ): Promise<Reading | undefined> {
   const { default: PostalMime } = await import("postal-mime");
   let mail: Email;
@@ -109,21 +111,21 @@ async function readMail(
     return undefined;
   }
   const html = mail.html ?? "";
-  const told = readThings(thingsOf(html), knowing);
+  const structured = readThings(thingsOf(html), context);
   const calendars = await Promise.all(
     mail.attachments
       .slice(0, partsMax)
       .filter(isCalendar)
-      .map((part) => readCalendar(textOf(part), knowing)),
+      .map((part) => readCalendar(textOf(part), context)),
   );
-  const forMachines = joinReadings([told, ...calendars.map((one) => one ?? nothingRead)]);
+  const forMachines = joinReadings([structured, ...calendars.map((one) => one ?? nothingRead)]);
   const papers = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
   const notes =
     papers > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
   if (forMachines.bookings.length > 0) return joinReadings([forMachines, { bookings: [], notes }]);
   const ways = [mail.text ?? "", html ? htmlText(html) : ""].filter((text) => text.trim() !== "");
   for (const text of ways) {
-    const reading = readText([mail.subject ?? "", text].join("\n\n"), knowing);
+    const reading = readText([mail.subject ?? "", text].join("\n\n"), context);
     if (reading.bookings.length > 0)
       return joinReadings([forMachines, reading, { bookings: [], notes }]);
   }

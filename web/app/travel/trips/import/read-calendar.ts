@@ -8,15 +8,18 @@ import { flightLines } from "./flight-lines.ts";
 import { atPlace, localMoment, type LocalMoment } from "./local-moment.ts";
 import { oneFlight } from "./one-flight.ts";
 import { readStays } from "./read-stays.ts";
-import type { Knowing } from "./read-text.ts";
+import type { ReadContext } from "./read-text.ts";
 import { nameKind } from "./stay-labels.ts";
-import { findCodes } from "./text-text.ts";
+import { findCodes } from "./text-labels.ts";
 import { isZone } from "./zone-time.ts";
 
 const eventsMax = 200;
 
-/** Reads the flights and stays of a calendar; undefined where it is none. Lines that break its rules are left out. */
-export async function readCalendar(text: string, knowing: Knowing): Promise<Reading | undefined> {
+/** Parses flights and stays of a calendar; undefined for other text. Malformed lines are skipped. */
+export async function readCalendar(
+  text: string,
+  context: ReadContext,
+): Promise<Reading | undefined> {
   const { default: ical } = await import("ical.js");
   const parsed = parse(ical.parse, text);
   if (!parsed) return undefined;
@@ -26,14 +29,14 @@ export async function readCalendar(text: string, knowing: Knowing): Promise<Read
   for (const root of roots) {
     if (!Array.isArray(root)) continue;
     const calendar = new ical.Component(root);
-    const isOff = wordsOf(calendar, "method").toUpperCase() === "CANCEL";
+    const isOff = textOf(calendar, "method").toUpperCase() === "CANCEL";
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
-      const summary = wordsOf(event, "summary").slice(0, 200);
-      if (isOff || wordsOf(event, "status").toUpperCase() === "CANCELLED") {
+      const summary = textOf(event, "summary").slice(0, 200);
+      if (isOff || textOf(event, "status").toUpperCase() === "CANCELLED") {
         notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
-      const booking = flightOf(event, knowing) ?? stayOf(event, knowing);
+      const booking = flightOf(event, context) ?? stayOf(event, context);
       if (booking) bookings.push(booking);
       else
         notes.push(
@@ -50,7 +53,7 @@ function parse(
   read: (text: string) => unknown[],
   text: string,
 ): { jcal: unknown[]; isWhole: boolean } | undefined {
-  // Lines are put together again before they are measured: what reads them is slow with endless ones.
+  // Lines are unfolded before they are measured, because the parser is slow with very long ones.
   const lines = text.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const short = lines.filter((line) => line.length <= contentLineMax);
   for (const mend of [false, true]) {
@@ -64,7 +67,7 @@ function parse(
   return undefined;
 }
 
-/** The lines that are lines of a calendar, with the ends that were cut off. */
+/** The valid lines of a calendar, with missing END lines added. */
 function mended(all: readonly string[]): string {
   const open: string[] = [];
   const lines = all.filter((line) => {
@@ -79,7 +82,7 @@ function mended(all: readonly string[]): string {
   return [...lines, ...open.toReversed().map((name) => `END:${name}`)].join("\r\n");
 }
 
-function wordsOf(component: ICAL.Component, name: string): string {
+function textOf(component: ICAL.Component, name: string): string {
   try {
     const value: unknown = component.getFirstPropertyValue(name);
     return typeof value === "string" ? cleanText(value).trim() : "";
@@ -90,7 +93,7 @@ function wordsOf(component: ICAL.Component, name: string): string {
 
 type Written = { iso: string; zone: string; isUnknown: boolean };
 
-/** When an entry begins or ends, as its calendar writes it. */
+/** The start or end of an event as its calendar has it. */
 function written(event: ICAL.Component, name: string): Written | undefined {
   try {
     const property: ICAL.Property | null = event.getFirstProperty(name);
@@ -98,11 +101,11 @@ function written(event: ICAL.Component, name: string): Written | undefined {
     if (!property || !time || typeof time.year !== "number") return undefined;
     const day = [`${time.year}`.padStart(4, "0"), two(time.month), two(time.day)].join("-");
     if (time.isDate) return { iso: day, zone: "", isUnknown: false };
-    const told = String(property.getParameter("tzid") ?? "");
+    const tzid = String(property.getParameter("tzid") ?? "");
     const isUtc = property.toICALString().trim().endsWith("Z");
-    const zone = [told, told.split("/").slice(-2).join("/")].find(isZone) ?? "";
+    const zone = [tzid, tzid.split("/").slice(-2).join("/")].find(isZone) ?? "";
     const iso = `${day}T${two(time.hour)}:${two(time.minute)}${isUtc ? "Z" : ""}`;
-    return { iso, zone, isUnknown: told !== "" && zone === "" && !isUtc };
+    return { iso, zone, isUnknown: tzid !== "" && zone === "" && !isUtc };
   } catch {
     return undefined;
   }
@@ -110,33 +113,36 @@ function written(event: ICAL.Component, name: string): Written | undefined {
 
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
-/** The same by the clock of a place; where its zone is not known, by that of the entry. */
+/** The local time at a place; without its zone, in that of the event. */
 function there(moment: Written | undefined, zone: string, what: string): LocalMoment {
   if (!moment) return { day: "", time: "", why: "" };
-  const told = localMoment(moment.iso, zone || moment.zone, what);
-  if (told.time === "" || moment.iso.endsWith("Z")) return told;
+  const local = localMoment(moment.iso, zone || moment.zone, what);
+  if (local.time === "" || moment.iso.endsWith("Z")) return local;
   if (moment.isUnknown)
     return {
       day: "",
       time: "",
       why: `The ${what} time is in an unknown time zone. Enter the local time.`,
     };
-  if (zone === "" || moment.zone === "") return told;
-  return { why: "", ...(atPlace(told, moment.zone, zone) ?? { day: "", time: "" }) };
+  if (zone === "" || moment.zone === "") return local;
+  return { why: "", ...(atPlace(local, moment.zone, zone) ?? { day: "", time: "" }) };
 }
 
-function flightOf(event: ICAL.Component, { airports, today }: Knowing): BookingRead | undefined {
-  const summary = wordsOf(event, "summary");
-  const where = wordsOf(event, "location");
-  const lines = linesOf([summary, wordsOf(event, "description")].join("\n"));
-  const told = flightLines(lines, airports, today);
-  const number = told.find(({ flights }) => flights.length === 1);
+function flightOf(
+  event: ICAL.Component,
+  { airports, today }: ReadContext,
+): BookingRead | undefined {
+  const summary = textOf(event, "summary");
+  const where = textOf(event, "location");
+  const lines = linesOf([summary, textOf(event, "description")].join("\n"));
+  const parsed = flightLines(lines, airports, today);
+  const number = parsed.find(({ flights }) => flights.length === 1);
   const flight = number?.flights[0];
-  const others = told
+  const others = parsed
     .flatMap(({ flights }) => flights)
     .filter(({ digits }) => digits !== flight?.digits);
-  if (!flight || (others.length > 0 && number !== told[0])) return undefined;
-  const words = oneFlight(flight, told, number, airports).leg;
+  if (!flight || (others.length > 0 && number !== parsed[0])) return undefined;
+  const words = oneFlight(flight, parsed, number, airports).leg;
   const [at] = flightLines([where], airports, today);
   const [place, second] = at?.airports ?? [];
   const only = second === undefined ? place : undefined;
@@ -146,7 +152,7 @@ function flightOf(event: ICAL.Component, { airports, today }: Knowing): BookingR
   const end = written(event, "dtend");
   const arrival = there(end, toZone, "arrival");
   const codes = findCodes(lines);
-  const { leg, said } = withArrivalDay({
+  const { leg, warnings } = withArrivalDay({
     ...legCodec.blank,
     airlineCode: words.airlineCode,
     airline: words.airline,
@@ -161,7 +167,7 @@ function flightOf(event: ICAL.Component, { airports, today }: Knowing): BookingR
     arrivalZone: toZone,
     confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
   });
-  return flightRead(leg, [departure.why, arrival.why, ...said].filter(Boolean), source(event));
+  return flightRead(leg, [departure.why, arrival.why, ...warnings].filter(Boolean), source(event));
 
   function zoneOf(code: string): string {
     return airports.byCode(code)?.zone ?? "";
@@ -171,26 +177,26 @@ function flightOf(event: ICAL.Component, { airports, today }: Knowing): BookingR
 const before =
   /^(?:(?:your )?stay(?:ing)? (?:at|in)|(?:hotel )?(?:check-?in|reservation|booking|stay)(?: at| in)?|hotel(?= ?:)|accommodation|aufenthalt(?: im| in)?|unterkunft|übernachtung(?: im| in)?|alojamiento|estancia en|hébergement|séjour (?:à|au)) ?:? ?(?:[-–] ?)?(.{2,120})$/iu;
 
-function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefined {
-  const summary = linesOf(wordsOf(event, "summary"))[0] ?? "";
-  const description = linesOf(wordsOf(event, "description"));
+function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | undefined {
+  const summary = linesOf(textOf(event, "summary"))[0] ?? "";
+  const description = linesOf(textOf(event, "description"));
   const isLeaving = /^check-?out/i.test(summary);
   const named = before.exec(summary)?.[1];
   if (isLeaving || (!named && !nameKind.test(summary))) return undefined;
   const name = (named ?? summary).slice(0, 120);
-  const address = linesOf(wordsOf(event, "location")).join(", ").slice(0, 300);
-  const [told] = readStays([`Hotel: ${name}`, ...description], today);
+  const address = linesOf(textOf(event, "location")).join(", ").slice(0, 300);
+  const [parsed] = readStays([`Hotel: ${name}`, ...description], today);
   const codes = findCodes(description);
-  const said: string[] = [];
-  let dates = told?.stay;
+  const warnings: string[] = [];
+  let dates = parsed?.stay;
   if (!dates) {
     const [start, end] = [written(event, "dtstart"), written(event, "dtend")];
     const [come, go] = [there(start, "", "check-in"), there(end, "", "check-out")];
     const isWhole = come.time === "";
-    // The end of an entry for whole days is the day after it; some mean the day of check-out, some the one before.
-    if (isWhole) said.push("An all-day event doesn't show the check-out date. Enter it below.");
+    // The end of an all-day event is exclusive; some mean the check-out date, some the day before.
+    if (isWhole) warnings.push("An all-day event doesn't show the check-out date. Enter it below.");
     const stays = !isWhole && go.day > come.day;
-    said.push(...[come.why, go.why].filter(Boolean));
+    warnings.push(...[come.why, go.why].filter(Boolean));
     dates = {
       ...stayCodec.blank,
       checkIn: come.day,
@@ -206,15 +212,15 @@ function stayOf(event: ICAL.Component, { today }: Knowing): BookingRead | undefi
     address: address || dates.address,
     confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
   };
-  return stayRead(stay, said, source(event));
+  return stayRead(stay, warnings, source(event));
 }
 
 const source = (event: ICAL.Component): string =>
   [
-    wordsOf(event, "summary"),
-    wordsOf(event, "location"),
+    textOf(event, "summary"),
+    textOf(event, "location"),
     `${written(event, "dtstart")?.iso ?? ""} – ${written(event, "dtend")?.iso ?? ""}`,
-    wordsOf(event, "description").slice(0, 2_000),
+    textOf(event, "description").slice(0, 2_000),
   ]
     .filter(Boolean)
     .join("\n");

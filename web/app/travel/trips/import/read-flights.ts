@@ -3,42 +3,42 @@ import type { Airports } from "./airports.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, type FlightRead } from "./booking.ts";
 import { flightLines, type FlightLine, type FoundFlight } from "./flight-lines.ts";
-import { oneFlight, type ToldFlight } from "./one-flight.ts";
+import { oneFlight, type ParsedFlight } from "./one-flight.ts";
 import { stayLabel } from "./stay-labels.ts";
-import { findCodes, flightHead } from "./text-text.ts";
+import { findCodes, flightHead } from "./text-labels.ts";
 
-/** A number of a flight, and where in the lines it stands. */
+/** A flight number and its line. */
 type Place = { flight: FoundFlight; index: number };
 type Region = readonly [from: number, until: number];
 
 const around = 16;
 const placesMax = 200;
 const filled = ["from", "to", "departureDate", "departureTime", "arrivalTime"] as const;
-const score = (told: readonly ToldFlight[]): number =>
-  told.reduce(
-    (sum, { leg, said }) =>
-      sum + filled.filter((field) => leg[field] !== "").length - said.length / 4,
+const score = (parsed: readonly ParsedFlight[]): number =>
+  parsed.reduce(
+    (sum, { leg, warnings }) =>
+      sum + filled.filter((field) => leg[field] !== "").length - warnings.length / 4,
     0,
   );
 
-/** The flights that some lines tell. They may stand behind their number, before it, or around it under a head. */
+/** The flights in some lines. Details may be after the flight number, before it, or around it under a heading. */
 export function readFlights(
   lines: readonly string[],
   airports: Airports,
   today: string,
 ): FlightRead[] {
-  const told = flightLines(lines, airports, today);
-  const places = told
+  const parsed = flightLines(lines, airports, today);
+  const places = parsed
     .flatMap(({ flights }, index) => flights.map((flight) => ({ flight, index })))
     .slice(0, placesMax);
   if (places.length === 0) return [];
-  const ends = told.map(({ text }) => stayLabel(text));
+  const ends = parsed.map(({ text }) => stayLabel(text));
   const ways = [alone, behind, under, before].map((regionOf) =>
     places.map((place, at) => {
-      const [from, until] = regionOf(told, places, at);
+      const [from, until] = regionOf(parsed, places, at);
       const stop = ends.indexOf(true, place.index);
-      const region = told.slice(Math.max(0, from), stop === -1 ? until : Math.min(until, stop));
-      return oneFlight(place.flight, region, told[place.index], airports);
+      const region = parsed.slice(Math.max(0, from), stop === -1 ? until : Math.min(until, stop));
+      return oneFlight(place.flight, region, parsed[place.index], airports);
     }),
   );
   const scores = ways.map(score);
@@ -61,21 +61,21 @@ const alone = (_told: readonly FlightLine[], places: readonly Place[], at: numbe
   return [index, index + 1];
 };
 
-const behind = (told: readonly FlightLine[], places: readonly Place[], at: number): Region => {
+const behind = (parsed: readonly FlightLine[], places: readonly Place[], at: number): Region => {
   const { index = 0 } = places[at] ?? {};
-  const next = places[at + 1]?.index ?? told.length;
-  return [index, Math.min(headBelow(told, index, next), index + around)];
+  const next = places[at + 1]?.index ?? parsed.length;
+  return [index, Math.min(headBelow(parsed, index, next), index + around)];
 };
 
-/** A line that tells nothing but a day, as the head of what is flown on it. */
+/** A line with only a date, as the heading of the flights on it. */
 const isDayHead = ({ days, times, airports, flights }: FlightLine): boolean =>
   days.length === 1 && times.length + airports.length + flights.length === 0;
 
-/** Where the next flight begins that has a head: a word for it, or a day after all that was told of this one. */
-function headBelow(told: readonly FlightLine[], index: number, next: number): number {
+/** The start of the next flight with a heading: a label, or a date after the details of this one. */
+function headBelow(parsed: readonly FlightLine[], index: number, next: number): number {
   let times = 0;
   for (let line = index; line < next; line++) {
-    const one = told[line];
+    const one = parsed[line];
     if (!one) break;
     if (line > index && (flightHead.test(one.text) || (times > 1 && isDayHead(one)))) return line;
     times += one.times.length;
@@ -89,12 +89,12 @@ const before = (_told: readonly FlightLine[], places: readonly Place[], at: numb
   return [Math.max(last + 1, index - around), index + 1];
 };
 
-function headOf(told: readonly FlightLine[], places: readonly Place[], at: number): number {
+function headOf(parsed: readonly FlightLine[], places: readonly Place[], at: number): number {
   const { index = 0 } = places[at] ?? {};
   const last = Math.max(places[at - 1]?.index ?? -1, index - around);
   const above = (is: (line: FlightLine) => boolean) => {
     for (let line = index; line > last; line--) {
-      const one = told[line];
+      const one = parsed[line];
       if (one && is(one)) return line;
     }
     return -1;
@@ -102,23 +102,23 @@ function headOf(told: readonly FlightLine[], places: readonly Place[], at: numbe
   const head = above(({ text }) => flightHead.test(text));
   if (head !== -1) return head;
   const day = above((line) => isDayHead(line));
-  const isOwn = told.slice(day, index).every(({ times }) => times.length === 0);
+  const isOwn = parsed.slice(day, index).every(({ times }) => times.length === 0);
   if (day !== -1 && isOwn) return day;
   const gap = above(({ text }) => text === "");
   if (gap !== -1) return gap + 1;
   return at === 0 ? Math.max(0, last + 1) : index;
 }
 
-const under = (told: readonly FlightLine[], places: readonly Place[], at: number): Region => {
-  const from = headOf(told, places, at);
+const under = (parsed: readonly FlightLine[], places: readonly Place[], at: number): Region => {
+  const from = headOf(parsed, places, at);
   const { index = 0 } = places[at] ?? {};
-  const next = at + 1 < places.length ? headOf(told, places, at + 1) : told.length;
-  const until = headBelow(told, index, Math.max(next, index + 1));
+  const next = at + 1 < places.length ? headOf(parsed, places, at + 1) : parsed.length;
+  const until = headBelow(parsed, index, Math.max(next, index + 1));
   return [from, Math.min(until, index + around)];
 };
 
-/** What several ways of reading, none better than the others, have in common. */
-function agreement(one: ToldFlight, others: readonly ToldFlight[]): ToldFlight {
+/** The common result of several equally good readings. */
+function agreement(one: ParsedFlight, others: readonly ParsedFlight[]): ParsedFlight {
   const leg: LegValues = { ...one.leg };
   let differs = false;
   for (const field of [...filled, "arrivalDate", "departureZone", "arrivalZone"] as const) {
@@ -129,18 +129,18 @@ function agreement(one: ToldFlight, others: readonly ToldFlight[]): ToldFlight {
   const doubt = differs
     ? ["We couldn't tell which lines belong to this flight, so some details are blank."]
     : [];
-  return { ...one, leg, said: [...one.said, ...doubt] };
+  return { ...one, leg, warnings: [...one.warnings, ...doubt] };
 }
 
-const isFlight = ({ leg }: ToldFlight): boolean =>
+const isFlight = ({ leg }: ParsedFlight): boolean =>
   (leg.from !== "" && leg.to !== "") ||
   (leg.departureDate !== "" && leg.from + leg.to !== "") ||
   (leg.departureDate !== "" && leg.departureTime !== "" && leg.arrivalTime !== "");
 
-/** A flight that a text names several times, as in its head and further down, is one. */
-function merged(told: readonly ToldFlight[]): ToldFlight[] {
-  const kept: ToldFlight[] = [];
-  for (const one of told) {
+/** Merges flights that a text names several times. */
+function merged(parsed: readonly ParsedFlight[]): ParsedFlight[] {
+  const kept: ParsedFlight[] = [];
+  for (const one of parsed) {
     const place = kept.findIndex(
       ({ leg }) => leg.flightNumber === one.leg.flightNumber && canBeSame(leg, one.leg),
     );
@@ -148,7 +148,7 @@ function merged(told: readonly ToldFlight[]): ToldFlight[] {
     if (known)
       kept[place] = {
         leg: joined(known.leg, one.leg),
-        said: [...known.said, ...one.said],
+        warnings: [...known.warnings, ...one.warnings],
         lines: [...known.lines, ...one.lines],
       };
     else kept.push(one);
@@ -169,12 +169,15 @@ function joined(one: LegValues, other: LegValues): LegValues {
   return leg;
 }
 
-function finished({ leg, said, lines: told }: ToldFlight, lines: readonly string[]): FlightRead {
-  const own = [...new Set(told)].toSorted((a, b) => a - b).map((line) => lines[line] ?? "");
+function finished(
+  { leg, warnings, lines: parsed }: ParsedFlight,
+  lines: readonly string[],
+): FlightRead {
+  const own = [...new Set(parsed)].toSorted((a, b) => a - b).map((line) => lines[line] ?? "");
   const [code, second] = findCodes(own);
   const [all, further] = code === undefined ? findCodes(lines) : [];
   const confirmation =
     (second === undefined ? code : undefined) ?? (further === undefined ? all : undefined) ?? "";
-  const { leg: whole, said: validationErrors } = withArrivalDay({ ...leg, confirmation });
-  return flightRead(whole, [...said, ...validationErrors], own.join("\n").trim());
+  const { leg: whole, warnings: arrivalWarnings } = withArrivalDay({ ...leg, confirmation });
+  return flightRead(whole, [...warnings, ...arrivalWarnings], own.join("\n").trim());
 }

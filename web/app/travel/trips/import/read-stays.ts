@@ -3,25 +3,25 @@ import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";
 import * as words from "./stay-labels.ts";
-import { findCodes, isCodeHead } from "./text-text.ts";
+import { findCodes, isCodeHead } from "./text-labels.ts";
 import { findTimes } from "./times.ts";
 
 type Side = "in" | "out";
-/** What one line, or the lines under a label, tell of coming or going. */
-type Told = { line: number; side: Side; day: string; why: string; time: string };
-type Stay = { from: number; until: number; told: Told[] };
+/** A check-in or check-out in one line, or in the lines under a label. */
+type ParsedMoment = { line: number; side: Side; day: string; why: string; time: string };
+type Stay = { from: number; until: number; parsed: ParsedMoment[] };
 
 /**
- * The places to sleep that some lines tell. `flights` are the lines in which numbers of flights stand: beside them,
- * words such as arrival may be those of a flight.
+ * The stays in some lines. `flights` are the lines with flight numbers: next to them,
+ * words such as arrival may belong to a flight.
  */
 export function readStays(
   lines: readonly string[],
   today: string,
   flights: readonly number[] = [],
 ): StayRead[] {
-  const told = toldDays(lines, today, flights.length > 0);
-  const stays = staysOf(told).filter(isStay);
+  const parsed = parsedDays(lines, today, flights.length > 0);
+  const stays = staysOf(parsed).filter(isStay);
   const starts = stays.map(({ from }, place) =>
     nameAbove(lines, from, stays[place - 1]?.until ?? -1),
   );
@@ -41,33 +41,33 @@ export function readStays(
     const [all, further] = stays.length === 1 && code === undefined ? findCodes(lines) : [];
     const confirmation =
       (second === undefined ? code : undefined) ?? (further === undefined ? all : undefined) ?? "";
-    const { words: dated, said } = withDays(stay.told);
+    const { words: dated, warnings } = withDays(stay.parsed);
     const source = region.join("\n").trim();
     return [
       stayRead(
         { ...stayCodec.blank, ...dated, name: name.slice(0, 120), address, confirmation },
-        said,
+        warnings,
         source,
       ),
     ];
   });
 }
 
-/** Where the lines of a next flight begin, which may do so above its number. */
+/** The start of the lines of the next flight, which may be above its number. */
 function beforeFlight(lines: readonly string[], flights: readonly number[], after: number): number {
   let line = flights.find((flight) => flight > after) ?? lines.length;
   while (line > after + 1 && line < lines.length && lines[line - 1] !== "") line--;
   return line;
 }
 
-const isStay = ({ told }: Stay): boolean =>
-  (["in", "out"] as const).every((side) => told.some((one) => one.side === side)) &&
-  told.some(({ day, why }) => day !== "" || why !== "");
+const isStay = ({ parsed }: Stay): boolean =>
+  (["in", "out"] as const).every((side) => parsed.some((one) => one.side === side)) &&
+  parsed.some(({ day, why }) => day !== "" || why !== "");
 
-function toldDays(lines: readonly string[], today: string, withFlights: boolean): Told[] {
+function parsedDays(lines: readonly string[], today: string, withFlights: boolean): ParsedMoment[] {
   const come = withFlights ? words.comes : words.comesAlso;
   const go = withFlights ? words.goes : words.goesAlso;
-  const told: Told[] = [];
+  const parsed: ParsedMoment[] = [];
   for (const [line, whole] of lines.entries()) {
     const parts = whole.replaceAll(words.goesInside, "\n").split("\n");
     const sides = parts.map((part): Side | undefined =>
@@ -78,7 +78,7 @@ function toldDays(lines: readonly string[], today: string, withFlights: boolean)
       if (withFlights || days.length !== 2 || !words.bothDays.test(whole)) continue;
       for (const [place, side] of (["in", "out"] as const).entries()) {
         const { day = "", why = "" } = days[place] ?? {};
-        told.push({ line, side, day, why, time: "" });
+        parsed.push({ line, side, day, why, time: "" });
       }
       continue;
     }
@@ -89,7 +89,7 @@ function toldDays(lines: readonly string[], today: string, withFlights: boolean)
       const times = findTimes(below);
       for (const [place, side] of (["in", "out"] as const).entries()) {
         const { day = "", why = "" } = daysBelow[place] ?? {};
-        told.push({
+        parsed.push({
           line: line + 1,
           side,
           day,
@@ -105,9 +105,9 @@ function toldDays(lines: readonly string[], today: string, withFlights: boolean)
         isHead && sides.length === 1 ? under(lines, line, come, go) : (parts[place] ?? "");
       const [first] = findDays(own, today);
       const times = findTimes(own);
-      // Somebody may come from 15:00 to 22:00, and go from 07:00 to 11:00.
+      // Check-in may be from 15:00 to 22:00, and check-out from 07:00 to 11:00.
       const time = side === "in" ? times[0] : times.at(-1);
-      told.push({
+      parsed.push({
         line,
         side,
         day: first?.day ?? "",
@@ -116,10 +116,10 @@ function toldDays(lines: readonly string[], today: string, withFlights: boolean)
       });
     }
   }
-  return told;
+  return parsed;
 }
 
-/** What stands under a label that is alone in its line. */
+/** The lines under a label that is alone on its line. */
 function under(lines: readonly string[], line: number, come: RegExp, go: RegExp): string {
   const own: string[] = [];
   for (const next of lines.slice(line + 1, line + 3)) {
@@ -129,37 +129,40 @@ function under(lines: readonly string[], line: number, come: RegExp, go: RegExp)
   return own.join(" ");
 }
 
-/** Puts together what belongs to one stay: a further day of coming begins another. */
-function staysOf(told: readonly Told[]): Stay[] {
+/** Groups the dates of each stay: another check-in date starts another stay. */
+function staysOf(parsed: readonly ParsedMoment[]): Stay[] {
   const stays: Stay[] = [];
-  for (const one of told) {
+  for (const one of parsed) {
     const current = stays.at(-1);
     const has = (day: string) =>
-      current?.told.some(
+      current?.parsed.some(
         (other) => other.side === one.side && other.day !== "" && other.day !== day,
       );
-    const isFull = current?.told.some(({ side, day, why }) => side === "out" && day + why !== "");
+    const isFull = current?.parsed.some(({ side, day, why }) => side === "out" && day + why !== "");
     const begins =
       one.side === "in" && one.day + one.why !== "" && (isFull ?? false) && has(one.day);
-    if (!current || begins) stays.push({ from: one.line, until: one.line, told: [one] });
+    if (!current || begins) stays.push({ from: one.line, until: one.line, parsed: [one] });
     else {
-      current.told.push(one);
+      current.parsed.push(one);
       current.until = one.line;
     }
   }
   return stays;
 }
 
-function withDays(told: readonly Told[]): { words: Partial<StayValues>; said: string[] } {
+function withDays(parsed: readonly ParsedMoment[]): {
+  words: Partial<StayValues>;
+  warnings: string[];
+} {
   const of = (side: Side, field: "day" | "time") => {
     const values = [
       ...new Set(
-        told.filter((one) => one.side === side && one[field] !== "").map((one) => one[field]),
+        parsed.filter((one) => one.side === side && one[field] !== "").map((one) => one[field]),
       ),
     ];
     return values.length === 1 ? (values[0] ?? "") : "";
   };
-  const said = told.flatMap(({ why }) => (why ? [why] : []));
+  const warnings = parsed.flatMap(({ why }) => (why ? [why] : []));
   const dated = {
     checkIn: of("in", "day"),
     checkInTime: of("in", "time"),
@@ -167,10 +170,10 @@ function withDays(told: readonly Told[]): { words: Partial<StayValues>; said: st
     checkOutTime: of("out", "time"),
   };
   if (dated.checkIn && dated.checkOut && dated.checkOut < dated.checkIn) {
-    said.push("Check-out would be before check-in, so we left both dates blank.");
-    return { words: { ...dated, checkIn: "", checkOut: "" }, said };
+    warnings.push("Check-out would be before check-in, so we left both dates blank.");
+    return { words: { ...dated, checkIn: "", checkOut: "" }, warnings };
   }
-  return { words: dated, said };
+  return { words: dated, warnings };
 }
 
 const trimmed = (name: string): string => name.replaceAll(/^[\s"“”„*•-]+|[\s"“”.,*-]+$/gu, "");
@@ -185,7 +188,7 @@ function nameOf(line: string): string {
   return short && words.nameKind.test(line) && !words.noName.test(line) ? trimmed(line) : "";
 }
 
-/** The nearest name above a line, and where it stands. */
+/** The nearest name above a line, and its line. */
 function nameAbove(
   lines: readonly string[],
   line: number,
@@ -198,7 +201,7 @@ function nameAbove(
   return { line, name: "" };
 }
 
-/** The one name that some lines tell; '' where they tell several. */
+/** The only name in some lines; '' if there are several. */
 function nameIn(lines: readonly string[]): string {
   const names = [...new Set(lines.map(nameOf).filter(Boolean))];
   return names.length === 1 ? (names[0] ?? "") : "";
@@ -220,7 +223,7 @@ function addressIn(lines: readonly string[]): string {
   return "";
 }
 
-/** A street and a town right under the name, as in the head of a letter. */
+/** A street and a city right under the name, as in a letterhead. */
 function besideName([name = "", next = ""]: readonly string[], today: string): string {
   const isAddress = /^[^:]{8,150}$/.test(next) && /\d/.test(next) && next.includes(",");
   const isDated = findDays(next, today).length > 0 || findTimes(next).length > 0;

@@ -5,14 +5,14 @@ import { flightNumbersIn } from "./flight-lines.ts";
 import { readFlights } from "./read-flights.ts";
 import { readStays } from "./read-stays.ts";
 
-/** What a reader needs to know besides what it reads; `today` is `YYYY-MM-DD`. */
-export type Knowing = { airports: Airports; today: string };
+/** What parsers need besides the text; `today` is `YYYY-MM-DD`. */
+export type ReadContext = { airports: Airports; today: string };
 
 const off =
   /(?<!\p{L})(?:(?:has|have|is|was|were|been) (?:cancell?ed|changed|rescheduled)|schedule change|storniert|annulliert|flugänderung|ha sido cancelad[oa]|cambio de horario|a été (?:annulée?|modifiée?))(?!\p{L})/iu;
 
-/** Reads the words of a confirmation. */
-export function readText(text: string, { airports, today }: Knowing): Reading {
+/** Parses the text of a confirmation. */
+export function readText(text: string, { airports, today }: ReadContext): Reading {
   const lines = linesOf(cleanText(text.slice(0, textMax)));
   const flights = readFlights(lines, airports, today);
   const stays = readStays(lines, today, flights.length > 0 ? flightNumbersIn(lines) : []);

@@ -6,22 +6,22 @@ import { withArrivalDay } from "./arrival.ts";
 import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText } from "./clean-text.ts";
 import { localMoment } from "./local-moment.ts";
-import type { Knowing } from "./read-text.ts";
+import type { ReadContext } from "./read-text.ts";
 import type { Thing } from "./thing.ts";
 
 const inner = (thing: Thing | undefined, name: string): Thing | undefined =>
-  thing?.said.get(name)?.find((one) => typeof one !== "string");
+  thing?.properties.get(name)?.find((one) => typeof one !== "string");
 
 const text = (thing: Thing | undefined, ...names: string[]): string => {
   for (const name of names) {
-    const found = thing?.said.get(name)?.find((one) => typeof one === "string");
+    const found = thing?.properties.get(name)?.find((one) => typeof one === "string");
     if (found) return cleanText(found).replaceAll(/\s+/g, " ").trim();
   }
   return "";
 };
 
-/** The bookings that a mail tells for machines, by schema.org. */
-export function readThings(things: readonly Thing[], knowing: Knowing): Reading {
+/** The bookings in the schema.org data of an email. */
+export function readThings(things: readonly Thing[], context: ReadContext): Reading {
   const bookings: BookingRead[] = [];
   const notes: string[] = [];
   for (const thing of things) {
@@ -33,8 +33,8 @@ export function readThings(things: readonly Thing[], knowing: Knowing): Reading 
     }
     if (!isFlight) bookings.push(stayOf(thing));
     else
-      for (const flight of thing.said.get("reservationFor") ?? [])
-        if (typeof flight !== "string") bookings.push(flightOf(thing, flight, knowing));
+      for (const flight of thing.properties.get("reservationFor") ?? [])
+        if (typeof flight !== "string") bookings.push(flightOf(thing, flight, context));
   }
   return { bookings, notes };
 }
@@ -42,15 +42,15 @@ export function readThings(things: readonly Thing[], knowing: Knowing): Reading 
 const codeOf = (thing: Thing): string =>
   text(thing, "reservationNumber", "reservationId").slice(0, 40);
 
-function flightOf(reservation: Thing, flight: Thing, { airports }: Knowing): BookingRead {
+function flightOf(reservation: Thing, flight: Thing, { airports }: ReadContext): BookingRead {
   const airline = inner(flight, "airline") ?? inner(flight, "provider") ?? inner(flight, "seller");
   const number = text(flight, "flightNumber")
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, "");
   const [, own = "", digits = ""] =
     /^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0{0,3}(\d{1,4})[A-Z]?$/.exec(number) ?? [];
-  const told = text(airline, "iataCode").toUpperCase();
-  const code = own || (/^[A-Z0-9]{2}$/.test(told) ? told : "");
+  const parsed = text(airline, "iataCode").toUpperCase();
+  const code = own || (/^[A-Z0-9]{2}$/.test(parsed) ? parsed : "");
   const airport = (name: string) => {
     const place = inner(flight, name);
     const byCode = text(place, "iataCode").toUpperCase();
@@ -62,7 +62,7 @@ function flightOf(reservation: Thing, flight: Thing, { airports }: Knowing): Boo
   const [from, to] = [airport("departureAirport"), airport("arrivalAirport")];
   const departure = localMoment(text(flight, "departureTime"), from.zone, "departure");
   const arrival = localMoment(text(flight, "arrivalTime"), to.zone, "arrival");
-  const { leg, said } = withArrivalDay({
+  const { leg, warnings } = withArrivalDay({
     ...legCodec.blank,
     airlineCode: code,
     airline: (text(airline, "name") || (airlineOf(code) ?? "")).slice(0, 80),
@@ -77,7 +77,11 @@ function flightOf(reservation: Thing, flight: Thing, { airports }: Knowing): Boo
     arrivalZone: to.zone,
     confirmation: codeOf(reservation),
   });
-  return flightRead(leg, [departure.why, arrival.why, ...said].filter(Boolean), tell(reservation));
+  return flightRead(
+    leg,
+    [departure.why, arrival.why, ...warnings].filter(Boolean),
+    tell(reservation),
+  );
 }
 
 function stayOf(reservation: Thing): BookingRead {
@@ -94,9 +98,9 @@ function stayOf(reservation: Thing): BookingRead {
     localMoment(text(reservation, "checkinTime", "checkinDate"), "", "check-in"),
     localMoment(text(reservation, "checkoutTime", "checkoutDate"), "", "check-out"),
   ];
-  const said = [come.why, go.why].filter(Boolean);
+  const warnings = [come.why, go.why].filter(Boolean);
   const isTurned = come.day !== "" && go.day !== "" && go.day < come.day;
-  if (isTurned) said.push("Check-out would be before check-in, so we left both dates blank.");
+  if (isTurned) warnings.push("Check-out would be before check-in, so we left both dates blank.");
   const stay = {
     ...stayCodec.blank,
     name: text(place, "name").slice(0, 120),
@@ -107,16 +111,16 @@ function stayOf(reservation: Thing): BookingRead {
     checkOutTime: clock(go.time),
     confirmation: codeOf(reservation),
   };
-  return stayRead(stay, said, tell(reservation));
+  return stayRead(stay, warnings, tell(reservation));
 }
 
-// Nobody is let in at midnight; that is how a day without a time is written.
+// Midnight stands for a date without a time.
 const clock = (time: string): string => (time === "00:00" ? "" : time);
 
-/** What a thing says, line by line. */
+/** The values of a thing, line by line. */
 function tell(thing: Thing, above = "", depth = 0): string {
   const lines: string[] = [];
-  for (const [name, values] of thing.said) {
+  for (const [name, values] of thing.properties) {
     if (name.startsWith("@") || depth > 4) continue;
     for (const value of values) {
       const label = [above, name].filter(Boolean).join(" ");

@@ -22,7 +22,7 @@ type ReviewProps = {
   cards: readonly Card[];
   onCards: (cards: readonly Card[]) => void;
   trips: readonly Trip[];
-  /** The trip of the address, or the one that fits. */
+  /** The trip of the URL, or the one with the same dates. */
   likely: string | undefined;
   guess: NewTrip;
   onDiscard: () => void;
@@ -31,7 +31,7 @@ type ReviewProps = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What was understood, to look at and to change. Nothing is saved before the person says so. */
+/** The parsed bookings for review and editing. Nothing is saved before the person saves it. */
 export function Review(props: ReviewProps) {
   const { cards, onCards, trips, likely, guess, onDiscard, onSaved } = props;
   const zonesId = useId();
@@ -107,7 +107,7 @@ type TripChoiceProps = {
   onTrip: (change: Partial<NewTrip>) => void;
 };
 
-/** The trip that bookings go to: one that is there, or a new one with where and when it goes. */
+/** The trip for the bookings: an existing one, or a new one with destination and dates. */
 function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) {
   return (
     <section className="card pad stack" aria-labelledby="import-trip-title">

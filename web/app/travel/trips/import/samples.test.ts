@@ -6,7 +6,7 @@ import type { BookingRead } from "./booking.ts";
 import { readFile } from "./read-booking.ts";
 
 const folder = join(import.meta.dirname, "samples");
-const knowing = { airports: await loadAirports(), today: "2026-11-21" };
+const context = { airports: await loadAirports(), today: "2026-11-21" };
 
 function line(booking: BookingRead): string[] {
   if (booking.is === "flight") {
@@ -19,7 +19,7 @@ function line(booking: BookingRead): string[] {
       at(leg.to, leg.arrivalDate, leg.arrivalTime),
       at(leg.confirmation),
     ];
-    return [text.join(" | "), ...booking.unread];
+    return [text.join(" | "), ...booking.warnings];
   }
   const { stay } = booking;
   const at = (...parts: string[]) => parts.filter(Boolean).join(" ") || "?";
@@ -31,18 +31,18 @@ function line(booking: BookingRead): string[] {
       at(stay.checkOut, stay.checkOutTime),
       at(stay.confirmation),
     ].join(" | "),
-    ...booking.unread,
+    ...booking.warnings,
   ];
 }
 
 const read = async (name: string): Promise<string[]> => {
   const file = new Blob([new Uint8Array(readFileSync(join(folder, name)))]);
-  const outcome = await readFile(file, knowing);
+  const outcome = await readFile(file, context);
   if (outcome.is === "refused") return [outcome.message];
   return [...outcome.bookings.flatMap(line), ...outcome.notes];
 };
 
-/** Each sample with all that is understood of it, and all that is said of what is not. */
+/** Each sample with all parsed bookings and all messages. */
 const understood: Record<string, string[]> = {
   "airline.ics": [
     "SWISS | LX 14 | ZRH 2027-10-03 13:05 | JFK 2027-10-03 16:00 | VV2KXA",
@@ -173,13 +173,13 @@ test.each(Object.entries(understood))(
 );
 
 test.each(Object.entries(broken))(
-  "of %s nothing wrong is taken, and what is missing is said",
+  "%s gives no wrong details, and messages about missing ones",
   async (name, lines) => {
     expect(await read(name)).toEqual(lines);
   },
 );
 
-test("every sample has its line in the tables", () => {
+test("every sample is in one of the tables", () => {
   const names = [...Object.keys(understood), ...Object.keys(broken)];
   expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
 });

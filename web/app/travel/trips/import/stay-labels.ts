@@ -6,20 +6,20 @@ const arriving = "check-? ?in|anreise(?:datum|tag)?|entrada|fecha de entrada|dat
 const leaving = "check-? ?out|abreise(?:datum|tag)?|salida|fecha de salida|date de départ";
 const notStays = "(?! (?:opens|closes|online|counter|desk|baggage))";
 
-/** At the beginning of a line that tells when somebody comes, or goes. */
+/** At the start of a line about check-in or check-out. */
 export const comes = rule(`(?:${arriving})${notStays}`);
 export const goes = rule(`(?:${leaving})`);
-/** The same where no flight is near, and these words cannot mean one. */
+/** The same without a flight nearby, where these words are unambiguous. */
 export const comesAlso = rule(`(?:${arriving}|arrival|ankunft|llegada|arrivée)${notStays}`);
 export const goesAlso = rule(`(?:${leaving}|departure|abfahrt|départ)`);
 
-/** Where the second part of a line begins that says both. */
+/** The start of the second part of a line about both. */
 export const goesInside = new RegExp(
   `(?<=[\\s|,;·–-])(?=(?:check-?out|abreise|salida|departure|départ)(?!\\p{L}))`,
   "giu",
 );
 
-/** From and until in one line. */
+/** Check-in and check-out in one line. */
 export const bothDays = rule(
   "(?:your )?stay(?: dates)?|dates?(?: of stay)?|from|aufenthalt|zeitraum|reisezeitraum|vom|von|estancia|fechas|del|desde|séjour|dates du séjour|du",
 );
@@ -37,7 +37,7 @@ export const noName =
 export const addressLabel =
   /^[^\p{L}\p{N}]{0,6}(?:address|hotel address|location|where|adresse|anschrift|dirección|ubicación|adresse de l'hôtel) ?:? ?(.{0,200})$/iu;
 
-/** Whether a line is about a place to sleep, so that no flight reaches beyond it. */
+/** Whether a line is about a stay, which ends the lines of a flight. */
 export const stayLabel = (text: string): boolean =>
   nameLabel.test(text) ||
   (comes.test(text) && /(?:hotel|room)/iu.test(text)) ||

@@ -1,9 +1,9 @@
 import type { Airports } from "./airports.ts";
 
-/** An airport as it stands in a line. */
+/** An airport found in a line. */
 export type FoundAirport = { at: number; code: string };
 
-// Days, months, zones and words of tickets that are codes of airports as well.
+// Days, months, time zones and ticket terms that are airport codes as well.
 const taken = new Set(
   "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MAI OKT DEZ EST EDT CST CDT MST MDT PST PDT GMT UTC CET EUR USD GBP CHF PNR REF THE FOR AND NOT YOU ALL TAX VAT PDF ETA ETD ADT CHD INF".split(
     " ",
@@ -29,8 +29,8 @@ const townPair =
   /^(?:[^\p{L}]{0,6}(?:[\p{L} ]{3,24}: ?))?(?:(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]esde) )?([\p{Lu}][\p{L} .'’-]{1,40}?) (?:-|–|—|→|to|nach|a|à) ([\p{Lu}][\p{L} .'’-]{1,40}?)(?: ?[,|(·].{0,80})?$/u;
 
 /**
- * The airports of a line, in their order: by their codes where these stand as codes do, in brackets, in pairs,
- * beside a time or behind their label; else by a town that has only one.
+ * The airports of a line in their order: by code if it is in parentheses, in a pair,
+ * next to a time or after a label; else by a city with only one airport.
  */
 export function findAirports(line: string, airports: Airports): FoundAirport[] {
   const found = new Map<number, string>();
@@ -73,7 +73,7 @@ function byTown(line: string, airports: Airports, found: Map<number, string>): v
     const [, from = "", to = ""] = both;
     const at = line.indexOf(from);
     const [one, other] = [airports.byName(from), airports.byName(to)];
-    // One of two alone would be taken for the other.
+    // One of two alone would be ambiguous.
     if (one && other) {
       found.set(at, one.code);
       found.set(at + 1, other.code);

@@ -6,20 +6,20 @@ import { readText } from "./read-text.ts";
 const airports = await loadAirports();
 
 function tell(booking: BookingRead): string {
-  const { unread } = booking;
+  const { warnings } = booking;
   if (booking.is === "flight") {
     const { leg } = booking;
     const out = [leg.flightNumber, leg.from, leg.departureDate, leg.departureTime];
-    return [...out, leg.to, leg.arrivalDate, leg.arrivalTime, leg.confirmation, ...unread].join(
+    return [...out, leg.to, leg.arrivalDate, leg.arrivalTime, leg.confirmation, ...warnings].join(
       " | ",
     );
   }
   const { stay } = booking;
   const days = [stay.checkIn, stay.checkInTime, stay.checkOut, stay.checkOutTime];
-  return [stay.name, stay.address, ...days, stay.confirmation, ...unread].join(" | ");
+  return [stay.name, stay.address, ...days, stay.confirmation, ...warnings].join(" | ");
 }
 
-/** Ways in which confirmations are laid out, each with all that is read of it. */
+/** Layouts of confirmations, each with all parsed details. */
 const shapes: [text: string, read: string[]][] = [
   [
     `Reservation: G5KJ2L
@@ -262,12 +262,12 @@ Arrive JFK 1:00 pm Fri, Jun 25`,
   ],
 ];
 
-test.each(shapes)("this is read as it is meant, or not at all: %s", (text, read) => {
+test.each(shapes)("this is parsed correctly or not at all: %s", (text, read) => {
   const { bookings } = readText(text, { airports, today: "2026-11-21" });
   expect(bookings.map(tell)).toEqual(read);
 });
 
-test("a text that speaks of a cancellation is read with a warning", () => {
+test("a text about a cancellation is parsed with a warning", () => {
   const text = "Your flight has been cancelled.\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35";
   const { bookings, notes } = readText(text, { airports, today: "2026-11-21" });
   expect(bookings).toHaveLength(1);

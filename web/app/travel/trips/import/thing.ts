@@ -1,13 +1,13 @@
 import { htmlPieces } from "./html-pieces.ts";
 
-/** What schema.org calls a thing: its kind without the address, and what is said of it. */
-export type Thing = { type: string; said: Map<string, (string | Thing)[]> };
+/** A schema.org Thing: its type without the URL, and its properties. */
+export type Thing = { type: string; properties: Map<string, (string | Thing)[]> };
 
 const thingsMax = 2_000;
 const depthMax = 12;
 const known = (type: string): string => type.split(/[/#]/).at(-1) ?? "";
 
-/** The things of the JSON-LD and the microdata of a page, the outermost ones. What cannot be read is left out. */
+/** The top-level things in the JSON-LD and microdata of a page. Malformed ones are skipped. */
 export function thingsOf(html: string): Thing[] {
   const pieces = [...htmlPieces(html)];
   const scripts = pieces.flatMap((piece) =>
@@ -44,19 +44,19 @@ function outer(value: unknown, budget: { left: number }): Thing[] {
 function jsonThing(value: unknown, depth: number, budget: { left: number }): Thing | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   if (depth > depthMax || budget.left-- <= 0) return undefined;
-  const said: Thing["said"] = new Map();
+  const properties: Thing["properties"] = new Map();
   let type = "";
-  for (const [name, told] of Object.entries(value)) {
-    const [first] = asList(told);
+  for (const [name, parsed] of Object.entries(value)) {
+    const [first] = asList(parsed);
     if (name === "@type" && typeof first === "string") type = known(first);
-    const values = asList(told).flatMap((one): (string | Thing)[] => {
+    const values = asList(parsed).flatMap((one): (string | Thing)[] => {
       if (typeof one === "string" || typeof one === "number") return [`${one}`];
       const inner = jsonThing(one, depth + 1, budget);
       return inner ? [inner] : [];
     });
-    said.set(name, values);
+    properties.set(name, values);
   }
-  return { type, said };
+  return { type, properties };
 }
 
 const empty = new Set(["meta", "link", "img", "br", "hr", "input", "source", "wbr", "area", "col"]);
@@ -76,9 +76,9 @@ function microdata(
   const current = (): Thing | undefined => open.findLast(({ thing }) => thing !== undefined)?.thing;
   const put = (thing: Thing, names: string, value: string | Thing) => {
     for (const name of names.split(/\s+/).slice(0, 4)) {
-      const values = thing.said.get(name);
+      const values = thing.properties.get(name);
       if (values) values.push(value);
-      else thing.said.set(name, [value]);
+      else thing.properties.set(name, [value]);
     }
   };
   const shut = ({ into, words }: Open) => {
@@ -92,7 +92,10 @@ function microdata(
       const prop = attributes.get("itemprop");
       const around = current();
       if (attributes.has("itemscope") && count++ < thingsMax && open.length < 200) {
-        const thing: Thing = { type: known(attributes.get("itemtype") ?? ""), said: new Map() };
+        const thing: Thing = {
+          type: known(attributes.get("itemtype") ?? ""),
+          properties: new Map(),
+        };
         if (prop && around) put(around, prop, thing);
         else found.push(thing);
         if (!empty.has(name)) open.push({ name, thing, into: undefined, words: [] });

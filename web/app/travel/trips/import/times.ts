@@ -1,4 +1,4 @@
-/** A time of day, `HH:MM`, as it stands in a line; `shift` are the days that stand beside it, as in +1. */
+/** A time of day, `HH:MM`, found in a line; `shift` is the day offset next to it, as in +1. */
 export type FoundTime = { at: number; end: number; time: string; shift: number | undefined };
 
 const clock =
@@ -16,7 +16,7 @@ function inDay(hours: number, half: string | undefined): number | undefined {
   return hours;
 }
 
-/** The times of day of a line, in their order. */
+/** The times of day in a line, in their order. */
 export function findTimes(line: string): FoundTime[] {
   const found: FoundTime[] = [];
   const put = (
@@ -36,7 +36,7 @@ export function findTimes(line: string): FoundTime[] {
   };
   for (const match of line.matchAll(clock)) {
     const [, hours = "", sign, minutes = "", half] = match;
-    // 10.05 may be a price or a day; only "10.05 Uhr" is a time.
+    // 10.05 may be a price or a date; only "10.05 Uhr" is a time.
     if (sign === "." && !half) continue;
     put(match, hours, minutes, half);
   }

@@ -7,7 +7,7 @@ import { staysCodec, type StayValues } from "../stays/stay-codec.ts";
 import type { Card } from "./cards.ts";
 import type { NewTrip } from "./trip-guess.ts";
 
-/** The new flights among those of a trip: each before the first that leaves later. */
+/** Inserts new flights into those of a trip, each before the first later one. */
 export function legsTogether(
   current: readonly LegValues[],
   added: readonly LegValues[],
@@ -24,7 +24,7 @@ export function legsTogether(
   return legs;
 }
 
-/** The new stays among those of a trip: each before the first with a later day of coming. */
+/** Inserts new stays into those of a trip, each before the first with a later check-in. */
 function staysTogether(current: readonly StayValues[], added: readonly StayValues[]): StayValues[] {
   const stays = [...current];
   for (const stay of added) {
@@ -35,7 +35,7 @@ function staysTogether(current: readonly StayValues[], added: readonly StayValue
   return stays;
 }
 
-/** What does not fit in the cards, by the names of their fields. */
+/** Errors of the cards by field name. */
 export function cardErrors(cards: readonly Card[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { id, booking } of cards) {
@@ -49,13 +49,13 @@ export function cardErrors(cards: readonly Card[]): FieldErrors {
   return errors;
 }
 
-/** The flights and stays of some cards, as they stand in their fields. */
+/** The flights and stays of some cards, as in their fields. */
 const valuesOf = (cards: readonly Card[]): { legs: LegValues[]; stays: StayValues[] } => ({
   legs: cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : [])),
   stays: cards.flatMap(({ booking }) => (booking.is === "stay" ? [booking.stay] : [])),
 });
 
-/** The flights and stays of a trip with those of some cards among them, where there are any. */
+/** The flights and stays of a trip together with those of some cards. */
 export const lists = (existing: Trip | undefined, taken: readonly Card[]) => {
   const added = valuesOf(taken);
   const [legs, stays] = existing

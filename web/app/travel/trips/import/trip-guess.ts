@@ -5,7 +5,7 @@ import { firstDay } from "../calendar/trip-days.ts";
 import type { Airports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";
 
-/** A trip that is not there yet, as it stands in its fields; days are `YYYY-MM-DD` or ''. */
+/** A new trip as in its fields; dates are `YYYY-MM-DD` or ''. */
 export type NewTrip = {
   destination: string;
   destinationPlace: Place | null;
@@ -13,7 +13,7 @@ export type NewTrip = {
   until: string;
 };
 
-/** The days on which something of the bookings happens, in their order. */
+/** The dates of the bookings in order. */
 const daysOf = (bookings: readonly BookingRead[]): string[] =>
   bookings
     .flatMap((booking) =>
@@ -24,7 +24,7 @@ const daysOf = (bookings: readonly BookingRead[]): string[] =>
     .filter(Boolean)
     .toSorted();
 
-/** Where and when somebody with these bookings is likely to be; '' where they do not tell. */
+/** The likely destination and dates of the bookings; '' if unknown. */
 export function guessTrip(bookings: readonly BookingRead[], airports: Airports): NewTrip {
   const days = daysOf(bookings);
   const place = townOf(bookings, airports);
@@ -44,14 +44,14 @@ function townOf(bookings: readonly BookingRead[], airports: Airports): Place | u
   );
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   const isBack = inOrder.length > 1 && first?.from !== "" && first?.from === last?.to;
-  // Who flies back was, before that, where the longest time passes between two flights.
+  // For a return trip, the destination is the place with the longest time between two flights.
   const turn = isBack ? turnOf(inOrder) : last;
   const airport = turn && airports.byCode(turn.to);
   if (airport) return { city: airport.city, country: airport.country, zone: airport.zone };
   for (const booking of bookings) {
     if (booking.is === "flight") continue;
     for (const part of booking.stay.address.split(",").toReversed()) {
-      // A number of a server tells of a street, which may be called as a town is.
+      // A house number means a street, which may be named like a city.
       if (/(?<!\d)\d{1,3}(?!\d)/.test(part)) continue;
       const found = airports.byName(part.replaceAll(/\d+/g, " ").trim());
       if (found) return { city: found.city, country: found.country, zone: found.zone };
@@ -70,7 +70,7 @@ function turnOf<T extends { departureDate: string; arrivalDate: string }>(
   return legs[waits.indexOf(Math.max(...waits))];
 }
 
-/** The only trip whose days fall together with those of the bookings; undefined where there is none, or more than one. */
+/** The only trip whose dates overlap those of the bookings; undefined without exactly one. */
 export function fittingTrip(
   trips: readonly Trip[],
   { from, until }: Pick<NewTrip, "from" | "until">,

@@ -4,19 +4,19 @@ import type { Airports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";
 import type { Outcome } from "./read-booking.ts";
 
-/** A text, or a file that is one. */
+/** A text, or a text file. */
 export type Source = { name: string; text: string } | { name: string; file: File };
 
 export type ReadingState =
   | { is: "waiting" }
   | { is: "reading" }
-  /** `refused` tells of what else was given and could not be read. */
+  /** `refused` are messages about input that could not be parsed. */
   | { is: "read"; notes: readonly string[]; refused: readonly string[] }
   | { is: "refused"; refused: readonly string[] };
 
 const filesMax = 10;
 
-/** Reads bookings, here in the browser. What reads them is fetched when it is needed; `onRead` tells how many of them are new. */
+/** Parses bookings in the browser. The parsers load on demand; `onRead` returns how many bookings are new. */
 export function useReading(
   onRead: (bookings: readonly BookingRead[], airports: Airports) => number,
   today: string,
@@ -52,7 +52,7 @@ export function useReading(
     setState({ is: "read", notes, refused });
   };
 
-  // What is dropped while something else is read waits for its turn.
+  // A file dropped during parsing waits for its turn.
   const read = (sources: readonly Source[]): void => {
     void queue.run(undefined, () => readNow(sources));
   };
@@ -68,13 +68,13 @@ async function readAll(sources: readonly Source[], today: string): Promise<ReadR
     import("./airports.ts"),
   ]);
   const airports = await loadAirports();
-  const knowing = { airports, today };
+  const context = { airports, today };
   const outcomes = await Promise.all(
     sources.map(async (source) => ({
       name: source.name,
       outcome: await ("file" in source
-        ? readFile(source.file, knowing)
-        : readPasted(source.text, knowing)),
+        ? readFile(source.file, context)
+        : readPasted(source.text, context)),
     })),
   );
   return { outcomes, airports };

@@ -7,7 +7,7 @@ import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names
 import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { useOnce } from "../../../data/idempotency.ts";
-import { firstSentence } from "../../../ui/text.ts";
+import { firstSentence } from "../../../data/errors.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../../forms/use-form.ts";
 import { newerTrip } from "../change-trip.ts";
@@ -26,12 +26,12 @@ type Parts = {
   onSaved: () => void;
 };
 
-/** Saves what was taken into a trip, and goes there. */
+/** Saves the selected bookings to a trip and opens it. */
 export function useSaving({ taken, first, existing, trip, onSaved }: Parts) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const sending = useOnce();
-  /** The trip as another tab made it meanwhile; nothing was saved over it. */
+  /** The newer trip after a conflict; nothing was saved. */
   const [stale, setStale] = useState<Trip>();
 
   const intoExisting = async (over: Trip): Promise<Trip | undefined> => {
@@ -42,7 +42,7 @@ export function useSaving({ taken, first, existing, trip, onSaved }: Parts) {
       const newer = newerTrip(error);
       if (!newer) throw error;
       cacheTrip(client, newer);
-      // What was changed elsewhere in the trip is no hindrance here.
+      // Changes in other sections do not conflict.
       if (hasSameParts(newer, over)) return intoExisting(newer);
       setStale(newer);
       return undefined;
@@ -72,7 +72,7 @@ export function useSaving({ taken, first, existing, trip, onSaved }: Parts) {
       ...rest,
       ...(year && { from: year }),
       ...(endDate && { until: endDate }),
-      // More than a trip may have stands where the trip is chosen.
+      // Errors about limits are shown at the choice of the trip.
       ...((legs ?? stays) && { trip: legs ?? stays ?? "" }),
     };
   };

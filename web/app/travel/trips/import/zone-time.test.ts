@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { momentOf } from "./zone-time.ts";
 
-// Berlin leaps from 2:00 to 3:00 on 28 March 2027 and goes back from 3:00 to 2:00 on 31 October; New York does so on
-// 14 March and 7 November, Lord Howe by half an hour on 3 October and 4 April. Samoa had no 30 December 2011.
+// Berlin changes from 2:00 to 3:00 on March 28, 2027, and back from 3:00 to 2:00 on October 31; New York changes on
+// March 14 and November 7, Lord Howe by half an hour on October 3 and April 4. Samoa had no December 30, 2011.
 test.each([
   ["2027-07-01", "10:55", "Europe/Berlin", "2027-07-01T08:55Z"],
   ["2027-10-31", "01:59", "Europe/Berlin", "2027-10-30T23:59Z"],
@@ -20,6 +20,6 @@ test.each([
   expect(new Date(momentOf({ day, time }, zone) ?? 0)).toEqual(new Date(moment));
 });
 
-test("a zone nobody knows has no moments", () => {
+test("an unknown zone has no moments", () => {
   expect(momentOf({ day: "2027-06-01", time: "12:00" }, "Mars/Olympus")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A day and a time by the clock of a place. */
+/** A local date and time. */
 export type WallTime = { day: string; time: string };
 
 const dayMs = 86_400_000;
@@ -25,10 +25,10 @@ function clockOf(zone: string): Intl.DateTimeFormat | undefined {
   return clock;
 }
 
-/** Whether the browser knows this IANA zone. */
+/** Whether the browser supports this IANA zone. */
 export const isZone = (zone: string): boolean => zone !== "" && clockOf(zone) !== undefined;
 
-/** What the clock of a zone shows at a moment, in milliseconds; undefined for a zone nobody knows. */
+/** The local time of a zone at a moment in milliseconds; undefined for an unknown zone. */
 export function wallTime(moment: number, zone: string): WallTime | undefined {
   const clock = clockOf(zone);
   if (!clock || !Number.isFinite(moment)) return undefined;
@@ -37,8 +37,8 @@ export function wallTime(moment: number, zone: string): WallTime | undefined {
 }
 
 /**
- * The moment at which the clock of a zone shows this: where it shows it twice, the first; where it leaps over it, as
- * if it had not leapt yet. Undefined for a zone nobody knows.
+ * The moment of a local time in a zone: the first of two; for a skipped time, as
+ * if the clock had not changed yet. Undefined for an unknown zone.
  */
 export function momentOf({ day, time }: WallTime, zone: string): number | undefined {
   const naive = Date.parse(`${day}T${time}:00Z`);
@@ -48,12 +48,12 @@ export function momentOf({ day, time }: WallTime, zone: string): number | undefi
   return aheadAt(early, zone) !== before && aheadAt(late, zone) === after ? late : early;
 }
 
-/** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a zone at a moment in milliseconds. */
 function aheadAt(moment: number, zone: string): number | undefined {
   const shown = wallTime(moment, zone);
   return shown && Date.parse(`${shown.day}T${shown.time}:00Z`) - moment;
 }
 
-/** A day so many days later. */
+/** The date so many days later. */
 export const dayAfter = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10);

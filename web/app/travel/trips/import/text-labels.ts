@@ -1,9 +1,9 @@
-/** Words of confirmations in English, German, Spanish and French that tell what stands beside them. */
+/** Labels in confirmations in English, German, Spanish and French. */
 const start = "^[^\\p{L}\\p{N}]{0,6}";
 const stop = "(?![\\p{L}])";
 const rule = (text: string): RegExp => new RegExp(`${start}(?:${text})${stop}`, "iu");
 
-/** At the beginning of a line that tells of a departure, or of an arrival. */
+/** At the start of a line about a departure or an arrival. */
 export const departs = rule(
   "depart(?:ure|s|ing)?|from|take-?off|leav(?:es|ing)|origin|ab(?:flug|fahrt)?|von|salida|sale|desde|origen|départ|de|au départ de",
 );
@@ -11,20 +11,20 @@ export const arrives = rule(
   "arriv(?:al|es?|ing)|to|land(?:s|ing)|destination|an(?:kunft)?|nach|llegada|llega|hasta|destino|arrivée|à|vers",
 );
 
-/** Where a line says both, its second part begins here. */
+/** The start of the second part of a line about both. */
 export const arrivalInside =
   /(?<=[\s|,;·–-])(?=(?:arriv(?:al|es?|ing)|ankunft|llegada|llega|arrivée)(?!\p{L}))/giu;
 
-/** The head of a flight among several. */
+/** The heading of one of several flights. */
 export const flightHead = rule(
   "outbound|inbound|return(?:ing)?(?: flight)?|hinflug|rückflug|hinreise|rückreise|(?:vuelo de )?(?:ida|vuelta|regreso)|(?:vol )?(?:aller|retour)|(?:flight|flug|vuelo|vol|leg|segment|tramo|trayecto|strecke) [1-9](?! ?\\d)",
 );
 
-/** Lines whose days and times are of something else. */
+/** Lines whose dates and times are about something else. */
 export const besides =
   /^[^\p{L}]{0,6}(?:online )?(?:check-?in|web check|boarding|gate|bag(?:gage)? drop|lay-?over|connection|transfer|stop-?over|transit|duration|flight time|journey time|travel time|issued|printed|book(?:ed|ing date)|date of (?:birth|issue|booking)|valid|cancel|free cancel|free until|payment|paid|refund|deadline|e-?ticket|ticket|passport|document|einchecken|einsteigen|umstieg|umsteige\p{L}*|aufenthalt in|dauer|flugdauer|reisezeit|gebucht|gedruckt|ausgestellt|buchungsdatum|gültig|storn\p{L}*|zahlung|embarque|escala|duración|emitido|fecha de (?:reserva|emisión|nacimiento)|reservado el|cancelación|pago|enregistrement|embarquement|escale|durée|émis|réservé le|date de (?:réservation|naissance)|annulation|paiement|sent|gesendet|enviado|envoyé|date d'émission|copyright|©)(?!\p{L})/iu;
 
-/** Right before a time or day that is of something else. */
+/** Text right before a time or date that is about something else. */
 export const besidesInside =
   /(?:check(?:ing)?[ -]?in|boarding|gate|bag drop|closes?|opens?|lay-?over|connection|transfer|stopover|duration|flight time|flying time|journey time|travel time|latest|issued|booked on|until|dauer|flugdauer|reisezeit|umstieg|umsteigezeit|einsteigen|boarding-zeit|schließt|gebucht am|embarque|duración|escala|cierra|embarquement|durée|escale|ferme|gmt|utc)[^\d\p{L}]{0,4}(?:(?:online|at|by|is|from|until|ab|desde|dès|um|time|in \p{L}+|a las|à|:)[^\d\p{L}]{0,3}){0,3}$/iu;
 
@@ -38,13 +38,13 @@ const behind = new RegExp(
 );
 const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
 
-/** Whether a line is the words for a booking code, which stands on the next. */
+/** Whether a line is only the label of a booking code, which is on the next line. */
 export const isCodeHead = (line: string): boolean => alone.test(line);
 
 const isCode = (word: string): boolean =>
   /^(?=.*[A-Z\d].*[A-Z\d].*[A-Z\d].*[A-Z\d])[A-Z\d.-]+$/.test(word);
 
-/** The booking codes of some lines, each once; a code may stand alone on the line after its words. */
+/** The distinct booking codes of some lines; a code may be on the line after its label. */
 export function findCodes(lines: readonly string[]): string[] {
   const codes = lines.flatMap((line, place) => {
     const found = [...line.matchAll(behind)].map(([, word = ""]) => word.replace(/[.-]+$/, ""));
