@@ -100,3 +100,33 @@ test("a duplicate hoot is reported beside the form, and its text stays", async (
   await expect(main.getByRole("alert")).toContainText(postedAlready);
   await expect(main.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
+
+test("a member who opens the log-in page after verifying is led to a first step", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await openAsNew(page, "Una Begins", "/login?verified=true");
+  await expect(main.getByText("Your email is verified.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Plan a trip" })).toHaveAttribute("href", "/plans");
+  await main.getByRole("link", { name: "Add your pet" }).click();
+  await expect(page).toHaveURL("/addpet");
+});
+
+test("a member with an old link can send a new one, or reads that none is needed", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const email = await signUp(page);
+  await page.goto("/login?verified=false");
+  await expect(main.getByText("Request a new link to verify your email.")).toBeVisible();
+  await main.getByRole("button", { name: "Send a new link" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Resend" }).click();
+  await expect(dialog.getByText("Sent. Check your inbox and spam folder.")).toBeVisible();
+
+  await verify(page, email);
+  await page.goto("/login?verified=false");
+  await expect(main.getByText("Your email is already verified.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Add your pet" })).toBeVisible();
+});

@@ -33,7 +33,12 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       {toCopy && (
         <label className={styles.copy}>
           <span>Couldn't copy the link. Copy it here:</span>
-          <input readOnly value={toCopy} onFocus={(event) => event.target.select()} />
+          <input
+            ref={(field) => field?.focus()}
+            readOnly
+            value={toCopy}
+            onFocus={(event) => event.target.select()}
+          />
         </label>
       )}
     </>

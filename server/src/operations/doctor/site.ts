@@ -32,8 +32,10 @@ export function checkWidgets(env: Env): Finding {
   try {
     const settings = readWidgets(env);
     if (!settings) return note("widgets", "built-in links; WIDGETS_FILE is not set");
-    const places = settings.widgets.map(({ place }) => place).join(", ") || "none";
-    return fine("widgets", `${places}; scripts run on ${settings.origin}`);
+    const { origin, widgets, cards } = settings;
+    const places = [...widgets, ...cards].map(({ place }) => place).join(", ") || "none";
+    const scripts = origin === undefined ? "links without scripts" : `scripts run on ${origin}`;
+    return fine("widgets", `${places}; ${scripts}`);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return wrong("widgets", error.message);

@@ -41,7 +41,7 @@ const isRejected =
   };
 
 const pace = { smallBodyMs: 1, checkMs: 1, minBytes: 1, uploadMs: 1_000 };
-const widgets = { origin: "http://127.0.0.1", widgets: [] };
+const widgets = { origin: "http://127.0.0.1", widgets: [], cards: [] };
 let forwarded = () => 0;
 
 /** Every guard of clients, by the file that registers it. */

@@ -9,6 +9,7 @@ const titles: Record<WidgetKind, string> = {
   activities: "Things to do",
   deals: "Travel deals",
   travel: "Travel offers",
+  card: "Partner offer",
 };
 
 const anHour = "public, max-age=3600";
@@ -22,6 +23,7 @@ export function widgetRoutes(
   { origin, widgets }: WidgetSettings,
   publicUrl: string,
 ): void {
+  if (origin === undefined) return;
   const { hostname } = new URL(origin);
   const frames = new Map(
     widgets.map(({ place, script, sources }) => {

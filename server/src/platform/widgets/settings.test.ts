@@ -54,6 +54,7 @@ test("a page receives the places and heights of widgets, and not their scripts",
   });
   expect(settings && shownWidgets(settings)).toEqual({
     origin: "http://widgets.localhost:3000",
+    cards: {},
     placed: {
       "flights-page": { height: 177, narrowHeight: 420 },
       "home-deals": {
@@ -62,6 +63,25 @@ test("a page receives the places and heights of widgets, and not their scripts",
         link: { to: "https://partner.example/?marker=9", words: "Deals at Partner" },
       },
     },
+  });
+});
+
+test("a card takes a link without a script, and then needs no second origin", () => {
+  const link = { to: "https://partner.example/?marker=9", words: "See offers" };
+  const given = { "plans-vet": { link }, "profile-insurance": { link, text: "From $12 a month." } };
+  const settings = read(given, { PUBLIC_URL: "https://pets.example" });
+  expect(settings && shownWidgets(settings)).toEqual({
+    placed: {},
+    cards: { "plans-vet": { link }, "profile-insurance": { link, text: "From $12 a month." } },
+  });
+});
+
+test("a card takes a script like other places", () => {
+  const settings = read({ "plans-gear": { script } });
+  expect(settings && shownWidgets(settings)).toEqual({
+    origin: "http://widgets.localhost:3000",
+    placed: { "plans-gear": { height: 200, narrowHeight: 200 } },
+    cards: {},
   });
 });
 
@@ -83,6 +103,15 @@ test.each([
   [{ header: { script } }, 'has an unknown place "header"'],
   [{ constructor: { script } }, 'has an unknown place "constructor"'],
   [{ "fly-page": script }, '"fly-page" must be an object with `script`'],
+  [{ "plans-gear": {} }, '"plans-gear.link" must be an object with `to` and `words`'],
+  [
+    { "plans-gear": { link: { to: "http://partner.example", words: "Gear" } } },
+    '"plans-gear.link.to" must be an https URL',
+  ],
+  [
+    { "plans-gear": { link: { to: script, words: "Gear" }, text: "x".repeat(161) } },
+    '"plans-gear.text" must be text of 1 to 160 characters',
+  ],
   [{ "fly-page": {} }, '"fly-page.script" must be an https URL'],
   [
     { "fly-page": { script: "http://partner.example/w.js" } },
@@ -136,7 +165,7 @@ test.each([
     "WIDGETS_URL must use https",
   ],
 ])("a second origin that does not isolate scripts is rejected: %j", (variables, message) => {
-  expect(errorOf(() => read({}, variables)).message).toContain(message);
+  expect(errorOf(() => read({ "fly-page": { script } }, variables)).message).toContain(message);
 });
 
 test("a second host of one's own is taken as it is", () => {

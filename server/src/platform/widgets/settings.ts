@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import {
+  type CardPlace,
   flightsHeight,
+  isCardPlace,
+  type PlacedCard,
   type PlacedWidget,
   widgetKinds,
   type WidgetKind,
@@ -13,8 +16,14 @@ import { type Env, EnvError } from "../env.ts";
 /** A widget from the operator's file: the script with its settings, and the hosts it may reach. */
 type Widget = PlacedWidget & { place: WidgetPlace; script: string; sources: readonly string[] };
 
-/** The second origin, and a widget for each place that has one. */
-export type WidgetSettings = { origin: string; widgets: readonly Widget[] };
+type Card = PlacedCard & { place: CardPlace };
+
+/** Widgets and cards by place, and the second origin if there are scripts to run on it. */
+export type WidgetSettings = {
+  origin?: string;
+  widgets: readonly Widget[];
+  cards: readonly Card[];
+};
 
 const heightAtMost = 1_200;
 const heights: Record<WidgetKind, { height: number; narrowHeight: number }> = {
@@ -22,6 +31,7 @@ const heights: Record<WidgetKind, { height: number; narrowHeight: number }> = {
   activities: { height: 250, narrowHeight: 320 },
   deals: { height: 320, narrowHeight: 320 },
   travel: { height: 280, narrowHeight: 280 },
+  card: { height: 200, narrowHeight: 200 },
 };
 
 /** Query parameters for the partners' scripts; those in the script's URL take precedence. */
@@ -56,27 +66,35 @@ const height = z
   .check(z.gte(60, "must be at least 60"), z.lte(heightAtMost, `must be at most ${heightAtMost}`));
 const noHost = "must list hosts such as cdn.partner.example or *.partner.example";
 
+const words = "must be text of 1 to 80 characters";
+const link = z.strictObject(
+  { to: address, words: z.string(words).check(z.minLength(1, words), z.maxLength(80, words)) },
+  "must be an object with `to` and `words`",
+);
+
 const Entry = z.strictObject(
   {
     script: address,
     hosts: z.optional(z.array(z.string(noHost).check(z.regex(host, noHost)), noHost)),
     height: z.optional(height),
     narrowHeight: z.optional(height),
-    link: z.optional(
-      z.strictObject(
-        {
-          to: address,
-          words: z
-            .string("must be text of 1 to 80 characters")
-            .check(z.minLength(1, "must be text of 1 to 80 characters"), z.maxLength(80)),
-        },
-        "must be an object with `to` and `words`",
-      ),
-    ),
+    link: z.optional(link),
   },
   "must be an object with `script`",
 );
 type Entry = z.output<typeof Entry>;
+
+const text = "must be text of 1 to 160 characters";
+const CardEntry = z.strictObject(
+  {
+    link,
+    text: z.optional(z.string(text).check(z.minLength(1, text), z.maxLength(160, text))),
+  },
+  "must be an object with `link` or `script`",
+);
+
+const hasScript = (value: unknown) =>
+  typeof value === "object" && value !== null && "script" in value;
 
 const isPlace = (name: string): name is WidgetPlace => Object.hasOwn(widgetKinds, name);
 
@@ -84,32 +102,44 @@ const isPlace = (name: string): name is WidgetPlace => Object.hasOwn(widgetKinds
 export function readWidgets(env: Env): WidgetSettings | undefined {
   const { widgetsFile } = env;
   if (widgetsFile === undefined) return undefined;
-  const origin = secondOrigin(env);
   const wrong = (message: string) => new EnvError(`WIDGETS_FILE ${widgetsFile} ${message}.`);
   const file = jsonIn(widgetsFile, wrong);
   if (typeof file !== "object" || file === null || Array.isArray(file)) {
     throw wrong("must be a JSON object with one widget per place");
   }
-  const widgets = Object.entries(file).map(([place, given]) => {
+  const widgets: Widget[] = [];
+  const cards: Card[] = [];
+  for (const [place, given] of Object.entries(file)) {
     if (!isPlace(place)) {
       const places = Object.keys(widgetKinds).join(", ");
       throw wrong(`has an unknown place "${place}"; valid places are ${places}`);
     }
-    const { data, error } = z.safeParse(Entry, given);
-    if (!data) throw wrong(`has an error: ${errorIn(place, error)}`);
-    return widgetOf(place, data);
-  });
-  return { origin, widgets };
+    const parsed = <T extends z.core.$ZodType>(schema: T) => {
+      const { data, error } = z.safeParse(schema, given);
+      if (error) throw wrong(`has an error: ${errorIn(place, error)}`);
+      return data;
+    };
+    if (isCardPlace(place) && !hasScript(given)) cards.push(cardOf(place, parsed(CardEntry)));
+    else widgets.push(widgetOf(place, parsed(Entry)));
+  }
+  // Links need no second origin.
+  if (widgets.length === 0 && env.widgetsUrl === undefined) return { widgets, cards };
+  return { origin: secondOrigin(env), widgets, cards };
 }
 
 /** The part of the settings that pages receive. */
-export function shownWidgets({ origin, widgets }: WidgetSettings): Widgets {
+export function shownWidgets({ origin, widgets, cards }: WidgetSettings): Widgets {
   const placed: Widgets["placed"] = {};
   for (const { place, height, narrowHeight, link } of widgets) {
     placed[place] = { height, narrowHeight, ...(link ? { link } : {}) };
   }
-  return { origin, placed };
+  const shown: Widgets = { placed, cards: {} };
+  for (const { place, ...card } of cards) shown.cards[place] = card;
+  return origin === undefined ? shown : { ...shown, origin };
 }
+
+const cardOf = (place: CardPlace, { link, text }: z.output<typeof CardEntry>): Card =>
+  text === undefined ? { place, link } : { place, link, text };
 
 function widgetOf(place: WidgetPlace, entry: Entry): Widget {
   const { hosts = [], link } = entry;

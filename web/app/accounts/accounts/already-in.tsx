@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../data/browser.ts";
-import { LogOutButton } from "../viewer/index.ts";
+import { LogOutButton, useOwnProfile } from "../viewer/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addPetPath } from "../../links/pets.ts";
@@ -36,13 +36,9 @@ function AlreadyIn({ next }: { next: string }) {
   const [search] = useSearchParams();
   if (session.is === "guest") return null;
   if (search.get("verified") === "true") return <Verified next={next} />;
+  if (search.get("verified") === "false") return <NotVerified next={next} />;
   return (
     <div className="stack loose">
-      {search.get("verified") === "false" && (
-        <StaleLink>
-          If your email is verified, you're all set. If not, request a new link.
-        </StaleLink>
-      )}
       <Notice tone="info">You're logged in as {session.name}.</Notice>
       <div className="row">
         <LinkButton variant="go" to={next}>
@@ -62,31 +58,51 @@ function Verified({ next }: { next: string }) {
       <Notice tone="ready">
         Your email is verified.{draftPath !== undefined && " Your draft is waiting."}
       </Notice>
-      <div className="row">
-        {draftPath !== undefined && (
+      {draftPath === undefined ? (
+        <NextStep next={next} />
+      ) : (
+        <div className="row">
           <LinkButton variant="go" to={draftPath}>
             Post it
           </LinkButton>
-        )}
-        {draftPath === undefined && next === "/" ? (
-          <FirstSteps />
-        ) : (
-          <LinkButton variant={draftPath === undefined ? "go" : "sec"} to={next}>
-            Continue
-          </LinkButton>
-        )}
-      </div>
+          <LinkButton to={next}>Continue</LinkButton>
+        </div>
+      )}
     </div>
   );
 }
 
-const FirstSteps = () => (
-  <>
-    <LinkButton variant="go" to={addPetPath}>
-      Add your pet
-    </LinkButton>
-    <LinkButton variant="sec" to={tripsPath}>
-      Plan a trip
-    </LinkButton>
-  </>
-);
+/** A member opened an old link. Who is verified anyway needs no other one. */
+function NotVerified({ next }: { next: string }) {
+  const profile = useOwnProfile();
+  if (profile === undefined) return null;
+  return (
+    <div className="stack loose">
+      {profile?.isVerified ? (
+        <Notice tone="ready">Your email is already verified.</Notice>
+      ) : (
+        <StaleLink>Request a new link to verify your email.</StaleLink>
+      )}
+      <NextStep next={next} />
+    </div>
+  );
+}
+
+function NextStep({ next }: { next: string }) {
+  return (
+    <div className="row">
+      {next === "/" ? (
+        <>
+          <LinkButton variant="go" to={addPetPath}>
+            Add your pet
+          </LinkButton>
+          <LinkButton to={tripsPath}>Plan a trip</LinkButton>
+        </>
+      ) : (
+        <LinkButton variant="go" to={next}>
+          Continue
+        </LinkButton>
+      )}
+    </div>
+  );
+}

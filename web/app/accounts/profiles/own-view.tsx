@@ -18,7 +18,6 @@ import { Widget } from "../../commerce/widgets/index.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Opening } from "./edit-profile.tsx";
-import { InsuranceCard } from "./insurance-card.tsx";
 import { PapersCard } from "./papers-card.tsx";
 import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
@@ -87,12 +86,15 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
         aside={
           <>
             <PapersCard profile={profile} onAdd={(paper) => edit({ is: "paper", paper })} />
-            <InsuranceCard />
+            <Widget place="profile-insurance" />
           </>
         }
       >
         <PetCards profileId={profileId} own cards={cards} />
-        <UpcomingTrips />
+        <div className="stack loose">
+          <UpcomingTrips />
+          <Widget place="profile-trips" />
+        </div>
         <Widget place="profile-flights" />
         <GallerySection profileId={profileId} username={username} own gallery={gallery} />
         <ProfileStories profileId={profileId} own stories={stories} />

@@ -20,7 +20,6 @@ import { PetCards } from "../../travel/pets/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/profile-page";
-import { InsuranceCard } from "./insurance-card.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { QuietActions } from "./secondary-actions.tsx";
 
@@ -80,7 +79,7 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
       profile={profile}
       actions={<QuietActions profile={profile} />}
       asideLabel="Insurance"
-      aside={<InsuranceCard />}
+      aside={<Widget place="profile-insurance" />}
       hoots={
         <div>
           <Hoots first={hoots} author={profileId} username={username} />

@@ -1,12 +1,18 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
-import type { PlacedWidget, WidgetPlace } from "#contracts/kernel/widgets.ts";
+import {
+  isCardPlace,
+  type CardPlace,
+  type PartnerLink,
+  type WidgetPlace,
+} from "#contracts/kernel/widgets.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import styles from "./own-card.module.css";
+import { OwnLinkCard } from "./partner-card.tsx";
 import { ownText } from "./text.ts";
 
 /** Our own card at a place without a partner. */
-export function OwnCard({ place }: { place: WidgetPlace }) {
+export function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
   const { title, sentence, action, to, drawing } = ownText[place];
   // The drawing is fetched only after hydration, which waits until the card is near the viewport.
   const hydrated = useHydrated();
@@ -28,11 +34,13 @@ export function OwnCard({ place }: { place: WidgetPlace }) {
   );
 }
 
-type FallbackCardProps = { place: WidgetPlace; link: PlacedWidget["link"] };
+type FallbackCardProps = { place: WidgetPlace; link: PartnerLink | undefined };
 
 /** Replaces a widget that failed to load: the partner's plain link, or our own card. */
 export function FallbackCard({ place, link }: FallbackCardProps) {
-  if (!link) return <OwnCard place={place} />;
+  if (!link) {
+    return isCardPlace(place) ? <OwnLinkCard place={place} /> : <OwnCard place={place} />;
+  }
   return (
     <div className={styles.frame}>
       <div className={`${styles.card} ${styles.plain}`}>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState, type RefCallback, useCallback } from "react";
 import {
   framePath,
+  isCardPlace,
   frameSandbox,
   widgetKinds,
   type PlacedWidget,
@@ -10,6 +11,7 @@ import {
   type WidgetKind,
 } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
+import { cardText } from "./card-text.ts";
 import { FallbackCard } from "./own-card.tsx";
 import { frameTitles, failedToLoad } from "./text.ts";
 import styles from "./partner-frame.module.css";
@@ -19,7 +21,9 @@ type PartnerFrameProps = { place: WidgetPlace; origin: string; widget: PlacedWid
 /** A partner's script in a sandboxed frame. Its space is reserved from the start. */
 export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
   const kind = widgetKinds[place];
-  const title = frameTitles[kind];
+  const title = isCardPlace(place)
+    ? `${frameTitles.card}: ${cardText[place].title}`
+    : frameTitles[kind];
   const { state, container, frame } = useFrame(kind);
   const heights: CSSProperties & Record<`--${string}`, string> = {
     "--height": `${widget.height}px`,

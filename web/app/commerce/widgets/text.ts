@@ -1,5 +1,5 @@
 import { goodsUrl } from "#art/urls.ts";
-import type { WidgetKind, WidgetPlace } from "#contracts/kernel/widgets.ts";
+import type { CardPlace, WidgetKind, WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { articlePath } from "../../links/articles.ts";
 import { flightsPath, flyPath } from "../../links/flights.ts";
 
@@ -9,6 +9,7 @@ export const frameTitles: Record<WidgetKind, string> = {
   activities: "Partner activities",
   deals: "Partner travel deals",
   travel: "Partner travel offers",
+  card: "Partner offer",
 };
 
 /** The message logged to the console. */
@@ -59,7 +60,7 @@ const thingsToDo: OwnText = {
 };
 
 /** The content of places without a partner. Nobody pays for it. */
-export const ownText: Record<WidgetPlace, OwnText> = {
+export const ownText: Record<Exclude<WidgetPlace, CardPlace>, OwnText> = {
   "home-flights": beforeYouBook,
   "home-deals": shortNoses,
   "home-activities": thingsToDo,

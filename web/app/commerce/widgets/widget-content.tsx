@@ -1,6 +1,7 @@
-import { widgetKinds, type WidgetPlace } from "#contracts/kernel/widgets.ts";
+import { isCardPlace, widgetKinds, type WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { useSite } from "../../data/site.ts";
 import { OwnCard } from "./own-card.tsx";
+import { OwnLinkCard, PartnerCard } from "./partner-card.tsx";
 import { PartnerFrame } from "./partner-frame.tsx";
 import { ownText, type OwnText } from "./text.ts";
 import { ArrowRight } from "lucide-react";
@@ -14,8 +15,12 @@ import styles from "./own-banner.module.css";
 export function WidgetContent({ place }: { place: WidgetPlace }) {
   const widgets = useSite()?.widgets;
   const widget = widgets?.placed[place];
-  if (widgets && widget) {
+  if (widgets?.origin !== undefined && widget) {
     return <PartnerFrame place={place} origin={widgets.origin} widget={widget} />;
+  }
+  if (isCardPlace(place)) {
+    const card = widgets?.cards[place];
+    return card ? <PartnerCard place={place} card={card} /> : <OwnLinkCard place={place} />;
   }
   return widgetKinds[place] === "activities" ? (
     <OwnBanner text={ownText[place]} />

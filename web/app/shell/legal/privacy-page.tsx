@@ -138,7 +138,7 @@ function OtherCompanies() {
           your payment details.
         </li>
       )}
-      {site?.widgets && (
+      {site?.widgets?.origin !== undefined && (
         <li>
           <b>Partners:</b> some pages show offers from partners, in frames that can't read your data
           or store anything in your browser. A partner sees your IP address when its frame loads.

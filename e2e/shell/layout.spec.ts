@@ -1,0 +1,146 @@
+import { demoUserId } from "../../server/seeds/ids.ts";
+import { openAs, openAsNew } from "../demo.ts";
+import { expect, test, type Locator } from "../test.ts";
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("The element isn't rendered.");
+  return box;
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const tablet = { width: 768, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** A line of a small button, with its padding. */
+const oneLine = 48;
+
+test("at 768 px the header fits: buttons on one line, the avatar round", async ({ page }) => {
+  await page.setViewportSize(tablet);
+  const header = page.getByRole("banner");
+  await page.goto("/newsletter");
+  for (const name of ["Log In", "Sign Up"]) {
+    const { x, width, height } = await boxOf(header.getByRole("link", { name }));
+    expect(height).toBeLessThan(oneLine);
+    expect(x + width).toBeLessThanOrEqual(tablet.width - 20);
+  }
+  await openAs(page, "dana", "/newsletter");
+  expect((await boxOf(header.getByRole("button", { name: "Log Out" }))).height).toBeLessThan(
+    oneLine,
+  );
+  const avatar = await boxOf(header.getByRole("link", { name: "Your profile" }).locator("img"));
+  expect(avatar.width).toBe(avatar.height);
+  expect(avatar.x + avatar.width).toBeLessThanOrEqual(tablet.width - 20);
+});
+
+test("at 768 px the aside of a profile is narrower than the page beside it", async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await openAs(page, "dana", "/profiles");
+  const aside = await boxOf(page.getByRole("complementary", { name: "Documents and insurance" }));
+  const pets = await boxOf(page.getByRole("heading", { name: "Pets" }).locator("xpath=../../.."));
+  expect(pets.x + pets.width).toBeLessThan(aside.x);
+  expect(pets.width).toBeGreaterThan(1.5 * aside.width);
+  const name = page.getByRole("heading", { level: 1, name: "dana.walks" });
+  expect((await boxOf(name)).height).toBeLessThan(oneLine);
+});
+
+/** The contrast of an icon against its background, as WCAG computes it. */
+const contrastOf = (icon: Locator, background: string): Promise<number> =>
+  icon.evaluate((element, selector) => {
+    const canvas = document.createElement("canvas").getContext("2d");
+    const behind = document.querySelector(selector);
+    if (!canvas || !behind) throw new Error("There is nothing to compare.");
+    const luminanceOf = (color: string) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const parts = Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3), (value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      const [red = 0, green = 0, blue = 0] = parts;
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const front = luminanceOf(getComputedStyle(element).color);
+    const back = luminanceOf(getComputedStyle(behind).backgroundColor);
+    return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+  }, background);
+
+test("the theme switch in a phone's footer has contrast in both themes", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/newsletter");
+    const button = page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: "Switch between light and dark mode" });
+    await expect(button).toBeVisible();
+    expect(await contrastOf(button, "footer")).toBeGreaterThan(4.5);
+  }
+});
+
+test("the days to go of a trip without pets stand beside the buttons, not over them", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const token = await openAsNew(page, "Una Packs", "/plans");
+  const next = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
+  const created = await page.request.post("/api/plans", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      destination: "Chile",
+      month: next.toLocaleString("en-US", { month: "long", timeZone: "UTC" }),
+      day: next.getUTCDate(),
+      year: next.getUTCFullYear(),
+    },
+  });
+  const { _id }: { _id: string } = await created.json();
+  for (const viewport of [phone, tablet]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/plans/${_id}`);
+    const mark = await boxOf(page.getByText(/days to go/).first());
+    for (const name of ["Edit", "Share", "More"]) {
+      const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+      expect(overlap(mark, await boxOf(button)), `${name} at ${viewport.width}`).toBe(false);
+    }
+  }
+});
+
+test("where a link can't be copied, its field is selected and stands below all actions", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  const shared = async (address: string) => {
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Share" }).click();
+    const field = main.getByLabel("Couldn't copy the link. Copy it here:");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(new URL(address, page.url()).href);
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain(address);
+    return boxOf(field);
+  };
+  const isWithin = ({ x, width }: Box, viewport: number) => x >= 20 && x + width <= viewport - 20;
+
+  for (const viewport of [phone, tablet, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/profiles/${demoUserId("vale")}`);
+    const field = await shared(`/profiles/${demoUserId("vale")}`);
+    expect(isWithin(field, viewport.width), `at ${viewport.width}`).toBe(true);
+    expect(field.width).toBeGreaterThan(300);
+  }
+  await page.setViewportSize(phone);
+  await openAs(page, "dana", "/profiles");
+  const field = await shared(`/profiles/${demoUserId("dana")}`);
+  const account = await boxOf(
+    page.getByRole("main").getByRole("link", { name: "Account", exact: true }),
+  );
+  expect(account.y + account.height).toBeLessThanOrEqual(field.y);
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Browser, type Page } from "../test.ts";
+import { demoUserId } from "../../server/seeds/ids.ts";
+import { brokenRules } from "../access.ts";
+import { openAs, watch } from "../demo.ts";
+import { startServer, type ServerProcess } from "../faults/server-process.ts";
+import { startPartner, type Partner } from "../partner.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wagabond-cards-"));
+let partner: Partner;
+let server: ServerProcess;
+let site: string;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  partner = await startPartner(() => site);
+  const link = { to: "https://partner.example/?marker=9", words: "Deals at Partner" };
+  const widgetsFile = join(folder, "widgets.json");
+  writeFileSync(
+    widgetsFile,
+    JSON.stringify({
+      "profile-insurance": { link, text: "Vet bills abroad, covered." },
+      "profile-trips": { link },
+      "plans-gear": { link },
+      "plans-vet": { script: `${partner.address}/loads.js` },
+    }),
+  );
+  server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
+  site = `http://localhost:${server.port}`;
+});
+
+test.afterAll(async () => {
+  server?.signal("SIGTERM");
+  await server?.ended;
+  await partner?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const opened = async (browser: Browser) => {
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  return { context, page, ...watch(page) };
+};
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a card shows a partner's offer, marked as one, and nothing else runs", async ({
+  browser,
+}) => {
+  const { context, page, faults } = await opened(browser);
+  await page.goto(`/profiles/${demoUserId("vale")}`);
+  const insurance = card(page, "Pet insurance");
+  await expect(insurance).toContainText("Vet bills abroad, covered.");
+  await expect(insurance).toContainText("Partner offer. We may earn a commission.");
+  const offer = insurance.getByRole("link", { name: "Deals at Partner" });
+  await expect(offer).toHaveAttribute("href", "https://partner.example/?marker=9");
+  await expect(offer).toHaveAttribute("rel", "noopener sponsored");
+  expect(await brokenRules(page, { parts: ["aside"] })).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("cards without a partner are our own, beside those of partners", async ({ browser }) => {
+  const { context, page } = await opened(browser);
+  await openAs(page, "dana", "/profiles");
+  await expect(card(page, "Before you go").getByText("Partner offer")).toBeVisible();
+  await page.goto("/plans");
+  await expect(card(page, "Pet Travel Gear").getByText("Partner offer")).toBeVisible();
+  const insurers = card(page, "Pet Insurance").getByRole("link", { name: "naphia.org" });
+  await expect(insurers).toHaveAttribute("rel", "noopener");
+  await expect(card(page, "Pet Insurance").getByText("Partner offer")).toHaveCount(0);
+  await expect(card(page, "Flight Deals").getByRole("link")).toHaveAttribute("href", "/flights");
+  await card(page, "Partner offer: Vet Access Anywhere").scrollIntoViewIfNeeded();
+  const frame = page.frameLocator("iframe[title='Partner offer: Vet Access Anywhere']");
+  await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
+  await context.close();
+});
