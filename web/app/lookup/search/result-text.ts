@@ -9,6 +9,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
+import { plainDate } from "../../ui/relative-time.ts";
 
 type KindText = {
   /** The heading of the group. */
@@ -48,6 +49,8 @@ export const totalText = (group: ResultGroup | undefined): string => {
   return group.total === null ? `${group.results.length}+` : `${group.total}`;
 };
 
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
 /** Where a fact was read: "Source: GOV.UK, undated copy". */
 export const sourceText = ({ title, checked }: { title: string; checked: string }): string =>
-  `Source: ${title} (${checked})`;
+  `Source: ${title} (${isDay.test(checked) ? plainDate(checked) : checked})`;
