@@ -34,7 +34,9 @@ export function AirlineComparison({ comparison }: Pick<AirlineAnswer, "compariso
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="sr">Topic</span>
+              </th>
               {comparison.map(({ key, name, path }) => (
                 <th key={key} scope="col">
                   {key === current.key ? (
