@@ -112,7 +112,7 @@ function Failed() {
           busy={revalidator.state === "loading"}
           onClick={() => void revalidator.revalidate()}
         >
-          Retry
+          Try again
         </Button>
         <LinkButton to={marketplacePath}>Browse the marketplace</LinkButton>
       </div>

@@ -12,7 +12,7 @@ export const extras = [
   { name: "codes", label: "Confirmation codes", short: "confirmation codes" },
 ] as const;
 
-const list = new Intl.ListFormat("en-GB");
+const list = new Intl.ListFormat("en-US");
 
 /** "Shows expenses and notes", "No expenses, notes or codes". */
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {

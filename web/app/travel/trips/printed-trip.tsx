@@ -34,7 +34,7 @@ type PrintedTripProps = {
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip({ trip, pets, companions, items, by, today }: PrintedTripProps) {
   const { legs, stays, notes, costs, people, origin } = trip;
-  const names = new Intl.ListFormat("en-GB").format(companions.map(({ petName }) => petName));
+  const names = new Intl.ListFormat("en-US").format(companions.map(({ petName }) => petName));
   const facts = [
     tripDays(trip),
     origin && `From ${placeText(origin)}`,

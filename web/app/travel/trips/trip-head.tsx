@@ -77,7 +77,7 @@ function Sky({ place, pet }: SkyProps) {
 
 function Companions({ pets, people }: { pets: readonly Companion[]; people: number | null }) {
   if (pets.length === 0 && people === null) return null;
-  const names = new Intl.ListFormat("en-GB").format(pets.map(({ petName }) => petName));
+  const names = new Intl.ListFormat("en-US").format(pets.map(({ petName }) => petName));
   return (
     <p className={styles.companions}>
       {pets.map((pet) => (
