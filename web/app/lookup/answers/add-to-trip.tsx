@@ -10,7 +10,8 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
-const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).AddTodos);
+// The entry of trips holds more than this page needs.
+const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).LazyAddTodos);
 
 const hash = "#add-to-trip";
 

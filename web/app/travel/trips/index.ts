@@ -1,3 +1,3 @@
-export { AddTodos } from "./add-todos.tsx";
+export { LazyAddTodos } from "./lazy.ts";
 export { monthsAfter, weeksOf } from "./calendar/trip-days.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";
