@@ -10,8 +10,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
-// The entry of trips holds more than this page needs.
-const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).LazyAddTodos);
+const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).loadAddTodos());
 
 const hash = "#add-to-trip";
 

@@ -1,3 +1,3 @@
-export { LazyAddTodos } from "./lazy.ts";
+export { loadAddTodos } from "./lazy.ts";
 export { monthsAfter, weeksOf } from "./calendar/trip-days.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";

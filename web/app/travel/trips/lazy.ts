@@ -1,3 +1,2 @@
-import { lazy } from "../../data/lazy/lazy.tsx";
-
-export const LazyAddTodos = lazy(async () => (await import("./add-todos.tsx")).AddTodos);
+/** Loads the choice of a trip for to-dos when it is opened. */
+export const loadAddTodos = async () => (await import("./add-todos.tsx")).AddTodos;
