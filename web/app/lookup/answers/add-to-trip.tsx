@@ -10,7 +10,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 
-const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).AddTodos);
+const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).loadAddTodos());
 
 const hash = "#add-to-trip";
 

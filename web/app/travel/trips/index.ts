@@ -1,4 +1,4 @@
-export { AddTodos } from "./add-todos.tsx";
+export { loadAddTodos } from "./lazy.ts";
 export { monthsAfter, tripDate, weeksOf } from "./calendar/trip-days.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";
 export { cacheTrip } from "./use-trips.ts";
