@@ -95,7 +95,7 @@ describe("checklists", () => {
       ],
       ["Health certificate May 4 – 14", "Tapeworm treatment May 10 – 12."],
       ["USDA-accredited vet", "APHIS endorses it."],
-      ["$101, plus the vet", "Per certificate, without laboratory tests."],
+      ["$101, plus the vet", "Per certificate, without lab tests."],
       ["About 4 weeks", "21 days of it is the rabies wait."],
     ]);
     expect(steps.map(({ title, dates }) => [title, dates])).toEqual([
