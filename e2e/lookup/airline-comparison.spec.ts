@@ -34,6 +34,7 @@ test("the answer stands first, others are one link away, and each figure is give
   await expect(main.locator("dl")).toContainText("$200");
   const table = main.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
+    "Topic",
     "Delta Air Lines",
     "Aeromexico",
     "American Airlines",

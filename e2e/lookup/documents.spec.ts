@@ -66,7 +66,7 @@ test("the details name their sources by number, and have no fact twice", async (
   await expect(details).toContainText("Not listed");
   await page.getByText(/open questions?$/).click();
   await expect(page.getByRole("heading", { name: "Sources disagree" })).toBeVisible();
-  await expect(page.getByText("We don't know what entering")).toBeVisible();
+  await expect(page.getByText("We don't know how much it costs to enter")).toBeVisible();
 });
 
 test("done steps are counted, and stay done in this browser for every spelling and species", async ({
@@ -182,7 +182,7 @@ test("a checklist prints on A4 with its dates, details and numbered sources", as
     "Last checked Nov 21, 2026",
     "May 10 – 12",
     "Give the shot at 12 weeks of age or later.",
-    "$101: per certificate, without laboratory tests.",
+    "$101: per certificate, without lab tests.",
     "Who to contact",
     "https://www.gov.uk/",
     "We don't know",

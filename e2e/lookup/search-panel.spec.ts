@@ -180,7 +180,7 @@ test("a search leads to its answer, and Back restores the panel", async ({ page 
   await tab(page, "Documents").click();
   await field(page, "Where From").selectOption({ label: "USA" });
   await field(page, "Where To").selectOption({ label: "Costa Rica" });
-  await page.getByRole("button", { name: "Show the papers" }).click();
+  await page.getByRole("button", { name: "See documents" }).click();
   await expect(page).toHaveURL(/\/documents\/USA\/Costa%20Rica$/);
   await page.goBack();
   await open(page, "Documents");
@@ -195,7 +195,7 @@ test("a search leads to its answer, and Back restores the panel", async ({ page 
   await tab(page, "Documents").click();
   await expect(field(page, "Where From")).toHaveValue("USA");
   await tab(page, "Services").click();
-  await page.getByRole("button", { name: "Find help nearby" }).click();
+  await page.getByRole("button", { name: "Find services" }).click();
   await expect(page).toHaveURL(/\/services\/vet\/MexicoCity$/);
 });
 
@@ -253,13 +253,13 @@ test("without JavaScript the tabs are links and the forms lead to their answers"
     page.getByRole("searchbox", { name: "Filter cities by name or country" }),
   ).toBeHidden();
   await field(page, "Service").selectOption("vet");
-  await page.getByRole("button", { name: "Find help nearby" }).click();
+  await page.getByRole("button", { name: "Find services" }).click();
   await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(
     "Please select both service and location",
   );
   await expect(field(page, "Service")).toHaveValue("vet");
   await field(page, "City").selectOption("NewYorkCity");
-  await page.getByRole("button", { name: "Find help nearby" }).click();
+  await page.getByRole("button", { name: "Find services" }).click();
   await expect(page).toHaveURL(/\/services\/vet\/NewYorkCity$/);
   await context.close();
 });

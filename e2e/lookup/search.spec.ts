@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
     await openByKey(page);
     await expect(entries(page)).toHaveCount(0);
     await page.keyboard.type("chile");
-    await expect(page.getByRole("group", { name: "Papers" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Documents" })).toBeVisible();
     await expect(page.getByRole("group", { name: "Hoots" })).toBeVisible();
     const count = await entries(page).count();
     for (let place = 0; place < count; place += 1) {
@@ -91,7 +91,7 @@ test("Enter without a selection shows all results on a page, and Back leaves it"
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=usa+to+mexico");
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Papers");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Documents");
   const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
   await expect(first).toHaveAttribute("href", "/documents/USA/Mexico");
   await page.goBack();
@@ -162,13 +162,13 @@ test("a failed search keeps the text and can be tried again; an offline one wait
   await openByKey(page);
   await page.route("**/api/search?*", (route) => route.fulfill({ status: 503, json: {} }));
   await page.keyboard.type("ferry");
-  await expect(page.getByRole("alert")).toContainText("did not answer");
+  await expect(page.getByRole("alert")).toContainText("Search isn't available right now");
   await page.unroute("**/api/search?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(entries(page).first()).toBeVisible();
   await context.setOffline(true);
   await field(page).fill("ferry mou");
-  await expect(page.getByRole("alert")).toContainText("You are offline");
+  await expect(page.getByRole("alert")).toContainText("You're offline");
   await context.setOffline(false);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(field(page)).toHaveValue("ferry mou");
