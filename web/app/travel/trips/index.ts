@@ -1,4 +1,4 @@
-export { AddTodos } from "./add-todos.tsx";
 export { monthsAfter, tripDate, weeksOf } from "./calendar/trip-days.ts";
+export { LazyAddTodos } from "./lazy.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";
 export { cacheTrip } from "./use-trips.ts";

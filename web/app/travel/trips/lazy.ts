@@ -1,0 +1,3 @@
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+export const LazyAddTodos = lazy(async () => (await import("./add-todos.tsx")).AddTodos);
