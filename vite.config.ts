@@ -119,6 +119,11 @@ export default defineConfig(({ command }) => ({
                   name: "kinds",
                   test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail)\.mjs$/,
                 },
+                // What one writes into. Before the answers, which would take it along.
+                {
+                  name: "fields",
+                  test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/,
+                },
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
@@ -129,11 +134,6 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "stills",
                   test: /web\/app\/ui\/(use-still|gif-still|gif)\.(tsx?|module\.css)$/,
-                },
-                // What one writes into.
-                {
-                  name: "fields",
-                  test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/,
                 },
                 // How it is sent, and how it is checked besides.
                 {

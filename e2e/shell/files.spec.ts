@@ -82,8 +82,10 @@ test("types and sizes are stated; an unsuitable file is rejected by name and not
   await expect(main(page).getByRole("alert")).toContainText(pictureText);
   await expect(avatar(page)).toHaveAttribute("aria-invalid", "true");
   await avatar(page).setInputFiles(heavy("scan.png", 14.2 * mebibyte));
-  await expect(main(page).getByRole("alert")).toHaveText("Too big at 14.2 MB. The limit is 10 MB.");
-  await expect(avatar(page)).toHaveAccessibleDescription(/Too big at 14\.2 MB/);
+  await expect(main(page).getByRole("alert")).toHaveText(
+    "Too large (14.2 MB). The limit is 10 MB.",
+  );
+  await expect(avatar(page)).toHaveAccessibleDescription(/Too large \(14\.2 MB\)/);
   const chooser = page.waitForEvent("filechooser");
   await page.waitForTimeout(300);
   await main(page).getByRole("button", { name: "Replace scan.png" }).click();
@@ -105,7 +107,7 @@ test("a 12-megapixel photo is sent below 2 MB, upright, with progress; a cancele
   await save(page).click();
   const bar = main(page).getByRole("progressbar");
   await expect(bar).toBeVisible();
-  await expect(main(page).getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await expect(main(page).getByText(/^[1-9]\d?%$/)).toBeVisible();
   await expect(save(page)).toHaveCount(0);
   await main(page).getByRole("button", { name: "Cancel upload" }).click();
   await expect(bar).toHaveCount(0);
@@ -209,9 +211,9 @@ test("several pictures upload two at a time, each with progress, Cancel and Try 
   await slowLine(page, 150_000);
   const photo = await phonePhoto("a.jpg");
   await field.setInputFiles([photo, { ...photo, name: "b.jpg" }, { ...photo, name: "c.jpg" }]);
-  await expect(row("a.jpg").getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await expect(row("a.jpg").getByText(/^[1-9]\d?%$/)).toBeVisible();
   await expect(row("b.jpg").getByRole("progressbar")).toBeVisible();
-  await expect(row("c.jpg")).toContainText("Waits its turn.");
+  await expect(row("c.jpg")).toContainText("Waiting…");
   await expect(row("a.jpg")).toContainText(/Resized: [\d.]+ MB → \d+ KB/);
   await row("b.jpg").getByRole("button", { name: "Cancel b.jpg" }).click();
   await expect(row("b.jpg")).toHaveCount(0);

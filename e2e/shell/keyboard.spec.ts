@@ -51,7 +51,7 @@ test("log-in, opening a hoot, liking and commenting work by keyboard", async ({
   while (!(await page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)))
     await page.keyboard.press("Tab");
   await page.keyboard.type("Typed with paws.");
-  await tabTo(page, /^Comment/);
+  await tabTo(page, /^Post comment/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listitem").getByText("Typed with paws.")).toBeVisible();
 });

@@ -7,7 +7,7 @@ async function holdLate(page: Page) {
   const free = new Promise<void>((resolve) => (letThrough = resolve));
   const asked: string[] = [];
   await page.route(
-    /\/assets\/(besties-strip|write-form|featured|newsletter|writing|queries)-[^/]*\.js$/,
+    /\/assets\/(besties-strip|write-form|featured|newsletter|editing|queries)-[^/]*\.js$/,
     async (route) => {
       asked.push(new URL(route.request().url()).pathname);
       await free;
@@ -23,7 +23,7 @@ test("text typed and a click made before hydration are not lost", async ({ page 
   await page.goto("/");
   const form = page.locator("form[name=hoot]");
   await form.scrollIntoViewIfNeeded();
-  await expect.poll(() => late.asked.some((path) => path.includes("writing"))).toBe(true);
+  await expect.poll(() => late.asked.some((path) => path.includes("editing"))).toBe(true);
   await form.getByLabel("Title").fill("Typed too early");
   await form.getByLabel("Text").fill("And yet it stays.");
   await form.getByRole("button", { name: "Post hoot" }).click();
@@ -96,14 +96,14 @@ test("the poll is complete before it is visible, and voting works once it is", a
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const answer = await page.goto("/services/vet/MexicoCity");
   const html = (await answer?.text()) ?? "";
-  for (const words of ["Results", "No votes yet", "Send my vote"]) expect(html).toContain(words);
+  for (const words of ["Results", "No votes yet", "Submit vote"]) expect(html).toContain(words);
   await page.waitForLoadState("networkidle");
   const late = () => asked.some((path) => path.includes("country-poll"));
   expect(late()).toBe(false);
   const ballot = page.locator("form[name=poll]");
   await ballot.scrollIntoViewIfNeeded();
   await ballot.getByRole("radio", { name: "4" }).first().check();
-  await ballot.getByRole("button", { name: "Send my vote" }).click();
+  await ballot.getByRole("button", { name: "Submit vote" }).click();
   await expect(page.getByText("Thank you for your vote!")).toBeVisible();
   expect(late()).toBe(true);
   expect(faults).toEqual([]);

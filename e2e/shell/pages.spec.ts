@@ -173,7 +173,8 @@ test("nothing moves for visitors who prefer reduced motion", async ({ browser })
   const page = await context.newPage();
   await page.goto("/");
   // What would move waits for a press, once the page lives.
-  await expect(page.getByRole("button", { name: "Resume scrolling" }).first()).toBeAttached();
+  const banners = page.getByRole("region", { name: "Highlights" });
+  await expect(banners.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const shown = () => page.getByRole("main").innerText();
   const before = await shown();
@@ -187,7 +188,7 @@ test("the newsletter form asks for an email and consent, with the text of the sp
 }) => {
   await page.goto("/posts");
   const footer = page.getByRole("contentinfo");
-  const send = footer.getByRole("button", { name: /letter/i });
+  const send = footer.getByRole("button", { name: "Subscribe", exact: true });
   await send.click();
   await expect(footer.getByText("Email is required.").first()).toBeVisible();
   await footer.getByLabel("Email", { exact: true }).fill("reader@example.com");

@@ -14,7 +14,7 @@ async function update(page: Page): Promise<void> {
 }
 
 const notice = (where: Page | Locator) =>
-  where.getByText("Wagabond has been updated.").filter({ visible: true });
+  where.getByText("Wagabond was updated.").filter({ visible: true });
 const main = (page: Page) => page.getByRole("main");
 
 test("a tab older than the server asks for one reload and restores the typed text", async ({
@@ -68,7 +68,7 @@ test("a page whose script fails to load stays, says so, and recovers", async ({ 
   // Without hovering, which would show the notice first.
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link").nth(1);
   await link.dispatchEvent("click");
-  await expect(page.getByText("A part of Wagabond did not arrive.")).toHaveCount(1);
+  await expect(page.getByText("Part of this page couldn't load.")).toHaveCount(1);
   await expect(page).toHaveURL(/\/$/);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await page.unroute("**/assets/**");

@@ -10,6 +10,3 @@ export const animals = ["dog", "cat"] as const;
 export type Animal = (typeof animals)[number];
 
 export const flightKinds = ["national", "international"] as const;
-
-/** Characters of a report of a mistake. */
-export const mistakeTextMax = 1_000;

@@ -3,9 +3,8 @@ import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitOf, page } from "../kernel/paging.ts";
 import { Id, Moment, optionalText, text } from "../kernel/text.ts";
-import { mistakeTextMax } from "./answer-names.ts";
+import { mistakeTextMax } from "./mistake-names.ts";
 
-export { mistakeTextMax };
 /** Page size of the admins' list. */
 export const mistakeListMax = 50;
 /** Open reports of the whole site; beyond, admins look into them first. */

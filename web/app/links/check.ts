@@ -1,3 +1,5 @@
+import { checkPagePath } from "./check-page.ts";
+
 /** The keys of a question in a query string. No name and no microchip number is among them. */
 export const checkKeys = [
   "species",
@@ -44,7 +46,6 @@ export type CheckKey = (typeof checkKeys)[number];
 /** A question as it is typed; "" where nothing is. */
 export type CheckValues = Readonly<Record<CheckKey, string>>;
 
-export const checkPagePath = "/check";
 export const checkSavePagePath = "/check/save";
 
 const withQuery = (path: string, values: Partial<CheckValues>): string => {

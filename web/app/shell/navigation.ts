@@ -8,7 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
-import { checkPagePath } from "../links/check.ts";
+import { checkPagePath } from "../links/check-page.ts";
 import { flightsPath, flyPath } from "../links/flights.ts";
 import { tripsPath } from "../links/trips.ts";
 import { ownProfilePath } from "../links/profiles.ts";

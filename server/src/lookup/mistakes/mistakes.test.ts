@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
+import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
 import * as contract from "#contracts/lookup/mistakes.ts";
 import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
@@ -51,7 +52,7 @@ test("what a bot sends is not stored, and it is not told", async () => {
 
 test.each([
   ["no description", { text: "  " }, "text"],
-  ["a long description", { text: "x".repeat(contract.mistakeTextMax + 1) }, "text"],
+  ["a long description", { text: "x".repeat(mistakeTextMax + 1) }, "text"],
   ["a page elsewhere", { path: "https://evil.example/" }, "path"],
   ["a page of another kind", { path: "/admin/providers" }, "path"],
   ["a fact that is no id", { fact: "<b>" }, "fact"],

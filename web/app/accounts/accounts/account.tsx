@@ -16,13 +16,11 @@ import { ThemeChoice } from "./theme-choice.tsx";
 import { useNavigate } from "react-router";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import { call, signOut } from "../../data/browser.ts";
+import { LazyOwnSuggestions } from "../../lookup/providers/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 // Few members need these, so they load lazily.
-const OwnSuggestions = lazy(
-  async () => (await import("../../lookup/providers/index.ts")).OwnSuggestions,
-);
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
@@ -51,7 +49,7 @@ export function Account({ member }: { member: Member }) {
           <ChangePassword />
           <OrdersPart />
           <Suspense>
-            <OwnSuggestions />
+            <LazyOwnSuggestions />
           </Suspense>
           <DeleteAccount />
         </div>

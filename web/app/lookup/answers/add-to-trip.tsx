@@ -3,14 +3,12 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { ChecklistStep } from "#contracts/lookup/answers.ts";
 import { useHydrated } from "../../data/hydrated.ts";
-import { lazy } from "../../data/lazy/lazy.tsx";
 import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-
-const AddTodos = lazy(async () => (await import("../../travel/trips/index.ts")).loadAddTodos());
+import { LazyAddTodos } from "../../travel/trips/index.ts";
 
 const hash = "#add-to-trip";
 
@@ -55,7 +53,7 @@ export function AddToTrip({ destination, steps }: AddToTripProps) {
             </AfterAWhile>
           }
         >
-          <AddTodos
+          <LazyAddTodos
             destination={destination}
             todos={steps.map(({ title, dates, until }) => ({
               text: title,

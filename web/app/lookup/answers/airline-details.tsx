@@ -1,5 +1,5 @@
 import type { AirlineTopic, AnswerLine } from "#contracts/lookup/answers.ts";
-import { DetailLine } from "./detail-list.tsx";
+import { DetailLine } from "./detail-line.tsx";
 import styles from "./detail-list.module.css";
 
 /** Topics with their facts, each once. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { mistakeTextMax, reportMistake } from "#contracts/lookup/mistakes.ts";
+import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
+import { reportMistake } from "#contracts/lookup/mistakes.ts";
 import { call } from "../../data/browser.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useState, type MouseEvent, type ReactNode } from "react";
 import { Form as PlainForm } from "react-router";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { mistakeTextMax } from "#contracts/lookup/answer-names.ts";
+import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,4 @@
-export { LazySuggestedProviders } from "./lazy.ts";
-export { OwnSuggestions } from "./own-suggestions.tsx";
+export { LazyOwnSuggestions, LazySuggestedProviders } from "./lazy.ts";
 export { ProviderDetails, SourceLink } from "./provider-details.tsx";
 export { providerCodec } from "./provider-codec.ts";
 export { ProviderFields } from "./provider-fields.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
-import { checkPagePath } from "../../links/check.ts";
+import { checkPagePath } from "../../links/check-page.ts";
 import type { Route } from "./+types/check-page";
 import { AnswerView } from "./answer-view.tsx";
 import styles from "./check-page.module.css";

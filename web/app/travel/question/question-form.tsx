@@ -4,13 +4,8 @@ import { localDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import {
-  checkKeys,
-  checkPagePath,
-  checkPath,
-  type CheckKey,
-  type CheckValues,
-} from "../../links/check.ts";
+import { checkPagePath } from "../../links/check-page.ts";
+import { checkKeys, checkPath, type CheckKey, type CheckValues } from "../../links/check.ts";
 import type { FieldProps } from "../../ui/field.tsx";
 import { parseQuestion, questionErrors } from "./question.ts";
 

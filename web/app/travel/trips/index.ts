@@ -1,4 +1,4 @@
-export { loadAddTodos } from "./lazy.ts";
 export { monthsAfter, tripDate, weeksOf } from "./calendar/trip-days.ts";
+export { LazyAddTodos } from "./lazy.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";
 export { cacheTrip } from "./use-trips.ts";

@@ -1,2 +1,3 @@
-/** Loads the choice of a trip for to-dos when it is opened. */
-export const loadAddTodos = async () => (await import("./add-todos.tsx")).AddTodos;
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+export const LazyAddTodos = lazy(async () => (await import("./add-todos.tsx")).AddTodos);

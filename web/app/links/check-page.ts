@@ -1,0 +1,2 @@
+/** Without the keys of a question, because every page links here. */
+export const checkPagePath = "/check";
