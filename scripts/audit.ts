@@ -53,7 +53,14 @@ const Hoots = z.object({ data: z.array(z.object({ _id: z.string() })) });
 async function pagesOf(address: string): Promise<string[]> {
   const answer = await fetch(`${address}/api/hoots/paginated?limit=1`);
   const [hoot] = z.parse(Hoots, await answer.json()).data;
-  const answers = ["/documents/USA/Mexico", "/airlines/delta/national", "/services/vet/Berlin"];
+  const check = "/check?species=dog&from=Boston&to=London&date=2099-03-14&back=2099-04-04&by=cabin";
+  const answers = [
+    "/check",
+    check,
+    "/documents/USA/Mexico",
+    "/airlines/delta/national",
+    "/services/vet/Berlin",
+  ];
   const shop = ["/marketplace", "/product/101"];
   return ["/", "/allposts", `/hoots/${hoot?._id}`, ...answers, ...shop].filter(
     (path) => !args.only || path === args.only || path.startsWith(`${args.only}/`),

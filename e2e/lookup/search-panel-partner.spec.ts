@@ -28,7 +28,7 @@ test("a partner's flight search is in the Flights tab, with reserved space, and 
       await free;
       await route.continue();
     });
-    await page.goto("/");
+    await page.goto("/?tab=flights");
     const search = page.getByRole("tabpanel").getByRole("region");
     await expect(search.getByText("is loading")).toBeAttached();
     const room = await page.locator("iframe").boundingBox();
@@ -45,7 +45,7 @@ test("a partner's flight search is in the Flights tab, with reserved space, and 
     partner.asked.length = 0;
     const phone = await browser.newPage({ baseURL: site, viewport: { width: 480, height: 900 } });
     await phone.goto("/");
-    await expect(phone.getByRole("tab", { selected: true })).toHaveText("Airline Info");
+    await expect(phone.getByRole("tab", { selected: true })).toHaveText("Check a trip");
     await phone.waitForLoadState("networkidle");
     expect(partner.asked).not.toContain("/loads.js");
     await phone.close();

@@ -17,18 +17,21 @@ async function open(page: Page, name: string) {
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
 }
 
-test("above 480 pixels the panel starts with flights, and each tab shows its own form", async ({
+test("the panel starts with the check of a trip, and each tab shows its own form", async ({
   page,
 }) => {
   const { faults } = watch(page);
   await page.goto("/");
-  await open(page, "Flights");
+  await open(page, "Check a trip");
   await expect(page.getByRole("tab")).toHaveText([
+    "Check a trip",
     "Flights",
     "Airline Info",
     "Documents",
     "Services",
   ]);
+  await tab(page, "Flights").click();
+  await open(page, "Flights");
   // No partner is set up, so a card of our own stands there.
   await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute("href", "/flights");
   await expect(dogs(page).first()).toBeHidden();
@@ -49,20 +52,20 @@ test("above 480 pixels the panel starts with flights, and each tab shows its own
   expect(faults).toEqual([]);
 });
 
-test("up to 480 pixels there is no Flights tab, Airline Info comes first, and three dogs are shown", async ({
+test("up to 480 pixels there is no Flights tab, the check comes first, and three dogs are shown", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
   const { faults } = watch(page);
   await page.goto("/");
-  await open(page, "Airline Info");
+  await open(page, "Check a trip");
   await expect(tab(page, "Flights")).toBeHidden();
   await expect(dogs(page)).toHaveCount(3);
   for (const dog of await dogs(page).all()) await expect(dog).toBeVisible();
   await tab(page, "Services").click();
   await open(page, "Services");
   await page.goto("/?tab=flights");
-  await open(page, "Airline Info");
+  await open(page, "Check a trip");
   expect(faults).toEqual([]);
 });
 
@@ -71,16 +74,16 @@ test("crossing 480 pixels selects the first available tab and keeps the selected
 }) => {
   await page.setViewportSize(wide);
   await page.goto("/");
-  await open(page, "Flights");
+  await open(page, "Check a trip");
   await tab(page, "Documents").click();
   await field(page, "Where From").selectOption("USA");
   await page.setViewportSize(narrow);
-  await open(page, "Airline Info");
+  await open(page, "Check a trip");
   await tab(page, "Services").click();
   await page.setViewportSize({ width: 400, height: 900 });
   await open(page, "Services");
   await page.setViewportSize(wide);
-  await open(page, "Flights");
+  await open(page, "Check a trip");
   await page.setViewportSize({ width: 1280, height: 900 });
   await tab(page, "Documents").click();
   await expect(field(page, "Where From")).toHaveValue("USA");
@@ -89,19 +92,20 @@ test("crossing 480 pixels selects the first available tab and keeps the selected
 test("the first paint already shows the right tab, before any script has run", async ({
   browser,
 }) => {
-  for (const [width, label] of [
-    [390, "Airline"],
-    [1280, undefined],
+  for (const [width, query, name] of [
+    [390, "/", "Check a trip"],
+    [1280, "/", "Check a trip"],
+    [390, "/?tab=flights", "Check a trip"],
+    [1280, "/?tab=flights", "Flights"],
   ] as const) {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width, height: 900 },
     });
     const page = await context.newPage();
-    await page.goto("/");
+    await page.goto(query);
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    if (label) await expect(field(page, label)).toBeVisible();
-    else await expect(page.getByRole("tabpanel", { name: "Flights" })).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
     await context.close();
   }
 });
@@ -110,18 +114,21 @@ test("the tabs work with arrow keys, and a form is filled and submitted by keybo
   page,
 }) => {
   await page.goto("/");
+  await open(page, "Check a trip");
+  await tab(page, "Check a trip").focus();
+  await page.keyboard.press("ArrowRight");
   await open(page, "Flights");
-  await tab(page, "Flights").focus();
   await page.keyboard.press("ArrowRight");
   await open(page, "Airline Info");
   await expect(tab(page, "Airline Info")).toBeFocused();
   await page.keyboard.press("End");
   await open(page, "Services");
   await page.keyboard.press("ArrowRight");
-  await open(page, "Flights");
+  await open(page, "Check a trip");
   await page.keyboard.press("ArrowLeft");
   await open(page, "Services");
   await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await open(page, "Airline Info");
   await page.keyboard.press("Tab");

@@ -28,3 +28,8 @@ test("the home page has a lower limit than other pages, because most visitors st
   const home = firstLoads("web/build/client").find(({ path }) => path === "/");
   expect(home?.bytes).toBeLessThan(150_000);
 });
+
+test("the check has the same lower limit, because it answers people who are on their way", () => {
+  const check = firstLoads("web/build/client").find(({ path }) => path === "/check");
+  expect(check?.bytes).toBeLessThan(150_000);
+});

@@ -22,6 +22,8 @@ const forGuests = [
   "/articles",
   "/articles/ultimate-guide",
   "/articles/papers-in-order",
+  "/check",
+  "/check?species=dog&breed=French+Bulldog&from=Boston&to=London&date=2099-03-14&back=2099-04-04&by=cabin",
   "/flights",
   "/fly",
   "/marketplace",

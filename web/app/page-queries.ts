@@ -1,3 +1,4 @@
+import { checkKeys } from "./links/check.ts";
 import { fieldNames } from "./lookup/search-panel/index.ts";
 
 const panel = ["tab", ...fieldNames, "incomplete"];
@@ -11,6 +12,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "lookup/search-panel/find-redirect": panel,
   "community/hoots/all-page": ["q", "category"],
   "community/stories/blogs-page": ["before"],
+  "travel/check/check-page": checkKeys,
+  "travel/check/save-page": checkKeys,
   "travel/trips/trips-page": ["month", "year"],
   "travel/trips/import/import-page": ["trip"],
   "admin/providers/providers-page": ["state"],

@@ -54,6 +54,15 @@ test("Flights is first in the header, and active on both of its pages", () => {
   }
 });
 
+test("a check activates Check for guests and Plan for members", () => {
+  for (const items of [headerItems, bottomBarItems]) {
+    for (const path of ["/check", "/check/save"]) {
+      expect(activeItem(path, items.guest)?.label).toBe("Check");
+      expect(activeItem(path, items.member)?.label).toBe("Plan");
+    }
+  }
+});
+
 test("a trip activates Plan, which only members have", () => {
   expect(activeItem("/plans/1/receipt", headerItems.member)?.label).toBe("Plan");
   expect(headerItems.member[1]?.label).toBe("Plan");

@@ -1,4 +1,5 @@
 import {
+  ClipboardCheck,
   House,
   LogIn,
   Map as MapIcon,
@@ -7,6 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
+import { checkPagePath } from "../links/check.ts";
 import { flightsPath, flyPath } from "../links/flights.ts";
 import { tripsPath } from "../links/trips.ts";
 import { ownProfilePath } from "../links/profiles.ts";
@@ -26,7 +28,14 @@ export type BottomBarItem = NavItem & { icon: LucideIcon };
 
 const home: BottomBarItem = { to: "/", label: "Home", icon: House };
 const flights: NavItem = { to: flightsPath, label: "Flights", prefixes: [flightsPath, flyPath] };
-const plan: BottomBarItem = { to: tripsPath, label: "Plan", icon: MapIcon };
+const check: BottomBarItem = { to: checkPagePath, label: "Check", icon: ClipboardCheck };
+// Members plan trips, and check them as a part of that.
+const plan: BottomBarItem = {
+  to: tripsPath,
+  label: "Plan",
+  icon: MapIcon,
+  prefixes: [tripsPath, checkPagePath],
+};
 const posts: BottomBarItem = {
   to: "/posts",
   label: "Posts",
@@ -51,12 +60,12 @@ const profile: BottomBarItem = {
 };
 
 export const headerItems: Record<"guest" | "member", readonly NavItem[]> = {
-  guest: [flights, posts, blogs, shop],
+  guest: [flights, check, posts, blogs, shop],
   member: [flights, plan, posts, shop, profile],
 };
 
 export const bottomBarItems: Record<"guest" | "member", readonly BottomBarItem[]> = {
-  guest: [home, posts, shop, logIn],
+  guest: [home, check, posts, shop, logIn],
   member: [home, plan, posts, shop, profile],
 };
 
@@ -65,6 +74,7 @@ export const footerItems: readonly NavItem[] = [
   { to: "/allposts", label: "All hoots" },
   { to: "/blogs", label: "Blogs" },
   { to: "/articles", label: "Articles" },
+  { to: checkPagePath, label: "Check a trip" },
   { to: flightsPath, label: "Flying with a pet" },
   { to: marketplacePath, label: "Marketplace" },
 ];

@@ -1,4 +1,11 @@
-import { CircleCheck, Clock, Info, OctagonAlert } from "lucide-react";
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  Clock,
+  Info,
+  OctagonAlert,
+  type LucideIcon,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
@@ -16,11 +23,23 @@ export function Tag({ children, to }: { children: ReactNode; to?: string }) {
   );
 }
 
-const signs = { ready: CircleCheck, due: Clock, blocked: OctagonAlert, info: Info };
+const signs = {
+  ready: CircleCheck,
+  due: Clock,
+  blocked: OctagonAlert,
+  info: Info,
+  unknown: CircleQuestionMark,
+};
+
+type ChipProps = {
+  children: ReactNode;
+  tone: Tone | "unknown";
+  /** Replaces the sign of the tone. */
+  sign?: LucideIcon;
+};
 
 /** A state as text, color and icon. */
-export function Chip({ children, tone }: { children: ReactNode; tone: Tone }) {
-  const Sign = signs[tone];
+export function Chip({ children, tone, sign: Sign = signs[tone] }: ChipProps) {
   return (
     <span className={classes(styles.chip, styles[tone])}>
       <Sign size={16} aria-hidden />

@@ -23,12 +23,23 @@ import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.t
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** The name of a country in a sentence; an unknown code as it is. */
+function countryWords(code: string): string {
+  try {
+    return countryNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome {
   const found = isIn(asks.class, originOf(scene.border), scene.entry);
   const { country } = scene.border.origin;
   return found === undefined
-    ? unknown(`We don't know how ${country} is classified. Check with the authority.`)
-    : met(`The class of ${country} is known.`);
+    ? unknown(`We don't know how ${countryWords(country)} is classified. Check with the authority.`)
+    : met(`The class of ${countryWords(country)} is known.`);
 }
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
@@ -117,7 +128,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   }
   const unlisted = counted.filter((stay) => isIn("cdc.high-risk", stay, entry) === undefined);
   if (unlisted.length > 0) {
-    const names = [...new Set(unlisted.map(({ country }) => country))].join(", ");
+    const names = [...new Set(unlisted.map(({ country }) => countryWords(country)))].join(", ");
     return unknown(`We don't know how the CDC classifies ${names}. Check with the CDC.`);
   }
   if (hasGap(counted, start, entry)) {

@@ -14,6 +14,7 @@ const publicPages = [
   "/posts/new",
   "/blogs",
   "/articles",
+  "/check",
   "/flights",
   "/fly",
   "/marketplace",

@@ -1,6 +1,7 @@
-import { ExternalLink, Info } from "lucide-react";
+import { ExternalLink, Info, PawPrint } from "lucide-react";
 import { flightKinds } from "#contracts/lookup/answer-names.ts";
 import type { AirlineAnswer, AirlineTopic } from "#contracts/lookup/answers.ts";
+import { checkPath } from "../../links/check.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { groupsOf, homeOf, kindLabels, nameOf, sentenceOf, sourcedIn } from "./airline-text.ts";
@@ -13,6 +14,13 @@ import { LineList } from "./line-list.tsx";
 import { Unknowns } from "./unknowns.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
+
+/** The airlines of the check, by the keys of their pages. */
+const checkAirlines: Readonly<Record<string, string>> = {
+  aeromexico: "AM",
+  "american-airlines": "AA",
+  delta: "DL",
+};
 
 /** An airline's pet policy on one kind of flight. */
 export function AirlineView({ answer }: { answer: AirlineAnswer }) {
@@ -76,7 +84,15 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
                   </a>
                 </p>
               </section>
-              <div className="screen-only">
+              <div className="screen-only stack">
+                <LinkButton
+                  variant="go"
+                  to={checkPath({ airline: checkAirlines[airline.key] })}
+                  icon={<PawPrint size={20} aria-hidden />}
+                  wide
+                >
+                  Check my pet
+                </LinkButton>
                 <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
                   Read about flying with pets
                 </LinkButton>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { ArticleCard, ReadingCopy } from "#reference/articles.ts";
 import { useEffect, useRef } from "react";
+import { checkPath, type CheckValues } from "../../links/check.ts";
 import { articlesPath, articlePath } from "../../links/articles.ts";
 import styles from "./article-view.module.css";
 import { Blocks } from "./blocks.tsx";
@@ -9,7 +10,7 @@ import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
 import { Contacts } from "./contacts.tsx";
 import { WideCard } from "./wide-card.tsx";
-import { Printer } from "lucide-react";
+import { PawPrint, Printer } from "lucide-react";
 import actions from "../../ui/actions.module.css";
 import { ShareButton } from "../../ui/share-button.tsx";
 
@@ -105,12 +106,22 @@ function Contents({ content }: Pick<ReadingCopy, "content">) {
   );
 }
 
+/** What an article already says of a trip. */
+const knownOf: Readonly<Record<string, Partial<CheckValues>>> = {
+  "over-the-atlantic": { from: "United States" },
+  "short-noses": { snub: "yes" },
+};
+
 type ArticleActionsProps = { article: Pick<ReadingCopy, "id" | "title"> };
 
 /** Buttons to share and print an article. */
 function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
   return (
     <div className={styles.actions}>
+      <Link className={actions.action} to={checkPath(knownOf[id])}>
+        <PawPrint size={20} aria-hidden />
+        Check my pet
+      </Link>
       <ShareButton title={title} path={articlePath(id)} />
       <button type="button" className={actions.action} onClick={() => window.print()}>
         <Printer size={20} aria-hidden />

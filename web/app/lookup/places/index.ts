@@ -1,4 +1,4 @@
 export { AirportField } from "./airport-field.tsx";
 export { PlaceField } from "./place-field.tsx";
-export { placeText, zoneText } from "./place-text.ts";
+export { countryText, foundPlaceText, placeText, zoneText } from "./place-text.ts";
 export { ZoneField } from "./zone-field.tsx";

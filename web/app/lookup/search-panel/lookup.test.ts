@@ -38,7 +38,9 @@ describe("the query of the panel", () => {
     expect(parsePanelState("tab=constructor&from=Atlantis&to=..&city=%00")).toEqual(
       parsePanelState(""),
     );
-    expect(parsePanelState("tab=flights").tab).toBeUndefined();
+    expect(parsePanelState("tab=flights").tab).toBe("flights");
+    expect(parsePanelState("tab=check").tab).toBeUndefined();
+    expect(parsePanelState("tab=flights&incomplete=yes").incomplete).toBeUndefined();
     expect(parsePanelState("tab=services&incomplete=yes").incomplete).toBe("services");
   });
 });

@@ -13,16 +13,23 @@ import {
 
 /** The look-ups with two choices. */
 export type Lookup = "airlineInfo" | "documents" | "services";
-export type Tab = "flights" | Lookup;
+export type Tab = "check" | "flights" | Lookup;
 
 export const tabLabels: Record<Tab, string> = {
+  check: "Check a trip",
   flights: "Flights",
   airlineInfo: "Airline Info",
   documents: "Documents",
   services: "Services",
 };
 
-export const tabs = ["flights", "airlineInfo", "documents", "services"] as const satisfies Tab[];
+export const tabs = [
+  "check",
+  "flights",
+  "airlineInfo",
+  "documents",
+  "services",
+] as const satisfies Tab[];
 
 /** The names of the two fields of each look-up. */
 export const fieldsOf = {

@@ -5,12 +5,13 @@ import {
   nothingChosen,
   type Chosen,
   type Lookup,
+  type Tab,
 } from "./lookup.ts";
 
 /** The state of the panel. */
 export type PanelState = {
-  /** Undefined for the first visible tab. */
-  tab: Lookup | undefined;
+  /** Undefined for the first tab. */
+  tab: Exclude<Tab, "check"> | undefined;
   chosen: Chosen;
   /** The look-up that was submitted with a missing choice. */
   incomplete: Lookup | undefined;
@@ -19,8 +20,8 @@ export type PanelState = {
 /** The action of the forms without scripts, which redirects to the answer. */
 export const findPath = "/find";
 
-const isLookup = (tab: string | null): tab is Lookup =>
-  tab !== null && Object.hasOwn(incompleteText, tab);
+const isLookup = (tab: string | null | undefined): tab is Lookup =>
+  typeof tab === "string" && Object.hasOwn(incompleteText, tab);
 
 /** The value of each field, if it is one of its choices. */
 export function parseChoices(read: (field: string) => unknown): Chosen {
@@ -37,11 +38,11 @@ export function parseChoices(read: (field: string) => unknown): Chosen {
 export function parsePanelState(search: string | URLSearchParams): PanelState {
   const query = new URLSearchParams(search);
   const tabName = query.get("tab");
-  const tab = isLookup(tabName) ? tabName : undefined;
+  const tab = isLookup(tabName) || tabName === "flights" ? tabName : undefined;
   return {
     tab,
     chosen: parseChoices((field) => query.get(field)),
-    incomplete: query.has("incomplete") ? tab : undefined,
+    incomplete: query.has("incomplete") && isLookup(tab) ? tab : undefined,
   };
 }
 

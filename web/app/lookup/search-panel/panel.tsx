@@ -2,6 +2,7 @@ import { portraitUrl, type PortraitChoice } from "#art/urls.ts";
 import type { ServiceListings } from "#reference/choices.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { classes } from "../../ui/classes.ts";
+import { QuickCheck } from "../../travel/question/index.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
 import { LookupForm } from "./lookup-form.tsx";
 import { tabs, type Lookup, type Tab, answerPath, missingIn, type Chosen } from "./lookup.ts";
@@ -23,16 +24,16 @@ type PanelProps = {
   serviceCities: ServiceListings | undefined;
 };
 
-/** The tabs for looking up flights, airlines, documents and services. One tab is open at a time. */
+/** The tabs for checking a trip and looking up flights, airlines, documents and services. One tab is open at a time. */
 export function Panel({ serviceCities }: PanelProps) {
   const hydrated = useHydrated();
   const { state, open, narrow, openTab, choose, search } = usePanel();
 
-  // Until a tab is selected, the width alone decides which is open, by CSS, which works before hydration.
+  // Phones have no tab for flights: there CSS opens the first one instead, which works before hydration.
   const visibility = (tab: Tab): TabVisibility => {
-    if (state.tab) return tab === state.tab ? "always" : undefined;
+    if (state.tab !== "flights") return tab === (state.tab ?? "check") ? "always" : undefined;
     if (tab === "flights") return "wide";
-    return tab === "airlineInfo" ? "narrow" : undefined;
+    return tab === "check" ? "narrow" : undefined;
   };
 
   const form = (lookup: Lookup) => (
@@ -59,7 +60,13 @@ export function Panel({ serviceCities }: PanelProps) {
             role="tabpanel"
             aria-labelledby={tabId(tab)}
           >
-            {tab === "flights" ? <Widget place="home-flights" /> : form(tab)}
+            {tab === "check" ? (
+              <QuickCheck />
+            ) : tab === "flights" ? (
+              <Widget place="home-flights" />
+            ) : (
+              form(tab)
+            )}
           </div>
         ))}
       </div>
@@ -134,7 +141,7 @@ function usePanel() {
   }, []);
 
   const openTab = (tab: Tab) =>
-    setState((current) => ({ ...current, tab: tab === "flights" ? undefined : tab }));
+    setState((current) => ({ ...current, tab: tab === "check" ? undefined : tab }));
 
   const choose = useCallback((choice: Partial<Chosen>) => {
     setState((current) => withChoice(current, choice));
@@ -146,7 +153,7 @@ function usePanel() {
     else setState({ ...state, incomplete: lookup });
   };
 
-  const open: Tab = state.tab ?? (narrow ? "airlineInfo" : "flights");
+  const open: Tab = state.tab === "flights" && narrow ? "check" : (state.tab ?? "check");
   return { state, open, narrow, openTab, choose, search: submit };
 }
 

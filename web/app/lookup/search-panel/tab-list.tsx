@@ -1,4 +1,11 @@
-import { BriefcaseMedical, FileCheck, PlaneTakeoff, Luggage, type LucideIcon } from "lucide-react";
+import {
+  BriefcaseMedical,
+  ClipboardCheck,
+  FileCheck,
+  PlaneTakeoff,
+  Luggage,
+  type LucideIcon,
+} from "lucide-react";
 import { useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Link } from "react-router";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -8,6 +15,7 @@ import { tabLabels, tabs, type Tab } from "./lookup.ts";
 import styles from "./tab-list.module.css";
 
 const icons: Record<Tab, LucideIcon> = {
+  check: ClipboardCheck,
   flights: PlaneTakeoff,
   airlineInfo: Luggage,
   documents: FileCheck,
@@ -65,7 +73,7 @@ export function TabList({ open, narrow, visibility, onOpen }: TabListProps) {
             id={tabId(tab)}
             className={classes(styles.tab, tab === "flights" && styles.flights)}
             data-open={visibility(tab)}
-            to={panelPath(tab === "flights" ? {} : { tab })}
+            to={panelPath(tab === "check" ? {} : { tab })}
             role="tab"
             aria-selected={tab === open}
             aria-controls={panelId(tab)}

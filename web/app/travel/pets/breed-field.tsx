@@ -8,6 +8,7 @@ const loadBreeds = () => import("#reference/breeds.ts");
 
 type BreedFieldProps = {
   label: string;
+  hint?: string;
   value: string;
   species: Species | "";
   onChange: (breed: string) => void;
@@ -16,7 +17,9 @@ type BreedFieldProps = {
 };
 
 /** A field for a breed, with a list to search. Other text is accepted. */
-export function BreedField({ label, value, species, onChange, onFound }: BreedFieldProps) {
+export function BreedField(props: BreedFieldProps) {
+  const { label, hint = "Select from the list or enter your own.", value, species } = props;
+  const { onChange, onFound } = props;
   const entered = useRef(value);
 
   const choose = (breed: KnownBreed) => {
@@ -35,7 +38,7 @@ export function BreedField({ label, value, species, onChange, onFound }: BreedFi
     <ComboField<KnownBreed>
       name="breed"
       label={label}
-      hint="Select from the list or enter your own."
+      hint={hint}
       value={value}
       onChange={onChange}
       offers={async (typed) => {

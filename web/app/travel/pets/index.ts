@@ -1,5 +1,6 @@
+export { BreedField } from "./breed-field.tsx";
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
 export { drawnPortrait } from "./portrait.ts";
 export { travelerOf } from "./traveler.ts";
-export { useOwnPets } from "./use-pets.ts";
+export { cachePet, useOwnPets } from "./use-pets.ts";

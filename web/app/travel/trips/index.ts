@@ -1,2 +1,3 @@
-export { monthsAfter, weeksOf } from "./calendar/trip-days.ts";
+export { monthsAfter, tripDate, weeksOf } from "./calendar/trip-days.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";
+export { cacheTrip } from "./use-trips.ts";

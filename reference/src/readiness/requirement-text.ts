@@ -1,0 +1,179 @@
+/**
+ * A requirement as sentences: its title, why, what to do, its days in words, and its sources. Every page that shows
+ * requirements or rules prints them with this, so that they read alike.
+ */
+import type { Confidence, SourceReference, Verdict } from "./verdict.ts";
+
+/** What the engine or the API answers of one requirement. */
+export type AnsweredRequirement = {
+  title: string;
+  because: string;
+  verdict: Verdict;
+  by?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  earliest?: string | undefined;
+  fix?: readonly string[] | undefined;
+  confidence: Confidence;
+  sources: readonly SourceNote[];
+};
+
+/** A rule without a pet or a day, as a page on a country's rules shows it. */
+export type StatedRule = {
+  title: string;
+  text: string;
+  conflict?: string | undefined;
+  confidence: Confidence;
+  sources: readonly SourceReference[];
+};
+
+export type SourceNote = {
+  title: string;
+  address?: string | undefined;
+  checked?: string | undefined;
+};
+
+export type RequirementText = {
+  title: string;
+  /** The reason in one sentence. */
+  sentence: string;
+  /** What to do. */
+  steps: readonly string[];
+  /** The state in a few words; the day is in it where there is one. */
+  state: string;
+  /** The last day in words, or the first one where it is blocked. */
+  day: string | undefined;
+  /** Whether it rests on quotations, or sources disagree. */
+  caution: string | undefined;
+  sources: readonly SourceNote[];
+};
+
+export const unconfirmedText = "Unconfirmed: check with the authority.";
+
+const cautionOf = (confidence: Confidence): string | undefined =>
+  confidence === "official" ? undefined : unconfirmedText;
+
+/** Prints one requirement as of a day. */
+export function requirementText(each: AnsweredRequirement, asOf: string): RequirementText {
+  const { title, because, fix = [], confidence, sources, verdict } = each;
+  return {
+    title,
+    sentence: because,
+    steps: fix,
+    state: stateText(each, asOf),
+    day: lastDayText(each, asOf),
+    // What is not known is not confirmed either, so it needs no second warning.
+    caution: verdict === "unknown" ? undefined : cautionOf(confidence),
+    sources,
+  };
+}
+
+/** Prints one rule without a verdict. */
+export const ruleSentence = ({ title, text, conflict, confidence, sources }: StatedRule) => ({
+  title,
+  sentence: conflict ? `${text} ${conflict}` : text,
+  caution: conflict ? "Sources disagree: check with the authority." : cautionOf(confidence),
+  sources,
+});
+
+const plainStates = {
+  met: "Ready",
+  exempt: "Not required",
+  unknown: "Unknown",
+  blocked: "Blocked",
+} as const;
+
+function stateText({ verdict, by, from, until }: AnsweredRequirement, asOf: string): string {
+  if (verdict === "due") return by ? dueText(daysUntil(asOf, by)) : "To do";
+  if (verdict === "window") {
+    if (from && until) return `Do between ${rangeText(from, until, asOf)}`;
+    return until ? `Do by ${dayText(until, asOf)}` : "To do";
+  }
+  return plainStates[verdict];
+}
+
+const dueText = (days: number): string =>
+  days === 0 ? "Due today" : days === 1 ? "Due tomorrow" : `Due in ${days} days`;
+
+function lastDayText(each: AnsweredRequirement, asOf: string): string | undefined {
+  const { verdict, by, until, earliest } = each;
+  if (verdict === "blocked") return earliest && `Earliest ${weekdayText(earliest, asOf)}`;
+  const last = by ?? until;
+  return last && `Last day ${weekdayText(last, asOf)}`;
+}
+
+const dayMs = 86_400_000;
+const utc = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+
+/** Calendar days between two days or moments. */
+export const daysUntil = (asOf: string, day: string): number =>
+  Math.round((utc(day) - utc(asOf)) / dayMs);
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+const short = format({ month: "short", day: "numeric" });
+const shortYear = format({ month: "short", day: "numeric", year: "numeric" });
+const weekday = format({ weekday: "short", month: "short", day: "numeric" });
+const weekdayYear = format({ weekday: "short", month: "short", day: "numeric", year: "numeric" });
+const clock = format({ hour: "numeric", minute: "2-digit" });
+
+/** The clock of a moment and the place whose clock it is; undefined for a day. */
+function clockText(day: string): string | undefined {
+  const [, time, zone] = /T(\d\d:\d\d)[^[]*\[([^\]]+)\]/.exec(day) ?? [];
+  if (!time || !zone) return undefined;
+  const town = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return `${clock.format(new Date(`2000-01-01T${time}:00Z`))} ${town} time`;
+}
+
+const withClock = (text: string, day: string): string => {
+  const time = clockText(day);
+  return time ? `${text}, ${time}` : text;
+};
+
+/** "Mar 14", with the year where it is not the year of `asOf`. A moment has its clock and place. */
+export function dayText(day: string, asOf: string): string {
+  const date = day.slice(0, 10);
+  const style = date.slice(0, 4) === asOf.slice(0, 4) ? short : shortYear;
+  return withClock(style.format(utc(date)), day);
+}
+
+/** "Sun, Mar 14". */
+export function weekdayText(day: string, asOf: string): string {
+  const date = day.slice(0, 10);
+  const style = date.slice(0, 4) === asOf.slice(0, 4) ? weekday : weekdayYear;
+  return withClock(style.format(utc(date)), day);
+}
+
+/** "Mar 10 and 14", "Mar 28 and Apr 2". */
+export function rangeText(from: string, until: string, asOf: string, joint = "and"): string {
+  const between = joint === "and" ? " and " : joint;
+  const isDays = from.length === 10 && until.length === 10;
+  if (isDays && from.slice(0, 7) === until.slice(0, 7)) {
+    const [month] = short.format(utc(from)).split(" ");
+    const year = from.slice(0, 4) === asOf.slice(0, 4) ? "" : `, ${from.slice(0, 4)}`;
+    if (from === until) return dayText(from, asOf);
+    return `${month} ${Number(from.slice(8))}${between}${Number(until.slice(8))}${year}`;
+  }
+  return `${dayText(from, asOf)}${between}${dayText(until, asOf)}`;
+}
+
+export type NumberedNote = SourceNote & { number: number };
+
+/** Sources as numbered notes, each once, in the order in which the requirements name them. */
+export function numberedNotes(sourced: readonly { sources: readonly SourceNote[] }[]): {
+  notes: readonly NumberedNote[];
+  numbersOf: (each: { sources: readonly SourceNote[] }) => readonly number[];
+} {
+  const keyOf = ({ title, address }: SourceNote) => `${title} ${address ?? ""}`;
+  const notes = new Map<string, NumberedNote>();
+  for (const source of sourced.flatMap(({ sources }) => sources)) {
+    const key = keyOf(source);
+    if (!notes.has(key)) notes.set(key, { ...source, number: notes.size + 1 });
+  }
+  return {
+    notes: [...notes.values()],
+    numbersOf: ({ sources }) => [
+      ...new Set(sources.flatMap((source) => notes.get(keyOf(source))?.number ?? [])),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+/** The keys of a question in a query string. No name and no microchip number is among them. */
+export const checkKeys = [
+  "species",
+  "breed",
+  "from",
+  "to",
+  "date",
+  "by",
+  "arrive",
+  "time",
+  "to2",
+  "date2",
+  "by2",
+  "arrive2",
+  "back",
+  "byback",
+  "arriveback",
+  "airline",
+  "born",
+  "weight",
+  "snub",
+  "length",
+  "width",
+  "height",
+  "units",
+  "chip",
+  "chipped",
+  "rabies",
+  "course",
+  "until",
+  "vaccinated",
+  "rabies2",
+  "titer",
+  "level",
+  "lab",
+  "received",
+  "lived",
+  "countries",
+  "passport",
+  "home",
+] as const;
+export type CheckKey = (typeof checkKeys)[number];
+
+/** A question as it is typed; "" where nothing is. */
+export type CheckValues = Readonly<Record<CheckKey, string>>;
+
+export const checkPagePath = "/check";
+export const checkSavePagePath = "/check/save";
+
+const withQuery = (path: string, values: Partial<CheckValues>): string => {
+  const query = new URLSearchParams();
+  for (const key of checkKeys) if (values[key]) query.set(key, values[key]);
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** The page that answers a question, or asks the rest of it. */
+export const checkPath = (values: Partial<CheckValues> = {}): string =>
+  withQuery(checkPagePath, values);
+
+/** The page that saves a question as a trip. */
+export const checkSavePath = (values: Partial<CheckValues>): string =>
+  withQuery(checkSavePagePath, values);

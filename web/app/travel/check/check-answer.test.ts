@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import { readiness } from "#reference/readiness/engine.ts";
+import { ruleBook } from "#reference/readiness/rules.ts";
+import { questionIn, noAnswers } from "../question/index.ts";
+import { checkPath, type CheckValues } from "../../links/check.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
+import { countryNamed } from "./resolve-place.ts";
+import { petBody, recordBodies, tripBody } from "./trip-from-check.ts";
+
+const asOf = "2026-11-22";
+const places = {
+  from: {
+    label: "Boston, United States",
+    name: "Boston",
+    country: "US",
+    city: "Boston",
+    zone: "America/New_York",
+  },
+  to: {
+    label: "London, United Kingdom",
+    name: "London",
+    country: "GB",
+    city: "London",
+    zone: "Europe/London",
+  },
+  countries: [],
+} as const satisfies CheckPlaces;
+
+const values: CheckValues = {
+  ...noAnswers,
+  species: "dog",
+  breed: "French Bulldog",
+  from: places.from.label,
+  to: places.to.label,
+  date: "2026-12-05",
+  by: "cabin",
+  back: "2026-12-20",
+};
+
+const answerOf = (question: CheckValues, where: CheckPlaces = places) => {
+  const { pets, trip } = readinessRequest(question, where, true);
+  return checkAnswer(question, where, {
+    asOf,
+    rulesVersion: ruleBook.version,
+    pets: readiness(pets, trip, ruleBook, asOf),
+  });
+};
+
+describe("a bulldog to London and back without anything", () => {
+  const answer = answerOf(values);
+
+  test("is not ready, and the worst news comes first", () => {
+    expect(answer.headline).toMatchObject({ tone: "blocked", lead: "Not ready:" });
+    const [first] = answer.borders;
+    expect(first?.title).toBe("Into the United Kingdom");
+    expect(first?.open[0]?.verdict).toBe("blocked");
+    expect(answer.borders.at(-1)?.title).toBe("Way home, into the United States");
+  });
+
+  test("what one step clears is one line with its reasons", () => {
+    const line = answer.borders[0]?.open.find(({ title }) => title.includes("vaccinated"));
+    expect(line?.reasons.length).toBeGreaterThan(1);
+  });
+
+  test("nothing that is met is called open, and nothing open is called met", () => {
+    expect(answer.met.every(({ verdict }) => verdict === "met")).toBe(true);
+    const open = answer.borders.flatMap((border) => [...border.open, ...border.unknown]);
+    expect(open.some(({ verdict }) => verdict === "met")).toBe(false);
+  });
+
+  test("every line that is shown has a numbered source", () => {
+    const numbers = new Set(answer.notes.map(({ number }) => number));
+    const lines = answer.borders.flatMap(({ open, unknown }) => [...open, ...unknown]);
+    for (const line of [...lines, ...answer.met]) {
+      expect(line.notes.length, line.title).toBeGreaterThan(0);
+      expect(line.notes.every((number) => numbers.has(number))).toBe(true);
+    }
+  });
+
+  test("the picture has the wait, the borders and the trip", () => {
+    expect(answer.timeline?.rows.some(({ is }) => is === "wait")).toBe(true);
+    expect(answer.timeline?.marks.map(({ label }) => label)).toEqual(["London", "Boston"]);
+    expect(answer.timeline?.trip.text).toBe("Dec 5 – 20");
+  });
+
+  test("further questions are those that a requirement needs, each with why", () => {
+    const ids = answer.followUps.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["chip", "rabies", "birth", "lived", "return"]));
+    expect(ids).not.toContain("titer");
+    expect(answer.followUps.every(({ why }) => why.length > 0)).toBe(true);
+  });
+});
+
+test("a move of the trip keeps its length", () => {
+  const question = { ...values, to: "Tokyo, Japan", by: "", back: "" };
+  const japan = {
+    ...places,
+    to: { ...places.to, label: "Tokyo, Japan", name: "Tokyo", country: "JP" },
+  };
+  const { options } = answerOf({ ...question, arrive: "2026-12-06" }, japan);
+  const [move] = options;
+  expect(move?.title).toBe("Move the trip");
+  const moved = questionIn(move?.path?.slice("/check".length) ?? "");
+  expect(moved.date > question.date).toBe(true);
+  expect(Date.parse(moved.arrive) - Date.parse(moved.date)).toBe(86_400_000);
+});
+
+test("many unknowns of one border are folded", () => {
+  const istanbul = { ...places.from, label: "Istanbul, Türkiye", name: "Istanbul", country: "TR" };
+  const home = { ...places.from };
+  const { borders, headline } = answerOf(
+    { ...values, by: "", back: "", airline: "DL" },
+    { from: istanbul, to: home, countries: [] },
+  );
+  expect(headline.lead).toBe("Can't tell yet:");
+  const shown = borders.flatMap(({ open }) => open).filter(({ verdict }) => verdict === "unknown");
+  expect(shown.length).toBeLessThanOrEqual(3);
+});
+
+test("ready is said only with whose rules it is by, and of which day", () => {
+  const paris = {
+    label: "Paris, France",
+    name: "Paris",
+    country: "FR",
+    city: "Paris",
+    zone: "Europe/Paris",
+  };
+  const berlin = {
+    label: "Berlin, Germany",
+    name: "Berlin",
+    country: "DE",
+    city: "Berlin",
+    zone: "Europe/Berlin",
+  };
+  const { headline } = answerOf(
+    {
+      ...noAnswers,
+      species: "cat",
+      from: paris.label,
+      to: berlin.label,
+      date: "2026-12-10",
+      arrive: "2026-12-10",
+      by: "train",
+      born: "2019",
+      chip: "yes",
+      chipped: "2020-08-01",
+      rabies: "2026-05-10",
+      course: "booster",
+      until: "2029-05-09",
+      passport: "yes",
+      home: "France",
+    },
+    { from: paris, to: berlin, countries: [], home: "FR", vaccinated: "FR" },
+  );
+  expect(headline.lead).toBe("Ready");
+  expect(headline.line).toMatch(/^by the rules we know, checked on .+ 2026\.$/);
+  expect(headline.sentence).toContain("Confirm with");
+});
+
+test("a trip made of a check has its days, flights, to-dos and the pet", () => {
+  const { toDos } = answerOf(values);
+  const trip = tripBody(values, places, toDos, "pet-1");
+  expect(trip).toMatchObject({
+    destination: "London, United Kingdom",
+    destinationPlace: { city: "London", country: "GB", zone: "Europe/London" },
+    month: "December",
+    day: 5,
+    year: 2026,
+    endDate: "2026-12-20",
+    petIds: ["pet-1"],
+  });
+  expect(trip.legs).toMatchObject([
+    { departureDate: "2026-12-05", pets: [{ petId: "pet-1", how: "cabin" }] },
+    { departureDate: "2026-12-20", pets: [] },
+  ]);
+  expect(trip.items?.length).toBe(toDos.length);
+});
+
+test("a pet made of a check has what was answered, in metric units", () => {
+  const known = { ...values, weight: "22", born: "5/14/2022", chip: "yes", chipped: "2022-08-01" };
+  expect(petBody(known, "Bruno")).toMatchObject({
+    petName: "Bruno",
+    species: "dog",
+    breed: "French Bulldog",
+    birthDate: "2022-05-14",
+    weightKg: 9.98,
+    microchipDate: "2022-08-01",
+  });
+  expect(recordBodies({ ...known, rabies: "2026-05-10", until: "2027-05-09" })).toMatchObject([
+    { kind: "rabies", givenAt: "2026-05-10", validUntil: "2027-05-09" },
+  ]);
+  expect(checkPath(known)).not.toContain("Bruno");
+});
+
+test.each([
+  ["USA", { country: "US" }],
+  ["the Netherlands", { country: "NL" }],
+  ["türkiye", { country: "TR" }],
+  ["Northern Ireland", { country: "GB", region: "GB-NIR" }],
+  ["hawaii", { country: "US", region: "US-HI" }],
+  ["England", { country: "GB" }],
+  ["European Union", undefined],
+  ["Atlantis", undefined],
+  ["constructor", undefined],
+])("the country called %s is %j", (name, country) => {
+  expect(countryNamed(name)).toEqual(country);
+});

@@ -1,0 +1,254 @@
+import type { ReactNode } from "react";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { PlaceField } from "../../lookup/places/index.ts";
+import type { CheckKey } from "../../links/check.ts";
+import type { FollowUpId } from "./follow-ups.ts";
+import { airlines, maxLength, waysToTravel, type Question } from "../question/index.ts";
+
+type Fields = { title: string; fields: (question: Question) => ReactNode };
+
+const yesNo = [
+  ["yes", "Yes"],
+  ["no", "No"],
+] as const;
+
+type ChoiceProps = {
+  question: Question;
+  name: CheckKey;
+  label: string;
+  hint?: string;
+  options: readonly (readonly [string, string])[];
+};
+
+/** A choice that may be left open. */
+const Choice = ({ question, name, label, hint, options }: ChoiceProps) => (
+  <SelectField {...question.field(name)} label={label} hint={hint}>
+    <option value="">Select</option>
+    {options.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+);
+
+type PartProps = { question: Question; name: CheckKey; label: string; hint?: string };
+
+const Day = ({ question, name, ...rest }: PartProps) => (
+  <TextField {...question.field(name)} {...rest} type="date" max="2099-12-31" />
+);
+
+const Amount = ({ question, name, ...rest }: PartProps) => (
+  <TextField
+    {...question.field(name)}
+    {...rest}
+    maxLength={maxLength(name)}
+    inputMode="decimal"
+    autoComplete="off"
+  />
+);
+
+const Way = ({ question, name }: { question: Question; name: "by" | "by2" | "byback" }) => (
+  <Choice
+    question={question}
+    name={name}
+    label="Travel by"
+    options={Object.entries(waysToTravel)}
+  />
+);
+
+/** The fields of each question after the first four. */
+export const followUpFields: Record<FollowUpId, Fields> = {
+  travel: {
+    title: "How do you get there?",
+    fields: (question) => (
+      <>
+        <Way question={question} name="by" />
+        <Day question={question} name="arrive" label="Arrival date" hint="The local date there." />
+        <TextField
+          {...question.field("time")}
+          type="time"
+          label="Arrival time"
+          hint="By the clocks there."
+        />
+      </>
+    ),
+  },
+  chip: {
+    title: "Is your pet microchipped?",
+    fields: (question) => (
+      <>
+        <Choice question={question} name="chip" label="Microchip" options={yesNo} />
+        <Day question={question} name="chipped" label="Microchipped on" />
+      </>
+    ),
+  },
+  rabies: {
+    title: "Rabies vaccination",
+    fields: (question) => (
+      <>
+        <Day question={question} name="rabies" label="Last rabies vaccination" />
+        <Choice
+          question={question}
+          name="course"
+          label="Which one was it?"
+          options={[
+            ["primary", "The first one"],
+            ["booster", "A booster given in time"],
+          ]}
+        />
+        <Day
+          question={question}
+          name="until"
+          label="Valid until"
+          hint="As the certificate or the label says."
+        />
+        <TextField
+          {...question.field("vaccinated")}
+          maxLength={maxLength("vaccinated")}
+          label="Given in"
+          hint="A country, like Germany."
+          autoComplete="off"
+        />
+        <Day
+          question={question}
+          name="rabies2"
+          label="The one before"
+          hint="Some countries want two."
+        />
+      </>
+    ),
+  },
+  titer: {
+    title: "Rabies titer test",
+    fields: (question) => (
+      <>
+        <Day question={question} name="titer" label="Blood sample taken on" />
+        <Amount question={question} name="level" label="Result in IU/ml" />
+        <Choice question={question} name="lab" label="Approved lab" options={yesNo} />
+        <Day
+          question={question}
+          name="received"
+          label="Sample reached the lab on"
+          hint="Australia and Hawaii count from it."
+        />
+      </>
+    ),
+  },
+  birth: {
+    title: "When was your pet born?",
+    fields: (question) => (
+      <TextField
+        {...question.field("born")}
+        maxLength={maxLength("born")}
+        label="Born"
+        hint="A date, a month or a year: 5/14/2022, 5/2022 or 2022."
+        autoComplete="off"
+      />
+    ),
+  },
+  lived: {
+    title: "Where has your pet been in the last six months?",
+    fields: (question) => (
+      <>
+        <Choice
+          question={question}
+          name="lived"
+          label="The last six months"
+          options={[
+            ["home", "Only in the country we start from"],
+            ["more", "In other countries too"],
+          ]}
+        />
+        <TextField
+          {...question.field("countries")}
+          maxLength={maxLength("countries")}
+          label="Other countries"
+          hint="Separated by commas."
+          autoComplete="off"
+        />
+      </>
+    ),
+  },
+  passport: {
+    title: "EU pet passport",
+    fields: (question) => (
+      <>
+        <Choice
+          question={question}
+          name="passport"
+          label="My pet has an EU passport"
+          options={yesNo}
+        />
+        <TextField
+          {...question.field("home")}
+          maxLength={maxLength("home")}
+          label="You live in"
+          hint="A country, like Germany."
+          autoComplete="off"
+        />
+      </>
+    ),
+  },
+  airline: {
+    title: "Airline, weight and carrier",
+    fields: (question) => (
+      <>
+        <Choice
+          question={question}
+          name="airline"
+          label="Airline"
+          hint="Another one? Ask it about pets."
+          options={airlines.map(({ code, label }) => [code, label] as const)}
+        />
+        <Choice question={question} name="snub" label="Snub-nosed" options={yesNo} />
+        <Choice
+          question={question}
+          name="units"
+          label="Units"
+          options={[
+            ["us", "Pounds and inches"],
+            ["metric", "Kilograms and centimeters"],
+          ]}
+        />
+        <Amount question={question} name="weight" label="Pet's weight" />
+        <Amount question={question} name="length" label="Carrier length" />
+        <Amount question={question} name="width" label="Carrier width" />
+        <Amount question={question} name="height" label="Carrier height" />
+      </>
+    ),
+  },
+  onward: {
+    title: "Do you travel on to another country?",
+    fields: (question) => (
+      <>
+        <PlaceField
+          name="to2"
+          label="Then to"
+          placeholder="City or country"
+          maxLength={maxLength("to2")}
+          value={question.values.to2}
+          onChange={(to2) => question.set({ to2 })}
+        />
+        <Day question={question} name="date2" label="Traveling on" />
+        <Way question={question} name="by2" />
+        <Day question={question} name="arrive2" label="Arriving on" hint="The local date there." />
+      </>
+    ),
+  },
+  return: {
+    title: "When do you come home?",
+    fields: (question) => (
+      <>
+        <Day question={question} name="back" label="Coming home on" />
+        <Way question={question} name="byback" />
+        <Day
+          question={question}
+          name="arriveback"
+          label="Arriving on"
+          hint="The local date there."
+        />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,98 @@
+import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/readiness.ts";
+import type { CheckKey, CheckValues } from "../../links/check.ts";
+
+/** The questions after the first four, in the order in which they are asked. */
+export const followUpKeys = {
+  travel: ["by", "arrive", "time"],
+  chip: ["chip", "chipped"],
+  rabies: ["rabies", "course", "until", "vaccinated", "rabies2"],
+  titer: ["titer", "level", "lab", "received"],
+  birth: ["born"],
+  lived: ["lived", "countries"],
+  passport: ["passport", "home"],
+  airline: ["airline", "snub", "weight", "length", "width", "height", "units"],
+  onward: ["to2", "date2", "by2", "arrive2"],
+  return: ["back", "byback", "arriveback"],
+} as const satisfies Record<string, readonly CheckKey[]>;
+export type FollowUpId = keyof typeof followUpKeys;
+
+export const followUpIds = Object.keys(followUpKeys).filter((id): id is FollowUpId =>
+  Object.hasOwn(followUpKeys, id),
+);
+
+/** A question, and why it is asked. */
+export type FollowUp = { id: FollowUpId; why: string; isAnswered: boolean };
+
+const isOpen = ({ verdict }: ReadinessRequirement): boolean =>
+  verdict !== "met" && verdict !== "exempt";
+
+const isOfLaterLeg = (path: string) => /^trip\.legs\.[12]\.(?:how|arrivalDate)$/.test(path);
+
+/** Whether a requirement that is still open would be told by the answer. */
+const isTold: Partial<Record<FollowUpId, (each: ReadinessRequirement) => boolean>> = {
+  travel: ({ missing = [] }) =>
+    missing.some((path) => /^trip\.legs\.0\.(?:how|arrivalDate|arrivalTime)$/.test(path)),
+  chip: ({ requirement }) => requirement === "chip" || requirement === "chip-before-rabies",
+  rabies: ({ requirement }) => requirement.startsWith("rabies-"),
+  titer: ({ requirement }) => requirement.startsWith("titre"),
+  birth: ({ missing = [] }) => missing.some((path) => path.endsWith("birthDate")),
+  lived: ({ missing = [] }) => missing.some((path) => path.endsWith(".lived")),
+  onward: ({ leg, missing = [] }) => leg === 1 && missing.some(isOfLaterLeg),
+  return: ({ leg, missing = [] }) => leg !== 0 && missing.some(isOfLaterLeg),
+  airline: ({ missing = [], requirement }) =>
+    requirement.startsWith("airline-") && missing.some((path) => path.startsWith("pets.")),
+};
+
+type Context = {
+  answer: ReadinessAnswer;
+  values: CheckValues;
+  /** The country that the trip starts in, in a sentence. */
+  start: string;
+  /** The trip starts in a country that issues EU pet passports. */
+  isFromEu: boolean;
+  flies: boolean;
+};
+
+/** The questions that would change the answer, and those that are answered. */
+export function followUps({ answer, values, start, isFromEu, flies }: Context): FollowUp[] {
+  const open = answer.pets.flatMap(({ requirements }) => requirements).filter(isOpen);
+  return followUpIds.flatMap((id) => {
+    const isAnswered = followUpKeys[id].some((key) => values[key] !== "");
+    const told = open.filter((each) => isTold[id]?.(each));
+    const why =
+      told.length > 0 ? reasonOf(told) : otherReason(id, { open, start, isFromEu, flies });
+    if (why !== undefined) return [{ id, why, isAnswered }];
+    return isAnswered
+      ? [{ id, why: "You answered this. Change it to see what it does.", isAnswered }]
+      : [];
+  });
+}
+
+/** "Needed for: Microchip, Valid rabies vaccination." */
+function reasonOf(told: readonly ReadinessRequirement[]): string {
+  const titles = [...new Set(told.map(({ title }) => title))];
+  const shown = titles.slice(0, 2).join(", ").toLowerCase();
+  const more = titles.length - 2;
+  return `Decides: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;
+}
+
+type Rest = Pick<Context, "start" | "isFromEu" | "flies"> & {
+  open: readonly ReadinessRequirement[];
+};
+
+function otherReason(id: FollowUpId, { open, start, isFromEu, flies }: Rest): string | undefined {
+  switch (id) {
+    case "passport":
+      return isFromEu && open.some(({ requirement }) => requirement.startsWith("certificate"))
+        ? "A pet passport can stand in for the health certificate."
+        : undefined;
+    case "airline":
+      return flies ? "Airlines set their own limits for weight, carriers and ages." : undefined;
+    case "onward":
+      return "Each country you enter has its own rules.";
+    case "return":
+      return `The way home has rules too: those of ${start}.`;
+    default:
+      return undefined;
+  }
+}

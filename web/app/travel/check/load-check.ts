@@ -1,0 +1,86 @@
+import type { Call } from "#contracts/kernel/client.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { checkReadiness } from "#contracts/travel/readiness.ts";
+import { breed } from "#reference/breeds.ts";
+import type { CheckKey, CheckValues } from "../../links/check.ts";
+import { checkAnswer, type CheckAnswer } from "./check-answer.ts";
+import { questionErrors, questionIn } from "../question/index.ts";
+import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
+import { countryNamed, resolvePlace, type CheckPlace } from "./resolve-place.ts";
+
+export type LoadedCheck =
+  | { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean }
+  | { is: "answered"; values: CheckValues; places: CheckPlaces; answer: CheckAnswer };
+
+const firstFour = ["species", "from", "to", "date"] as const satisfies CheckKey[];
+
+/** The question of an address with its answer, or with what is wrong with it. */
+export async function loadCheck(call: Call, address: string): Promise<LoadedCheck> {
+  const { searchParams } = new URL(address);
+  const values = questionIn(searchParams);
+  // A form sends all of its fields, filled in or not; a link only what it knows.
+  const isSent = firstFour.every((key) => searchParams.has(key));
+  if (!isSent) return { is: "asking", values, fields: {}, isSent };
+  const fields = questionErrors(values, utcDay());
+  const places = await placesOf(call, values, fields);
+  if (!places) return { is: "asking", values, fields, isSent };
+  const request = readinessRequest(values, places, breed(values.breed)?.snubNosed);
+  const result = await call(checkReadiness, { body: request });
+  return {
+    is: "answered",
+    values: withLabels(values, places),
+    places,
+    answer: checkAnswer(values, places, result),
+  };
+}
+
+/** The address says the places as they were found. */
+const withLabels = (values: CheckValues, { from, to, to2 }: CheckPlaces): CheckValues => ({
+  ...values,
+  from: from.label,
+  to: to.label,
+  to2: to2?.label ?? "",
+});
+
+/** Looks up all places; what is not found goes to `fields`, and then there is no result. */
+async function placesOf(
+  call: Call,
+  values: CheckValues,
+  fields: FieldErrors,
+): Promise<CheckPlaces | undefined> {
+  const find = async (key: "from" | "to" | "to2"): Promise<CheckPlace | undefined> => {
+    const text = values[key];
+    if (text === "") return undefined;
+    const found = await resolvePlace(call, text);
+    if (!found) fields[key] = notFound(text);
+    return found;
+  };
+  const country = (key: "vaccinated" | "home"): string | undefined => {
+    if (values[key] === "") return undefined;
+    const found = countryNamed(values[key]);
+    if (!found) fields[key] = unknownCountry(values[key]);
+    return found?.country;
+  };
+  const [from, to, to2] = await Promise.all([find("from"), find("to"), find("to2")]);
+  const [vaccinated, home] = [country("vaccinated"), country("home")];
+  const countries = countriesIn(values, fields);
+  if (Object.keys(fields).length > 0 || !from || !to) return undefined;
+  return { from, to, to2, vaccinated, home, countries };
+}
+
+const notFound = (text: string) =>
+  `We couldn't find “${text}”. Enter a city with its country, like Boston, United States, or a country.`;
+
+const unknownCountry = (text: string) =>
+  `We don't know a country called “${text}”. Check the spelling.`;
+
+function countriesIn({ lived, countries }: CheckValues, fields: FieldErrors): string[] {
+  if (lived !== "more") return [];
+  const names = countries.split(",").map((name) => name.trim());
+  return names.flatMap((name) => {
+    const found = name === "" ? undefined : countryNamed(name);
+    if (name !== "" && !found) fields["countries" satisfies CheckKey] = unknownCountry(name);
+    return found ? [found.country] : [];
+  });
+}

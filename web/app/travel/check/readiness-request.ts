@@ -1,0 +1,139 @@
+import type * as z from "zod/mini";
+import type { ReadinessRequest } from "#contracts/travel/readiness.ts";
+import type { CheckValues } from "../../links/check.ts";
+import { birthIn, isFlight, numberIn } from "../question/index.ts";
+import type { CheckPlace } from "./resolve-place.ts";
+
+type Request = z.output<typeof ReadinessRequest>;
+type Pet = Request["pets"][number];
+type PetRecord = Pet["records"][number];
+type Leg = Request["trip"]["legs"][number];
+
+/** The places and countries of a question, as they were found. */
+export type CheckPlaces = {
+  from: CheckPlace;
+  to: CheckPlace;
+  to2?: CheckPlace | undefined;
+  /** Where the last rabies vaccination was given. */
+  vaccinated?: string | undefined;
+  /** Where else the pet has been. */
+  countries: readonly string[];
+  /** Where the owner lives. */
+  home?: string | undefined;
+};
+
+/** The question in the form of the API. `isSnubNosed` is what the list of breeds says. */
+export const readinessRequest = (
+  values: CheckValues,
+  places: CheckPlaces,
+  isSnubNosed: boolean | undefined,
+): Request => ({
+  pets: [petOf(values, places, isSnubNosed)],
+  trip: { residence: places.home ?? null, legs: legsOf(values, places) },
+});
+
+const orNull = (text: string): string | null => text || null;
+
+const poundsInKg = 0.453_592_37;
+const inchesInCm = 2.54;
+
+/** Rounded up, so that a limit is never met by rounding. */
+function metric(text: string, units: string, factor: number): number | null {
+  const number = numberIn(text);
+  if (number === undefined) return null;
+  return units === "metric" ? number : Math.ceil(number * factor * 100) / 100;
+}
+
+export const weightInKg = ({ weight, units }: CheckValues): number | null =>
+  metric(weight, units, poundsInKg);
+
+function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | undefined): Pet {
+  const { species, breed, born, snub, units, lived } = values;
+  const isKnownSpecies = species === "dog" || species === "cat";
+  return {
+    key: "pet",
+    species: isKnownSpecies ? species : "other",
+    breed: orNull(breed),
+    birthDate: birthIn(born) ?? null,
+    weightKg: weightInKg(values),
+    snubNosed: snub ? snub === "yes" : (isSnubNosed ?? null),
+    microchip: values.chip === "yes" ? { implantedAt: orNull(values.chipped), readAt: null } : null,
+    carrier: {
+      lengthCm: metric(values.length, units, inchesInCm),
+      widthCm: metric(values.width, units, inchesInCm),
+      heightCm: metric(values.height, units, inchesInCm),
+    },
+    lived: lived
+      ? [places.from.country, ...(lived === "more" ? places.countries : [])].map((country) => ({
+          country,
+        }))
+      : null,
+    records: recordsOf(values, places),
+  };
+}
+
+function recordsOf(values: CheckValues, { vaccinated, home }: CheckPlaces): PetRecord[] {
+  const { rabies, rabies2, course, until, titer, level, lab, received, passport } = values;
+  const records: PetRecord[] = [];
+  if (rabies2) records.push({ kind: "rabies", givenAt: rabies2, country: vaccinated ?? null });
+  if (rabies) {
+    records.push({
+      kind: "rabies",
+      givenAt: rabies,
+      validUntil: orNull(until),
+      country: vaccinated ?? null,
+      course: course === "primary" || course === "booster" ? course : null,
+    });
+  }
+  if (titer) {
+    records.push({
+      kind: "titre",
+      givenAt: titer,
+      valueIuPerMl: numberIn(level) ?? null,
+      laboratoryApproved: lab ? lab === "yes" : null,
+      receivedAt: orNull(received),
+    });
+  }
+  if (passport === "yes") records.push({ kind: "euPassport", holderResidence: home ?? null });
+  return records;
+}
+
+type Stop = { place: CheckPlace; date: string; way: string; arrive: string };
+
+/** The legs of a trip, the way home included. */
+export function stopsOf(values: CheckValues, { from, to, to2 }: CheckPlaces): Stop[] {
+  const { date, by, arrive, date2, by2, arrive2, back, byback, arriveback } = values;
+  return [
+    { place: to, date, way: by, arrive },
+    ...(to2 ? [{ place: to2, date: date2, way: by2, arrive: arrive2 }] : []),
+    ...(back ? [{ place: from, date: back, way: byback, arrive: arriveback }] : []),
+  ];
+}
+
+function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
+  const stops = stopsOf(values, places);
+  return stops.map(({ place, date, way, arrive }, index): Leg => {
+    const start = stops[index - 1]?.place ?? places.from;
+    const isFirst = index === 0;
+    const flies = isFlight(way);
+    return {
+      mode: flies ? "flight" : way === "ferry" || way === "train" || way === "car" ? way : "other",
+      from: placeOf(start),
+      to: placeOf(place),
+      departureDate: date,
+      departureZone: start.zone ?? null,
+      arrivalDate: orNull(arrive),
+      arrivalTime: isFirst ? orNull(values.time) : null,
+      arrivalZone: place.zone ?? null,
+      airlineCode: flies ? orNull(values.airline) : null,
+      how: way === "cabin" || way === "hold" || way === "cargo" ? way : null,
+    };
+  });
+}
+
+const placeOf = ({ country, region, city, airport }: CheckPlace) => ({
+  country,
+  region: region ?? null,
+  place: city ?? null,
+  airport: airport ?? null,
+});

@@ -1,0 +1,62 @@
+import { apiContext } from "../../data/server.ts";
+import { MembersOnly } from "../../data/guard.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Suspense } from "react";
+import { LinkButton } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { checkPath } from "../../links/check.ts";
+import type { Route } from "./+types/save-page";
+import styles from "./check-page.module.css";
+import { loadCheck } from "./load-check.ts";
+
+const SaveForm = lazy(async () => (await import("./save-form.tsx")).SaveForm);
+
+/** The question is in the address, so it is still there after sign-up or log-in. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const loaded = await loadCheck(context.get(apiContext), request.url);
+  if (loaded.is === "asking") return { is: "asking", values: loaded.values } as const;
+  const { values, places, answer } = loaded;
+  const { recap, toDos } = answer;
+  return { is: "answered", values, places, recap, toDos } as const;
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Save to a trip", hidden: true });
+
+export default function SavePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <Heading level="h1" sentence="See what will be saved, then create the trip.">
+        Save to a trip
+      </Heading>
+      <MembersOnly fallback={<Outline />}>
+        {() =>
+          loaderData.is === "answered" ? (
+            <Suspense fallback={<Outline />}>
+              <SaveForm {...loaderData} />
+            </Suspense>
+          ) : (
+            <div className="card pad stack">
+              <p>This check isn't complete, so there is nothing to save yet.</p>
+              <div>
+                <LinkButton variant="go" to={checkPath(loaderData.values)}>
+                  Complete the check
+                </LinkButton>
+              </div>
+            </div>
+          )
+        }
+      </MembersOnly>
+    </section>
+  );
+}
+
+const Outline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={360} rounded />
+    </AfterAWhile>
+  </div>
+);

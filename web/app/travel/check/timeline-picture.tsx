@@ -1,0 +1,195 @@
+import { classes } from "../../ui/classes.ts";
+import type { Timeline, TimelineRow } from "./timeline.ts";
+import styles from "./timeline-picture.module.css";
+
+type Shape = {
+  width: number;
+  /** The column of the labels; 0 where they stand above the bars. */
+  labels: number;
+  row: number;
+  bar: number;
+  /** The least distance of two labels on top. */
+  apart: number;
+};
+
+const wide: Shape = { width: 1120, labels: 250, row: 46, bar: 24, apart: 92 };
+const narrow: Shape = { width: 320, labels: 0, row: 54, bar: 20, apart: 66 };
+const top = 66;
+
+/** The waits, windows and deadlines as bars; the same stands in words beside it for screen readers. */
+export function TimelinePicture({ timeline }: { timeline: Timeline }) {
+  const { rows, marks, trip, summary } = timeline;
+  return (
+    <figure className={styles.figure}>
+      <div className="sr">
+        <p>{summary}</p>
+        <ul>
+          {rows.map(({ id, label, detail, text }) => (
+            <li key={id}>{`${label}, ${detail}: ${text}`}</li>
+          ))}
+          {marks.map(({ label, text, day }) => (
+            <li key={`${label} ${day}`}>{`${label}: ${text}`}</li>
+          ))}
+        </ul>
+      </div>
+      <Drawing timeline={timeline} shape={wide} className={styles.wide} />
+      <Drawing timeline={timeline} shape={narrow} className={styles.narrow} />
+      <figcaption className={styles.key} aria-hidden>
+        {(["wait", "window", "deadline"] as const)
+          .filter((is) => rows.some((row) => row.is === is))
+          .map((is) => (
+            <span key={is}>
+              <i className={styles[is]} />
+              {keyTexts[is]}
+            </span>
+          ))}
+        <span>
+          <i className={styles.trip} />
+          Your trip: {trip.text}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const keyTexts = {
+  wait: "Waiting period",
+  window: "Do it in this window",
+  deadline: "Deadline at the end",
+} as const;
+
+type DrawingProps = { timeline: Timeline; shape: Shape; className: string | undefined };
+
+function Drawing({ timeline, shape, className }: DrawingProps) {
+  const { rows, marks, trip, first, last, today } = timeline;
+  const { width, labels, row } = shape;
+  const height = top + rows.length * row;
+  const x = (day: number) => labels + ((day - first) / (last - first)) * (width - labels - 8);
+  const labelled = spread([{ label: "Today", text: today, day: 0 }, ...marks], x, shape);
+  return (
+    <svg
+      className={classes(styles.drawing, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
+      <rect
+        className={styles.trip}
+        x={x(trip.from)}
+        y={44}
+        width={Math.max(3, x(trip.until) - x(trip.from))}
+        height={height - 44}
+      />
+      {rows.map(({ id }, place) => (
+        <path key={id} className={styles.line} d={`M0 ${top + place * row}H${width}`} />
+      ))}
+      {labelled.map(({ label, text, day, at, anchor }, place) => (
+        <g key={`${label} ${day}`} className={place === 0 ? styles.today : styles.mark}>
+          <path d={`M${x(day)} 44V${height}`} />
+          <circle cx={x(day)} cy={44} r={place === 0 ? 4.5 : 5.5} />
+          <text x={at} y={14} textAnchor={anchor} className={styles.name}>
+            {label}
+          </text>
+          <text x={at} y={31} textAnchor={anchor} className={styles.day}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {rows.map((each, place) => (
+        <Row key={each.id} row={each} y={top + place * row} x={x} shape={shape} />
+      ))}
+    </svg>
+  );
+}
+
+type Labelled = { label: string; text: string; day: number };
+
+/** Where the labels on top stand, so that none lies on another; those for which there is no room are left out. */
+function spread(
+  marks: readonly Labelled[],
+  x: (day: number) => number,
+  { width, labels, apart }: Shape,
+) {
+  let free = labels - apart / 2;
+  return marks.map((mark) => {
+    const own = x(mark.day);
+    const isFirst = own - apart / 2 < labels;
+    const isLast = own + apart / 2 > width;
+    const at = isFirst ? Math.max(labels, own - 6) : isLast ? Math.min(width, own + 8) : own;
+    const anchor = isFirst ? ("start" as const) : isLast ? ("end" as const) : ("middle" as const);
+    const left = anchor === "start" ? at : anchor === "end" ? at - apart : at - apart / 2;
+    const fits = left >= free - 12;
+    if (fits) free = left + apart;
+    return fits ? { ...mark, at, anchor } : { ...mark, label: "", text: "", at, anchor };
+  });
+}
+
+type RowProps = {
+  row: TimelineRow;
+  y: number;
+  x: (day: number) => number;
+  shape: Shape;
+};
+
+function Row({ row, y, x, shape }: RowProps) {
+  const { label, detail, is, text, from, until } = row;
+  const { width, labels, bar } = shape;
+  const isWide = labels > 0;
+  const [start, end] = [x(from), x(until)];
+  const length = Math.max(bar / 2, end - start);
+  const barY = isWide ? y + 10 : y + 26;
+  const textWidth = text.length * 7.4 + 16;
+  // Inside the bar, else after it, else before it.
+  const fitsInside = textWidth < length;
+  const fitsAfter = start + length + textWidth < width;
+  const textX = fitsInside ? start + 12 : fitsAfter ? start + length + 10 : start - 10;
+  return (
+    <g className={styles[is]}>
+      {isWide ? (
+        <>
+          <text x={0} y={y + 20} className={styles.label}>
+            {label.length > 32 ? `${label.slice(0, 31)}…` : label}
+          </text>
+          <text x={0} y={y + 36} className={styles.detail}>
+            {detail}
+          </text>
+        </>
+      ) : (
+        <>
+          <rect x={0} y={y + 1} width={width} height={22} className={styles.ground} />
+          <text x={0} y={y + 17} className={styles.label}>
+            {label.length > 24 ? `${label.slice(0, 23)}…` : label}
+          </text>
+          <text x={width} y={y + 17} textAnchor="end" className={styles.days}>
+            {text}
+          </text>
+        </>
+      )}
+      <rect x={start} y={barY} width={length} height={bar} rx={6} className={styles.bar} />
+      {is === "wait" && (
+        <path className={styles.diamond} d={`M${end} ${barY + bar / 2 - 11}l11 11-11 11-11-11Z`} />
+      )}
+      {isWide && (
+        <>
+          {!fitsInside && (
+            <rect
+              x={fitsAfter ? textX + (is === "wait" ? 6 : -5) : textX - textWidth + 6}
+              y={y + 12}
+              width={textWidth}
+              height={20}
+              rx={4}
+              className={styles.ground}
+            />
+          )}
+          <text
+            x={textX + (is === "wait" && !fitsInside && fitsAfter ? 12 : 0)}
+            y={y + 27}
+            textAnchor={fitsInside || fitsAfter ? "start" : "end"}
+            className={styles.text}
+          >
+            {text}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}

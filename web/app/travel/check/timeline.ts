@@ -1,0 +1,107 @@
+import { daysUntil } from "#reference/readiness/requirement-text.ts";
+import type { AnswerItem } from "./answer-items.ts";
+
+export type TimelineRow = {
+  id: string;
+  label: string;
+  detail: string;
+  is: "wait" | "window" | "deadline";
+  /** The text of the bar: its days. */
+  text: string;
+  /** Days from today. */
+  from: number;
+  until: number;
+};
+
+export type TimelineMark = { label: string; text: string; day: number };
+
+export type Timeline = {
+  rows: readonly TimelineRow[];
+  marks: readonly TimelineMark[];
+  trip: { from: number; until: number; text: string };
+  /** The first and the last day that are drawn. */
+  first: number;
+  last: number;
+  today: string;
+  summary: string;
+};
+
+type Entry = { label: string; date: string; text: string };
+
+type TimelineInput = {
+  items: readonly AnswerItem[];
+  asOf: string;
+  /** The borders, with the days on which the pet crosses them. */
+  entries: readonly Entry[];
+  start: string;
+  textOf: (day: string) => string;
+  rangeOf: (from: string, until: string) => string;
+  /** What a row is about besides its title: its border. */
+  placeOf: (leg: number) => string;
+};
+
+const rowsMax = 7;
+
+/** Shorter names, for which there is room beside a bar. */
+const shortLabels: Readonly<Record<string, string>> = {
+  "chip-before-rabies": "Rabies vaccination",
+  "rabies-age": "Rabies vaccination",
+  "rabies-valid": "Rabies vaccination",
+  "rabies-wait": "Wait after rabies shot",
+  "rabies-second": "Second rabies shot",
+  "titre-sample": "Titer test sample",
+  "titre-level": "Titer test result",
+  "titre-laboratory": "Titer test",
+  "titre-wait": "Wait after titer test",
+  "titre-valid": "Titer test",
+  "low-risk-stay": "Low-risk countries",
+  "cdc-vaccination-paper": "CDC vaccination paper",
+  "certificate-onward": "Onward certificate",
+  "certificate-return": "Return certificate",
+  facility: "CDC facility",
+  influenza: "Influenza vaccination",
+};
+
+/** The waits, windows and deadlines of an answer as bars; undefined where there are none. */
+export function timelineOf(input: TimelineInput): Timeline | undefined {
+  const { items, asOf, entries, start, textOf, rangeOf } = input;
+  const at = (day: string) => daysUntil(asOf, day);
+  const rows = items.flatMap((item) => rowOf(item, input) ?? []).slice(0, rowsMax);
+  const end = entries.at(-1)?.date ?? start;
+  if (rows.length === 0) return undefined;
+  const last = Math.max(at(end), ...rows.map(({ until }) => until));
+  const span = Math.max(last, 7);
+  const earliest = rows.filter(({ is }) => is === "wait").toSorted((a, b) => b.until - a.until)[0];
+  return {
+    rows,
+    marks: entries.map(({ label, date, text }) => ({ label, text, day: at(date) })),
+    trip: { from: at(start), until: at(end), text: rangeOf(start, end) },
+    first: -Math.ceil(span * 0.03),
+    last: last + Math.ceil(span * 0.06),
+    today: textOf(asOf),
+    summary: [
+      `Timeline from ${textOf(asOf)}, today, to ${textOf(end)}.`,
+      earliest && `The longest wait ends ${earliest.text.replace("Until ", "")}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function rowOf(item: AnswerItem, input: TimelineInput): TimelineRow | undefined {
+  const { asOf, textOf, rangeOf, placeOf } = input;
+  const { id, verdict, from, date, leg, requirements } = item;
+  if (date === undefined) return undefined;
+  const until = daysUntil(asOf, date);
+  // What several requirements share is long as a step, and short as the first of them.
+  const label = shortLabels[item.requirement] ?? requirements[0]?.title ?? item.title;
+  const row = { id, label, detail: placeOf(leg), until };
+  if (verdict === "blocked") return { ...row, is: "wait", text: `Until ${textOf(date)}`, from: 0 };
+  if (verdict === "window" && from) {
+    const start = from.slice(0, 10);
+    return { ...row, is: "window", text: rangeOf(start, date), from: daysUntil(asOf, start) };
+  }
+  return verdict === "due" || verdict === "window"
+    ? { ...row, is: "deadline", text: `By ${textOf(date)}`, from: 0 }
+    : undefined;
+}

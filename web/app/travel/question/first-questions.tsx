@@ -1,0 +1,49 @@
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { PlaceField } from "../../lookup/places/index.ts";
+import { BreedField } from "../pets/index.ts";
+import type { CheckKey } from "../../links/check.ts";
+import styles from "./first-questions.module.css";
+import { maxLength } from "./question.ts";
+import type { Question } from "./question-form.tsx";
+
+export const firstKeys: readonly CheckKey[] = ["species", "breed", "from", "to", "date"];
+
+/** Which pet, from where, to where, on which day. */
+export function FirstQuestions({ values, set, field }: Question) {
+  const { species } = values;
+  return (
+    <div className={styles.fields}>
+      <SelectField {...field("species")} label="Pet">
+        <option value="">Select</option>
+        <option value="dog">Dog</option>
+        <option value="cat">Cat</option>
+        <option value="other">Other</option>
+      </SelectField>
+      <BreedField
+        label="Breed"
+        hint=""
+        value={values.breed}
+        species={species === "dog" || species === "cat" || species === "other" ? species : ""}
+        onChange={(breed) => set({ breed })}
+        onFound={() => undefined}
+      />
+      <PlaceField
+        name="from"
+        label="From"
+        placeholder="City or country"
+        maxLength={maxLength("from")}
+        value={values.from}
+        onChange={(from) => set({ from })}
+      />
+      <PlaceField
+        name="to"
+        label="To"
+        placeholder="City or country"
+        maxLength={maxLength("to")}
+        value={values.to}
+        onChange={(to) => set({ to })}
+      />
+      <TextField {...field("date")} type="date" label="Leaving on" max="2099-12-31" />
+    </div>
+  );
+}

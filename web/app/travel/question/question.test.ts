@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkKeys, checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
+import { birthIn, noAnswers, parseQuestion, questionErrors, questionIn } from "./question.ts";
+
+const today = "2026-11-22";
+const complete: CheckValues = {
+  ...noAnswers,
+  species: "dog",
+  from: "Boston, United States",
+  to: "London, United Kingdom",
+  date: "2027-03-14",
+};
+
+describe("the address of a question", () => {
+  test("holds the question and is read as the same", () => {
+    const values = { ...complete, by: "cargo", back: "2027-04-04", rabies: "2026-05-10" };
+    const path = checkPath(values);
+    expect(path).toMatch(/^\/check\?species=dog&/);
+    expect(questionIn(path.slice(path.indexOf("?")))).toEqual(values);
+    expect(checkSavePath(values)).toBe(path.replace("/check?", "/check/save?"));
+  });
+
+  test("has no part that is not answered, and no key for a name or a microchip number", () => {
+    expect(checkPath()).toBe("/check");
+    expect(checkPath({ ...noAnswers, species: "cat" })).toBe("/check?species=cat");
+    expect(checkKeys.filter((key) => /name|number/i.test(key))).toEqual([]);
+  });
+
+  test("whatever it says, it is read within bounds, and printed and read again it is the same", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...checkKeys), fc.string()), (typed) => {
+        const values = parseQuestion((key) => typed[key]);
+        for (const key of checkKeys) expect(values[key].length).toBeLessThanOrEqual(200);
+        const path = checkPath(values);
+        expect(questionIn(path.includes("?") ? path.slice(path.indexOf("?")) : "")).toEqual(values);
+        expect(questionErrors(values, today)).toEqual(questionErrors(values, today));
+      }),
+    );
+  });
+
+  test("a choice that is not offered counts as none", () => {
+    const values = questionIn("species=dragon&by=broom&airline=XX&chip=perhaps&from=Boston");
+    expect(values).toEqual({ ...noAnswers, from: "Boston" });
+    expect(questionIn("other=1")).toEqual(noAnswers);
+  });
+});
+
+describe("what is wrong with a question", () => {
+  const errors = (change: Partial<CheckValues>) =>
+    questionErrors({ ...complete, ...change }, today);
+
+  test("nothing, where the first questions are answered", () => {
+    expect(errors({})).toEqual({});
+  });
+
+  test("each of the first questions that is left open", () => {
+    expect(questionErrors(noAnswers, today)).toEqual({
+      species: "Select dog, cat or other.",
+      from: "Enter where you start.",
+      to: "Enter where you're going.",
+      date: "Pick the day you leave.",
+    });
+  });
+
+  test.each([
+    [{ date: "2027-02-30" }, "date"],
+    [{ date: "2026-11-21" }, "date"],
+    [{ date: "9999-01-01" }, "date"],
+    [{ arrive: "2027-03-13" }, "arrive"],
+    [{ to2: "Paris", date2: "" }, "date2"],
+    [{ to2: "", date2: "2027-03-20" }, "to2"],
+    [{ to2: "Paris", date2: "2027-03-13" }, "date2"],
+    [{ back: "2027-03-13" }, "back"],
+    [{ rabies: "2026-05-10", until: "2026-05-09" }, "until"],
+    [{ weight: "heavy" }, "weight"],
+    [{ weight: "5000" }, "weight"],
+    [{ born: "last spring" }, "born"],
+    [{ born: "2027" }, "born"],
+    [{ time: "25:00" }, "time"],
+    [{ lived: "more", countries: "" }, "countries"],
+  ])("%j is wrong at %s", (change, field) => {
+    expect(Object.keys(errors(change))).toEqual([field]);
+  });
+});
+
+test.each([
+  ["2022", "2022"],
+  ["2022-05", "2022-05"],
+  ["2022-05-14", "2022-05-14"],
+  ["5/2022", "2022-05"],
+  ["5/14/2022", "2022-05-14"],
+  ["2/30/2022", undefined],
+  ["13/2022", undefined],
+  ["22", undefined],
+])("a birth date typed as %s is %s", (typed, birth) => {
+  expect(birthIn(typed)).toBe(birth);
+});

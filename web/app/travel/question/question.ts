@@ -1,0 +1,195 @@
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { checkKeys, type CheckKey, type CheckValues } from "../../links/check.ts";
+
+/** The ways to travel one leg, with their labels. */
+export const waysToTravel = {
+  plane: "Plane, not sure how yet",
+  cabin: "Plane, in the cabin",
+  hold: "Plane, in the hold",
+  cargo: "Plane, as cargo",
+  ferry: "Ferry",
+  train: "Train",
+  car: "Car",
+} as const;
+
+export const isFlight = (way: string): boolean =>
+  way === "" || way === "plane" || way === "cabin" || way === "hold" || way === "cargo";
+
+/** The airlines whose rules are known, by IATA code and by the key of their pages. */
+export const airlines = [
+  { code: "AM", key: "aeromexico", label: "Aeromexico" },
+  { code: "AA", key: "american-airlines", label: "American Airlines" },
+  { code: "DL", key: "delta", label: "Delta" },
+] as const;
+
+const ways = Object.keys(waysToTravel);
+const yesNo = ["yes", "no"];
+
+/** The values of the fields that offer a choice. */
+const choices: Partial<Record<CheckKey, readonly string[]>> = {
+  species: ["dog", "cat", "other"],
+  by: ways,
+  by2: ways,
+  byback: ways,
+  airline: airlines.map(({ code }) => code),
+  snub: yesNo,
+  units: ["us", "metric"],
+  chip: yesNo,
+  course: ["primary", "booster"],
+  lab: yesNo,
+  lived: ["home", "more"],
+  passport: yesNo,
+};
+
+const placeMax = 100;
+const longest: Partial<Record<CheckKey, number>> = {
+  breed: 80,
+  from: placeMax,
+  to: placeMax,
+  to2: placeMax,
+  vaccinated: placeMax,
+  countries: 200,
+  home: placeMax,
+};
+
+export const maxLength = (key: CheckKey): number => longest[key] ?? 20;
+
+export const noAnswers = Object.fromEntries(checkKeys.map((key) => [key, ""])) as CheckValues;
+
+/** Reads a question. Text is cut to its limit; a choice that is not offered counts as none. */
+export function parseQuestion(read: (key: CheckKey) => unknown): CheckValues {
+  const entries = checkKeys.map((key) => {
+    const value = read(key);
+    const text = typeof value === "string" ? value.trim().slice(0, maxLength(key)) : "";
+    const offered = choices[key];
+    return [key, offered && !offered.includes(text) ? "" : text];
+  });
+  return Object.fromEntries(entries);
+}
+
+export const questionIn = (search: string | URLSearchParams): CheckValues => {
+  const query = new URLSearchParams(search);
+  return parseQuestion((key) => query.get(key));
+};
+
+const days = {
+  date: "Departure date",
+  arrive: "Arrival date",
+  date2: "Date of the second leg",
+  arrive2: "Arrival date of the second leg",
+  back: "Return date",
+  arriveback: "Arrival date at home",
+  chipped: "Microchip date",
+  rabies: "Date of the last rabies vaccination",
+  until: "“Valid until”",
+  rabies2: "Date of the earlier rabies vaccination",
+  titer: "Date of the blood sample",
+  received: "Date of arrival at the lab",
+} as const satisfies Partial<Record<CheckKey, string>>;
+
+const [firstYear, lastYear] = [1990, 2099];
+
+const numbers = {
+  weight: { label: "Weight", most: 440 },
+  length: { label: "Carrier length", most: 400 },
+  width: { label: "Carrier width", most: 400 },
+  height: { label: "Carrier height", most: 400 },
+  level: { label: "Titer result", most: 1_000 },
+} as const satisfies Partial<Record<CheckKey, { label: string; most: number }>>;
+
+/** A number typed with a point or a comma; undefined for anything else. */
+export function numberIn(text: string): number | undefined {
+  const plain = text.replace(",", ".");
+  return /^\d{1,4}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+const two = (part: string) => part.padStart(2, "0");
+
+/** A birth date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, however it was typed; undefined for anything else. */
+export function birthIn(text: string): string | undefined {
+  const [, month = "", day = "", year = ""] =
+    /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(text) ?? [];
+  const plain = year ? [year, two(month), ...(day ? [two(day)] : [])].join("-") : text;
+  if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(plain)) return undefined;
+  if (Number(plain.slice(0, 4)) < firstYear || Number(plain.slice(0, 4)) > lastYear)
+    return undefined;
+  return plain.length < 10 || isCalendarDate(plain) ? plain : undefined;
+}
+
+/** What is wrong with a question, by field, before any place is looked up. */
+export function questionErrors(values: CheckValues, today: string): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!values.species) errors["species"] = "Select dog, cat or other.";
+  if (!values.from) errors["from"] = "Enter where you start.";
+  if (!values.to) errors["to"] = "Enter where you're going.";
+  if (!values.date) errors["date"] = "Pick the day you leave.";
+  for (const [key, label] of entriesOf(days)) {
+    const value = values[key];
+    if (value && !isDay(value)) errors[key] = `${label} must be a real date, like 2027-03-14.`;
+  }
+  if (isDay(values.date) && values.date < today) {
+    errors["date"] = "That day is over. Pick today or a later day.";
+  }
+  Object.assign(errors, orderErrors(values, errors));
+  for (const [key, { label, most }] of entriesOf(numbers)) {
+    const number = numberIn(values[key]);
+    if (values[key] && (number === undefined || number > most)) {
+      errors[key] = `${label} must be a number up to ${most}.`;
+    }
+  }
+  if (values.born && !birthIn(values.born)) {
+    errors["born"] = "Enter a date, a month or a year, like 5/14/2022, 5/2022 or 2022.";
+  } else if (values.born && (birthIn(values.born) ?? "") > today) {
+    errors["born"] = "The birth date can't be in the future.";
+  }
+  if (values.time && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.time)) {
+    errors["time"] = "Arrival time must be a time, like 14:30.";
+  }
+  if (values.lived === "more" && !values.countries) {
+    errors["countries"] = "Enter the countries your pet has been in.";
+  }
+  return errors;
+}
+
+/** Whether it is a day that exists. Without schemas, as the form is in the first bytes of the page. */
+function isCalendarDate(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const isDay = (value: string): boolean =>
+  isCalendarDate(value) &&
+  Number(value.slice(0, 4)) >= firstYear &&
+  Number(value.slice(0, 4)) <= lastYear;
+
+function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
+  const { date, arrive, to2, date2, arrive2, back, arriveback, rabies, until } = values;
+  const errors: FieldErrors = {};
+  const isEarlier = (day: string, than: string) => day !== "" && than !== "" && day < than;
+  const arrivals = {
+    arrive: [arrive, date],
+    arrive2: [arrive2, date2],
+    arriveback: [arriveback, back],
+  };
+  for (const [key, [arrival = "", departure = ""]] of Object.entries(arrivals)) {
+    if (!known[key] && isEarlier(arrival, departure)) {
+      errors[key] = "You can't arrive before you leave.";
+    }
+  }
+  if (to2 && !date2) errors["date2"] = "Pick the day you travel on.";
+  else if (date2 && !to2) errors["to2"] = "Enter where you travel on to.";
+  else if (!known["date2"] && isEarlier(date2, date)) {
+    errors["date2"] = "You can't travel on before the trip starts.";
+  }
+  if (!known["back"] && isEarlier(back, date2 || date)) {
+    errors["back"] = "You can't return before the trip starts.";
+  }
+  if (!known["until"] && isEarlier(until, rabies)) {
+    errors["until"] = "“Valid until” can't be before the vaccination.";
+  }
+  return errors;
+}
+
+const entriesOf = <K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] =>
+  // The keys of an object literal are exactly those of its type.
+  Object.entries(record) as [K, V][];

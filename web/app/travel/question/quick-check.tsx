@@ -1,0 +1,17 @@
+import { FirstQuestions, firstKeys } from "./first-questions.tsx";
+import { noAnswers } from "./question.ts";
+import { QuestionForm } from "./question-form.tsx";
+import styles from "./quick-check.module.css";
+
+/** The first questions, on another page. */
+export const QuickCheck = () => (
+  <QuestionForm
+    name="quick-check"
+    initial={noAnswers}
+    keys={firstKeys}
+    action="Check my pet"
+    className={styles.form}
+  >
+    {(question) => <FirstQuestions {...question} />}
+  </QuestionForm>
+);
