@@ -1,4 +1,3 @@
-export { BreedField } from "./breed-field.tsx";
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
 export { drawnPortrait } from "./portrait.ts";

@@ -7,12 +7,12 @@ import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { More } from "../../ui/more.tsx";
 import { FileField } from "../../ui/file-field.tsx";
-import { BreedField } from "./breed-field.tsx";
+import { BreedField, type KnownBreed } from "../breeds/index.ts";
 import { papers } from "./papers.ts";
 import type { petCodec } from "./pet-codec.ts";
 import styles from "./pet-fields.module.css";
 import { ageText, kilograms } from "./pet-text.ts";
-import { SnubNosedAdvice, type KnownBreed } from "./snub-nosed-advice.tsx";
+import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
 const measures = ["lengthCm", "heightCm", "widthCm"] as const;

@@ -3,14 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { dayText, monthText } from "../../ui/day-text.ts";
 import styles from "./pet-fields.module.css";
-
-/** A breed from the list. */
-export type KnownBreed = {
-  name: string;
-  species: "dog" | "cat";
-  synonyms: readonly string[];
-  snubNosed: boolean;
-};
+import type { KnownBreed } from "../breeds/index.ts";
 
 type Source = { title: string; address: string; storedDate: string };
 

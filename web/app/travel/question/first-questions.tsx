@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
-import { BreedField } from "../pets/index.ts";
+import { BreedField } from "../breeds/index.ts";
 import type { CheckKey } from "../../links/check.ts";
 import styles from "./first-questions.module.css";
 import { maxLength } from "./question.ts";

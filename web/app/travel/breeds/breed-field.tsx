@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Species } from "#contracts/travel/pet-names.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
-import type { KnownBreed } from "./snub-nosed-advice.tsx";
+import type { KnownBreed } from "./known-breed.ts";
 
 // The list is long, so it loads when the field is used.
 const loadBreeds = () => import("#reference/breeds.ts");
