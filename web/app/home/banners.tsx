@@ -7,8 +7,9 @@ import { useCarousel } from "./use-carousel.ts";
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import { classes } from "../ui/classes.ts";
-import { categories } from "#contracts/community/hoot-names.ts";
 import { allPath, categoryPath, writePath } from "../links/hoots.ts";
+import { marketplacePath } from "../links/shop.ts";
+import { tripsPath } from "../links/trips.ts";
 
 /** A carousel of banners, which pauses on hover, focus and request. */
 export function Banners() {
@@ -155,20 +156,29 @@ const ask: BannerSlide = {
   place: "Scotland",
 };
 
-const topics: BannerSlide = {
-  to: "/posts",
-  title: `Browse ${categories.length} places and topics`,
-  sentence: "From Argentina to the USA, plus a category just for airlines.",
-  action: "Browse topics",
-  place: "USA",
-};
-
 const join: BannerSlide = {
   to: "/signup",
   title: "Come along. Bring the dog.",
-  sentence: "Anyone can read. Create a free account to post, comment and like.",
+  sentence:
+    "Create a free account to share tips and to store trips, vaccine records and travel documents.",
   action: "Sign Up",
   place: "Norway",
+};
+
+const shop: BannerSlide = {
+  to: marketplacePath,
+  title: "Pack the right gear",
+  sentence: "Carriers, bowls, prints and more. Members get 10% off every purchase.",
+  action: "Shop now",
+  place: "Portugal",
+};
+
+const store: BannerSlide = {
+  to: tripsPath,
+  title: "Every paper in one place",
+  sentence: "Store trip details, vaccine records and travel documents, ready when you need them.",
+  action: "See your trips",
+  place: "Chile",
 };
 
 const airlines: BannerSlide = {
@@ -181,6 +191,6 @@ const airlines: BannerSlide = {
 
 /** Guests and members have the same number of slides, so that signing in shifts nothing. */
 const bannerSlides: Record<"guest" | "member", readonly BannerSlide[]> = {
-  guest: [write, ask, topics, join],
-  member: [write, ask, topics, airlines],
+  guest: [write, join, ask, shop],
+  member: [write, store, airlines, shop],
 };

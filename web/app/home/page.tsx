@@ -24,6 +24,7 @@ import {
   type Section,
 } from "./sections.ts";
 import styles from "./sections.module.css";
+import { Welcome } from "./welcome.tsx";
 import { StoriesAndHoots } from "./stories-and-hoots.tsx";
 import { LazyWriteForm, BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
 import { Poster } from "../ui/poster.tsx";
@@ -75,7 +76,7 @@ export const links: Route.LinksFunction = () => [...heroLinks];
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero>
+      <Hero text={<Welcome />}>
         <SearchPanel serviceCities={loaderData.serviceCities} />
       </Hero>
       <div className={`wrap ${styles.banners}`}>

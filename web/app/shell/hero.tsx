@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { portraitUrl, posterUrl } from "#art/urls.ts";
-import { useSession } from "../data/browser.ts";
+import { posterUrl } from "#art/urls.ts";
 import { classes } from "../ui/classes.ts";
 import styles from "./hero.module.css";
 
@@ -27,15 +26,15 @@ export const heroLinks = [
   { href: heroPictures.nightNarrow, media: `${narrow} and ${dark}` },
 ].map((picture) => ({ rel: "preload", as: "image", fetchPriority: "high", ...picture }) as const);
 
-const portrait = portraitUrl({
-  species: "dog",
-  colour: "white",
-  ears: "curly",
-  background: "mint",
-});
+type HeroProps = {
+  /** The title and the sentence over the picture. */
+  text: ReactNode;
+  /** A panel that overlaps the bottom of the picture. */
+  children?: ReactNode;
+};
 
-/** The hero of the home page. A panel as child overlaps the bottom of the picture. */
-export function Hero({ children }: { children?: ReactNode }) {
+/** The hero of the home page. */
+export function Hero({ text, children }: HeroProps) {
   const pictures: CSSProperties & Record<`--${string}`, string> = {
     "--day": `url("${heroPictures.day}")`,
     "--night": `url("${heroPictures.night}")`,
@@ -46,29 +45,9 @@ export function Hero({ children }: { children?: ReactNode }) {
     <>
       <div className={classes(styles.hero, children !== undefined && styles.withPanel)}>
         <div className={styles.picture} style={pictures} aria-hidden />
-        <div className={`wrap ${styles.text}`}>
-          <h1>
-            Where are you and{" "}
-            <img className={styles.pet} src={portrait} alt="" width={64} height={64} />
-            your dog going next?
-          </h1>
-          <p className={`${styles.lede} guest-only`}>
-            Travel rules, pet fees and tips from people who travel with their pets.
-          </p>
-          <p className={`${styles.lede} member-only`}>
-            <Greeting />
-          </p>
-        </div>
+        <div className={`wrap ${styles.text}`}>{text}</div>
       </div>
       {children && <div className={`wrap ${styles.panel}`}>{children}</div>}
     </>
   );
-}
-
-/** The greeting of a member, in reserved space. */
-function Greeting() {
-  const session = useSession();
-  if (session.is === "guest") return null;
-  const [firstName] = session.name.split(" ");
-  return <>Hi {firstName}, ready to plan your next trip?</>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useHydrated } from "../data/hydrated.ts";
 import { classes } from "./classes.ts";
 import styles from "./combo-field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
@@ -16,6 +17,10 @@ type ComboFieldProps<T> = FieldProps & {
   nouns: { list: string; one: string; many: string };
   /** Renders an offer in the list. */
   children: (offer: T) => ReactNode;
+  /** Only an offer is valid: the field opens with all of them, and Enter takes the first that matches. */
+  isChoice?: boolean;
+  /** All offers of a choice as text, for browsers without scripts. */
+  plainOffers?: readonly string[];
   onEnter?: () => void;
   onLeave?: () => void;
   placeholder?: string;
@@ -24,10 +29,14 @@ type ComboFieldProps<T> = FieldProps & {
 
 type Offer<T> = { is: "closed" } | { is: "open"; offers: readonly T[]; active: number };
 
-/** A text field with suggestions; any other text is valid too. */
+/** A text field with suggestions. Any other text is valid too, unless it is a choice. */
 export function ComboField<T>(props: ComboFieldProps<T>) {
   const { value, onChange, offers: ask, pauseMs = 0, onChoose, keyOf, nouns } = props;
-  const { children, onEnter, onLeave, placeholder, maxLength, ...field } = props;
+  const { children, isChoice, plainOffers, onEnter, onLeave } = props;
+  const { placeholder, maxLength, ...field } = props;
+  const plainId = useId();
+  const hydrated = useHydrated();
+  const withoutScripts = plainOffers && !hydrated ? { list: plainId } : undefined;
   const [offer, setOffer] = useState<Offer<T>>({ is: "closed" });
   const asking = useRef<AbortController>(null);
   const listId = useId();
@@ -49,15 +58,20 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
 
   const open = async (typed: string, pause: number) => {
     asking.current?.abort();
-    if (typed.trim() === "") return close();
+    const isBlank = typed.trim() === "";
+    if (isBlank && !isChoice) return close();
     const { signal } = (asking.current = new AbortController());
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     // The text changed meanwhile, or the field was left.
     if (signal.aborted) return;
     const found = await ask(typed, signal).catch(() => []);
     if (signal.aborted) return;
-    setOffer(found.length > 0 ? { is: "open", offers: found, active: -1 } : { is: "closed" });
+    const first = isChoice && !isBlank ? 0 : -1;
+    setOffer(found.length > 0 ? { is: "open", offers: found, active: first } : { is: "closed" });
   };
+
+  /** Opens the field without typing. */
+  const openHere = () => void open(isChoice ? "" : value, 0);
 
   const choose = (chosen: T) => {
     close();
@@ -65,7 +79,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   };
 
   const step = (by: 1 | -1) => {
-    if (offer.is !== "open") return void open(value, 0);
+    if (offer.is !== "open") return openHere();
     const places = offers.length + 1;
     setOffer({ ...offer, active: ((offer.active + 1 + by + places) % places) - 1 });
   };
@@ -86,7 +100,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <div className={styles.field}>
+        <div className={classes(styles.field, isChoice && styles.choice)}>
           <input
             {...wiring}
             type="text"
@@ -100,8 +114,10 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
             aria-activedescendant={
               active === undefined ? undefined : `${listId}-${offers.indexOf(active)}`
             }
+            {...withoutScripts}
             value={value}
             onFocus={onEnter}
+            onClick={isChoice ? openHere : undefined}
             onChange={({ target }) => {
               onChange(target.value);
               void open(target.value, pauseMs);
@@ -112,6 +128,13 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
               onLeave?.();
             }}
           />
+          {withoutScripts && (
+            <datalist id={plainId}>
+              {plainOffers?.map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </datalist>
+          )}
           <div
             id={listId}
             // A native datalist can't match an offer by its other names.

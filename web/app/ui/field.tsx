@@ -10,6 +10,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** For a field outside a form that provides it. */
   error?: string | undefined;
+  /** The ID of an error message that is elsewhere, such as one for two fields. */
+  errorId?: string | undefined;
   /** At the end of the label's line, such as a link. */
   beside?: ReactNode;
   /** "12 of 150", for example, below the control. */
@@ -31,16 +33,18 @@ type FrameProps = FieldProps & { id?: string | undefined; children: (wiring: Wir
 
 /** A label, a hint, the control and its error. */
 export function Field(props: FrameProps) {
-  const { name, label, hint, beside, count, labelHidden, children } = props;
+  const { name, label, hint, errorId, beside, count, labelHidden, children } = props;
   const { id, error } = useFieldSetting(name, props.id, props.error);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, errorId]
+    .filter(Boolean)
+    .join(" ");
   const text = (
     <label className={classes(styles.label, labelHidden && "sr")} htmlFor={id}>
       {label}
     </label>
   );
   return (
-    <div className={classes(styles.field, error && styles.wrong)}>
+    <div className={classes(styles.field, (error || errorId) && styles.wrong)}>
       {beside ? (
         <div className={styles.line}>
           {text}
@@ -58,7 +62,7 @@ export function Field(props: FrameProps) {
         id,
         name,
         className: styles.control,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": error || errorId ? true : undefined,
         "aria-describedby": describedBy || undefined,
       })}
       {error && (
@@ -77,8 +81,9 @@ type Plain<T extends "input" | "textarea" | "select"> = FieldProps &
 
 /** Separates a field's own props from those of the control. */
 const part = <P extends FieldProps>(props: P) => {
-  const { label, hint, error, beside, count, labelHidden, ...control } = props;
-  return { field: { name: props.name, label, hint, error, beside, count, labelHidden }, control };
+  const { label, hint, error, errorId, beside, count, labelHidden, ...control } = props;
+  const field = { name: props.name, label, hint, error, errorId, beside, count, labelHidden };
+  return { field, control };
 };
 
 export function TextField(props: Plain<"input">) {

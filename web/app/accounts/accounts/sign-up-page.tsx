@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Sign Up",
     description:
-      "Create a free Wagabond account to plan trips, keep your pet's records and share tips.",
+      "Create a free Wagabond account to store trips, vaccine records and travel documents, share tips and shop.",
   });
 
 export default function SignUpPage() {
@@ -32,7 +32,7 @@ export default function SignUpPage() {
   return (
     <EntryPage
       title="Create your account"
-      sentence="Plan trips, keep your pet's records and join the conversation. Free."
+      sentence="Store trips, vaccine records and travel documents, share tips, and get 10% off in the shop. Free."
       places={["Scotland", "Norway"]}
     >
       <GuestsEntry next={nextPathOf(search)} busy={busy}>

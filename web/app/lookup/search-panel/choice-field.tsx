@@ -1,101 +1,103 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useState } from "react";
 import type { Choice } from "#reference/choices.ts";
-import styles from "./choice-field.module.css";
-import { groupChoices, filterChoices } from "./choice-groups.ts";
+import { ComboField } from "../../ui/combo-field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { choiceNamed, filterChoices, groupChoices, missingText } from "./choice-groups.ts";
 import type { FieldName } from "./lookup.ts";
+
+/** The names of a long list, one choice and several. */
+export type ChoiceNouns = { list: string; one: string; many: string };
 
 type ChoiceFieldProps = {
   name: FieldName;
   label: string;
-  /** The label of the empty option. */
+  /** The text while nothing is chosen. */
   empty: string;
   choices: readonly Choice[];
   value: string;
   onChange: (value: string) => void;
-  /** The accessible name of the filter, for long lists. */
-  filter?: string;
+  /** For a long list, which is searched by typing. */
+  nouns?: ChoiceNouns;
   /** The ID of the error message. */
   errorId?: string | undefined;
 };
 
-/** A native select, grouped by whether there is an answer. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, empty, choices, value, onChange, filter, errorId } = props;
-  const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  const filterInput = useRef<HTMLInputElement>(null);
-  const [filterText, setFilterText] = useState("");
+/** A select for a short list, and a combobox for a long one. Choices with an answer come first. */
+export const ChoiceField = ({ nouns, ...props }: ChoiceFieldProps) =>
+  nouns ? <SearchedChoice {...props} nouns={nouns} /> : <ShortChoice {...props} />;
 
-  // Text entered before hydration.
-  useEffect(() => setFilterText(filterInput.current?.value ?? ""), []);
+function ShortChoice(props: ChoiceFieldProps) {
+  const { name, label, empty, choices, value, onChange, errorId } = props;
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      errorId={errorId}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{empty}</option>
+      {groupChoices(name, choices).map(({ heading, choices: group, isDisabled }) => {
+        const options = group.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ));
+        return heading ? (
+          <optgroup key={heading} label={heading} disabled={isDisabled}>
+            {options}
+          </optgroup>
+        ) : (
+          options
+        );
+      })}
+    </SelectField>
+  );
+}
 
-  const matches = filterChoices(choices, filterText);
-  // The selected choice stays in the list.
-  const offered = choices.filter((choice) => choice.value === value || matches.includes(choice));
-  const count = `${matches.length === 0 ? "None" : matches.length} of ${choices.length}`;
+function SearchedChoice(props: ChoiceFieldProps & { nouns: ChoiceNouns }) {
+  const { name, label, empty, choices, value, onChange, nouns, errorId } = props;
+  const [typed, setTyped] = useState("");
+  const ordered = groupChoices(name, choices).flatMap((group) => group.choices);
+  // The value may also change elsewhere, for example by Back.
+  const isTyped = (choiceNamed(choices, typed)?.value ?? "") === value;
+  const text = isTyped ? typed : (choices.find((choice) => choice.value === value)?.label ?? "");
+  const matches = filterChoices(ordered, text);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = matches;
-    if (event.key === "Escape") setFilterText("");
-    if (event.key !== "Enter") return;
-    // Enter selects the first match instead of submitting the form.
-    event.preventDefault();
-    if (filterText.trim() === "" || !first) return;
-    onChange(first.value);
-    setFilterText("");
-    select.current?.focus();
+  const enter = (entered: string) => {
+    setTyped(entered);
+    onChange(choiceNamed(choices, entered)?.value ?? "");
+  };
+  const choose = (choice: Choice) => enter(choice.label);
+  const complete = () => {
+    const named = choiceNamed(choices, text) ?? (matches.length === 1 ? matches[0] : undefined);
+    if (named && text.trim() !== "") choose(named);
   };
 
   return (
-    <div className={styles.field}>
-      <div className={styles.line}>
-        <label htmlFor={id}>{label}</label>
-        {filter && (
-          <>
-            <input
-              ref={filterInput}
-              type="search"
-              className={styles.filter}
-              aria-label={filter}
-              aria-controls={id}
-              placeholder="Type to filter"
-              autoComplete="off"
-              enterKeyHint="done"
-              maxLength={40}
-              value={filterText}
-              onChange={({ target }) => setFilterText(target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <output className="sr">{filterText.trim() !== "" && `${count} match`}</output>
-          </>
-        )}
-      </div>
-      <select
-        ref={select}
-        id={id}
-        name={name}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
-      >
-        <option value="">{filterText.trim() === "" ? empty : `${count} match`}</option>
-        {groupChoices(name, offered).map(({ heading, choices: group, isDisabled }) => {
-          const options = group.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ));
-          return heading ? (
-            <optgroup key={heading} label={heading} disabled={isDisabled}>
-              {options}
-            </optgroup>
-          ) : (
-            options
-          );
-        })}
-      </select>
-    </div>
+    <ComboField<Choice>
+      name={name}
+      label={label}
+      beside={matches.length === 0 ? "No match" : undefined}
+      errorId={errorId}
+      placeholder={empty}
+      maxLength={40}
+      isChoice
+      plainOffers={ordered.map((choice) => choice.label)}
+      value={text}
+      onChange={enter}
+      offers={async (entered) => filterChoices(ordered, entered)}
+      onChoose={choose}
+      onLeave={complete}
+      keyOf={(choice) => choice.value}
+      nouns={nouns}
+    >
+      {(choice) => (
+        <>
+          {choice.label}
+          {!choice.hasData && <span className="meta"> {missingText(name)}</span>}
+        </>
+      )}
+    </ComboField>
   );
 }

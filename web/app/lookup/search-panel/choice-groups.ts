@@ -42,6 +42,9 @@ export function groupChoices(field: FieldName, choices: readonly Choice[]): Grou
   ].filter((group) => group.choices.length > 0);
 }
 
+/** What is said beside a choice without an answer. */
+export const missingText = (field: FieldName): string => headings[field].withoutData;
+
 /** Other names of countries. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   Bali: ["Indonesia"],
@@ -65,5 +68,15 @@ export function filterChoices(choices: readonly Choice[], text: string): readonl
   ];
   return choices.filter(({ label }) =>
     names(label).some((name) => tailsOf(name).some((tail) => tail.startsWith(start))),
+  );
+}
+
+/** The choice that a text names, in full or by another name; undefined for other texts. */
+export function choiceNamed(choices: readonly Choice[], text: unknown): Choice | undefined {
+  if (typeof text !== "string" || text.trim() === "") return undefined;
+  const key = keyOf(text);
+  return (
+    choices.find(({ value, label }) => value === text || keyOf(label) === key) ??
+    choices.find(({ label }) => otherNames[label]?.some((name) => keyOf(name) === key))
   );
 }

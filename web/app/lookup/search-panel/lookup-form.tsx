@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type FormEvent } from "react";
 import type { ServiceListings } from "#reference/choices.ts";
 import { Button } from "../../ui/button.tsx";
 import { parseChoices, findPath } from "./panel-state.ts";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChoiceField, type ChoiceNouns } from "./choice-field.tsx";
 import styles from "./lookup-form.module.css";
 import {
   choicesOf,
@@ -15,23 +15,18 @@ import {
   type Lookup,
 } from "./lookup.ts";
 
-type Text = { label: string; empty: string; filter?: string };
+type Text = { label: string; empty: string; nouns?: ChoiceNouns };
+
+const countries: ChoiceNouns = { list: "Countries", one: "country", many: "countries" };
+const cities: ChoiceNouns = { list: "Cities", one: "city", many: "cities" };
 
 const fieldText: Record<FieldName, Text> = {
   airline: { label: "Airline", empty: "Select an airline" },
   destination: { label: "Destination type", empty: "Select a type" },
-  from: {
-    label: "Where From",
-    empty: "Select a country",
-    filter: "Filter origin countries",
-  },
-  to: {
-    label: "Where To",
-    empty: "Select a country",
-    filter: "Filter destination countries",
-  },
+  from: { label: "Where From", empty: "Select a country", nouns: countries },
+  to: { label: "Where To", empty: "Select a country", nouns: countries },
   service: { label: "Service", empty: "Select a service" },
-  city: { label: "City", empty: "Select a city", filter: "Filter cities by name or country" },
+  city: { label: "City", empty: "Select a city", nouns: cities },
 };
 
 const formText: Record<Lookup, { action: string; hint: string }> = {

@@ -34,6 +34,16 @@ describe("the query of the panel", () => {
     expect(panelPath(parsePanelState(""))).toBe("/");
   });
 
+  test("accepts a name as a person writes it, for forms without scripts", () => {
+    const { chosen } = parsePanelState("from=united+states&to=UK&city=mexico+city");
+    expect(chosen).toEqual({
+      ...nothingChosen,
+      from: "USA",
+      to: "United Kingdom",
+      city: "MexicoCity",
+    });
+  });
+
   test("accepts only available choices", () => {
     expect(parsePanelState("tab=constructor&from=Atlantis&to=..&city=%00")).toEqual(
       parsePanelState(""),

@@ -1,3 +1,4 @@
+import { choiceNamed } from "./choice-groups.ts";
 import {
   choicesOf,
   fieldNames,
@@ -23,12 +24,11 @@ export const findPath = "/find";
 const isLookup = (tab: string | null | undefined): tab is Lookup =>
   typeof tab === "string" && Object.hasOwn(incompleteText, tab);
 
-/** The value of each field, if it is one of its choices. */
+/** The value of each field, if it is or names one of its choices. */
 export function parseChoices(read: (field: string) => unknown): Chosen {
   const chosen = { ...nothingChosen };
   for (const field of fieldNames) {
-    const value = read(field);
-    const offered = choicesOf(field).find((choice) => choice.value === value);
+    const offered = choiceNamed(choicesOf(field), read(field));
     if (offered) chosen[field] = offered.value;
   }
   return chosen;

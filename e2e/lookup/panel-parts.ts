@@ -1,0 +1,23 @@
+import { expect, type Page } from "../test.ts";
+
+// The parts of the search panel.
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+export const field = (page: Page, name: string) =>
+  page.getByRole("combobox", { name, exact: true });
+
+/** The options of the open list that is searched by typing. */
+export const offered = (page: Page) => page.getByRole("tabpanel").locator("[role=option]");
+
+/** Selects an option in a list that is searched by typing. */
+export async function choose(page: Page, name: string, label: string) {
+  await field(page, name).fill(label);
+  await offered(page).filter({ hasText: label }).first().click();
+  await expect(field(page, name)).toHaveValue(label);
+}
+
+/** Selects an option in a list of either kind. */
+export async function answer(page: Page, name: string, label: string) {
+  const isSelect = await field(page, name).evaluate((element) => element.tagName === "SELECT");
+  if (isSelect) await field(page, name).selectOption({ label });
+  else await choose(page, name, label);
+}

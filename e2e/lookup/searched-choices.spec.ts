@@ -1,0 +1,47 @@
+import { expect, test } from "../test.ts";
+import { field, offered, tab } from "./panel-parts.ts";
+
+test("a long list shows which options have answers", async ({ page }) => {
+  const options = offered(page);
+  await page.goto("/?tab=documents");
+  await field(page, "Where From").click();
+  await expect(options).toHaveCount(25);
+  await field(page, "Where To").click();
+  await expect(options).toHaveCount(26);
+  await expect(options.filter({ hasText: "Egypt" })).toHaveText("Egypt No rules yet");
+  await expect(options.filter({ hasText: "Mexico" })).toHaveText("Mexico");
+  await tab(page, "Services").click();
+  await field(page, "Service").selectOption("vet");
+  await field(page, "City").click();
+  await expect(options).toHaveCount(60);
+  const mexicoCity = options.filter({ hasText: "Mexico City" });
+  await expect(mexicoCity).toHaveText("Mexico City");
+  await mexicoCity.click();
+  await field(page, "Service").selectOption("lawyer");
+  await expect(field(page, "City")).toHaveValue("Mexico City");
+  await field(page, "City").click();
+  await expect(mexicoCity).toHaveText("Mexico City No listings yet");
+});
+
+test("typing searches a long list, and Enter selects the first match", async ({ page }) => {
+  const options = offered(page);
+  await page.goto("/?tab=services");
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await field(page, "City").fill("bogota");
+  await expect(options).toHaveText(["Bogotá No listings yet"]);
+  await field(page, "City").press("Enter");
+  await expect(field(page, "City")).toHaveValue("Bogotá");
+  await expect(page).toHaveURL(/city=Bogot/);
+  await field(page, "City").fill("mexico");
+  await expect(options).toHaveCount(2);
+  await field(page, "City").press("ArrowDown");
+  await field(page, "City").press("Escape");
+  await expect(options).toHaveCount(0);
+  await field(page, "City").fill("atlantis");
+  await expect(page.getByRole("tabpanel")).toContainText("No match");
+  await tab(page, "Documents").click();
+  await field(page, "Where To").fill("uk");
+  await expect(options).toHaveText(["United Kingdom"]);
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Where To")).toHaveValue("United Kingdom");
+});

@@ -1,0 +1,93 @@
+import { openWith, newMember } from "../accounts/members.ts";
+import { petOf } from "../travel/pet-pages.ts";
+import { createTrip, heading } from "../travel/trip-pages.ts";
+import { expect, test, type Page } from "../test.ts";
+
+/** The sentence below the title. */
+const sentence = (page: Page) => heading(page).locator("xpath=following-sibling::p");
+const panelTop = async (page: Page) =>
+  (await page.getByRole("tablist", { name: "Search type" }).boundingBox())?.y;
+const inDays = (days: number) => {
+  const date = new Date(Date.now() + days * 86_400_000);
+  const month = date.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
+  return { month, day: date.getUTCDate(), year: date.getUTCFullYear() };
+};
+
+test.use({ timezoneId: "UTC" });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} pixels members see their pet and next trip, and nothing below moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(heading(page)).toHaveText("Where are you and your dog going next?");
+    await expect(sentence(page)).toContainText("Store trips, vaccine records and documents");
+    const top = await panelTop(page);
+
+    const member = await newMember(page.request, "Dana Walker");
+    await openWith(page, member, "/");
+    await expect(sentence(page)).toContainText("Hi Dana. Add your pet");
+    await expect(heading(page)).toHaveText("Where are you and your pet going next?");
+    expect(await panelTop(page)).toBe(top);
+
+    await petOf(page, member, { petName: "Biscuit", breed: "Beagle" });
+    const otis = await petOf(page, member, {
+      petName: "Sir Otis Bartholomew Longname of Littlehampton",
+      breed: "Bulldog",
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText("Where are you and Biscuit going next?");
+    await expect(heading(page).locator("img")).toBeVisible();
+    await expect(sentence(page)).toHaveText("Hi Dana, ready to plan your next trip?");
+    expect(await panelTop(page)).toBe(top);
+
+    const trip = await createTrip(page.request, member, {
+      destination: "Chile",
+      ...inDays(12),
+      petIds: [otis._id],
+      items: [
+        { list: "todo", text: "Health certificate" },
+        { list: "todo", text: "Rabies shot" },
+        { list: "todo", text: "Carrier", done: true },
+        { list: "packing", text: "Blanket" },
+      ],
+    });
+    await page.reload();
+    await expect(heading(page)).toContainText("Sir Otis");
+    await expect(sentence(page)).toHaveText(
+      "Hi Dana. Chile is 12 days away and 2 to\u2011dos are still open.",
+    );
+    expect(await panelTop(page)).toBe(top);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await sentence(page).getByRole("link", { name: "Chile" }).click();
+    await expect(page).toHaveURL(`/plans/${trip._id}`);
+  });
+}
+
+test("a next trip that can't load is fetched again on request", async ({ page }) => {
+  const member = await newMember(page.request, "Dana Walker");
+  await createTrip(page.request, member, { destination: "Chile", ...inDays(1) });
+  let isFailing = true;
+  await page.route("**/api/plans", (route) =>
+    isFailing
+      ? route.fulfill({ status: 500, json: { code: "UNEXPECTED", error: "Try again." } })
+      : route.continue(),
+  );
+  await openWith(page, member, "/");
+  await expect(sentence(page)).toContainText("Couldn't load your next trip.");
+  isFailing = false;
+  await sentence(page).getByRole("button", { name: "Try again" }).click();
+  await expect(sentence(page)).toHaveText("Hi Dana. Chile is tomorrow.");
+});
+
+test("the page is the same for everyone until the browser knows its member", async ({
+  request,
+}) => {
+  const { token } = await newMember(request, "Dana Walker");
+  const html = await (
+    await request.get("/", { headers: { authorization: `Bearer ${token}` } })
+  ).text();
+  expect(html).toContain("your dog");
+  expect(html).not.toContain("Hi Dana");
+});
