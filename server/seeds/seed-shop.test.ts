@@ -52,5 +52,5 @@ test("the codes are there, and the gift card is found by its code however it is 
 test("the shop says its rules", async () => {
   const policies = await server.db.selectFrom("shop_policies").select(["kind", "body"]).execute();
   expect(policies.map(({ kind }) => kind).toSorted()).toEqual(["privacy", "refund", "terms"]);
-  for (const { body } of policies) expect(body).toContain("This is a demonstration shop.");
+  for (const { body } of policies) expect(body).toContain("This is a demo shop.");
 });

@@ -26,7 +26,9 @@ export type DiscountCode = z.output<typeof DiscountCode>;
 
 const codeText = "Use letters, numbers and hyphens.";
 const code = z
-  .string({ error: "Code is required." })
+  .string({
+    error: ({ input }) => (input === undefined ? "Code is required." : "Code must be text."),
+  })
   .check(
     z.trim(),
     z.minLength(1, "Code is required."),
@@ -35,6 +37,7 @@ const code = z
   );
 
 const valueText = "Enter how much the code takes off.";
+const valueTypeText = "The value must be a whole number: percent or cents.";
 const percentText = "Percent must be a whole number from 1 to 100.";
 
 type Values = { kind: DiscountKind; value?: number | undefined };
@@ -63,7 +66,7 @@ export const createDiscountCode = endpoint({
       code,
       kind: z.enum(discountKinds, { error: "Select a type of discount." }),
       value: z.optional(
-        z.int({ error: valueText }).check(z.gte(1, valueText), z.lte(amountMax, valueText)),
+        z.int({ error: valueTypeText }).check(z.gte(1, valueText), z.lte(amountMax, valueText)),
       ),
       endsOn: z.optional(calendarDate("Last day")),
     })

@@ -14,7 +14,7 @@ export const mistakeStates = ["open", "closed"] as const;
 const state = z.enum(mistakeStates);
 export type MistakeState = z.output<typeof state>;
 
-const pathText = "Send the path of a look-up.";
+const pathText = "The page must be the path of a look-up.";
 /** The page on which the fact stands. */
 const path = z
   .string({ error: pathText })
@@ -23,7 +23,7 @@ const path = z
     z.regex(/^\/(?:documents|airlines|services)\/[\w%.~-]+\/[\w%.~-]+$/, pathText),
   );
 
-const factText = "Send the id of a fact.";
+const factText = "The fact must be the id of a fact.";
 const fact = z
   .string({ error: factText })
   .check(z.maxLength(120, factText), z.regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, factText));

@@ -80,6 +80,7 @@ const paths = [
   "brand",
   "calendars",
   "cart",
+  "check",
   "checkout",
   "documents",
   "error",

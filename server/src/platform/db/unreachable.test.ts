@@ -153,9 +153,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     await jobs.work(workload.name, async (id) => void done.push(id));
     line.cut();
     jobs.wake(workload.name);
-    await expect
-      .poll(() => lines, patience)
-      .toContain("The queue of jobs cannot be read just now.");
+    await expect.poll(() => lines, patience).toContain("Can't read the job queue.");
     await other.jobs.send(workload.name);
     line.mend();
     const woken = async () => {

@@ -56,5 +56,5 @@ test("an unreachable store gets no request per file, and the rows wait for garba
   });
   expect(tried.length).toBeLessThan(10);
   expect(left).toBe(80);
-  expect(warnings[0]).toMatch(/garbage collection will try again/);
+  expect(warnings[0]).toMatch(/Garbage collection will try again/);
 });
