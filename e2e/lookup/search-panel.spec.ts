@@ -35,7 +35,7 @@ test("the panel starts with the check of a trip, and each tab shows its own form
   // No partner is set up, so a card of our own stands there.
   await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute("href", "/flights");
   await expect(dogs(page).first()).toBeHidden();
-  const below = page.getByRole("region", { name: "Where to begin" });
+  const below = page.getByRole("region", { name: "Highlights" });
   const before = await below.boundingBox();
   for (const [name, fields] of [
     ["Airline Info", ["Airline", "Destination type"]],
