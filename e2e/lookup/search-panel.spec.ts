@@ -136,7 +136,7 @@ test("the tabs work with arrow keys, and a form is filled and submitted by keybo
   await page.keyboard.press("d");
   await expect(field(page, "Airline")).toHaveValue("delta");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("n");
+  await page.keyboard.press("d");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/airlines\/delta\/national$/);
