@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|home\/(sections|loaded-section)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|home\/newest-hoots\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
                 // Signs of what can be found, in its results and on its own pages.
                 {
                   name: "kinds",
-                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail)\.mjs$/,
+                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download)\.mjs$/,
                 },
                 // What one writes into. Before the answers, which would take it along.
                 {
@@ -166,6 +166,12 @@ export default defineConfig(({ command }) => ({
                   name: "queries",
                   test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\//,
                 },
+                // Icons of pages that show few; all others of trips and pets stay with those.
+                {
+                  name: "page-signs",
+                  test: /icons\/(calendar-days|image-plus|lock|settings|book-user|camera|file-plus|file)\.mjs$/,
+                  minShareCount: 2,
+                },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
                   name: "signs",
@@ -188,10 +194,12 @@ export default defineConfig(({ command }) => ({
                   test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/,
                 },
                 { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
+                // Whether there is a draft, for pages that load its form late.
+                { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
                 // What is written and not sent yet.
                 {
                   name: "drafts",
-                  test: /web\/app\/forms\/(draft|draft-store|has-draft|same)\.(tsx?|module\.css)$/,
+                  test: /web\/app\/forms\/(draft|draft-store|same)\.(tsx?|module\.css)$/,
                   minShareCount: 2,
                 },
                 // What one chooses, how it is sent, and how many are, each at once.
