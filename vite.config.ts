@@ -127,7 +127,7 @@ export default defineConfig(({ command }) => ({
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/lookup\/(answers\/(?!structured-data)|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
                 // Pictures that move, and hold still for who wants that.
@@ -137,8 +137,12 @@ export default defineConfig(({ command }) => ({
                 },
                 // How it is sent, and how it is checked besides.
                 {
+                  name: "checks",
+                  test: /web\/app\/(forms\/field-errors\.ts$|data\/idempotency)/,
+                },
+                {
                   name: "sends",
-                  test: /web\/app\/(forms\/(use-form|field-errors)\.ts$|data\/idempotency)/,
+                  test: /web\/app\/forms\/use-form\.ts$/,
                 },
                 {
                   name: "forms",
@@ -169,7 +173,7 @@ export default defineConfig(({ command }) => ({
                 // Icons of pages that show few; all others of trips and pets stay with those.
                 {
                   name: "page-signs",
-                  test: /icons\/(calendar-days|image-plus|lock|settings|book-user|camera|file-plus|file)\.mjs$/,
+                  test: /icons\/(calendar-days|image-plus|lock|settings|book-user|paw-print|camera|file-plus|file)\.mjs$/,
                   minShareCount: 2,
                 },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
