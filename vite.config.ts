@@ -124,10 +124,12 @@ export default defineConfig(({ command }) => ({
                   name: "fields",
                   test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/,
                 },
+                // What search engines read of a page; the check has it without the answers.
+                { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/lookup\/(answers\/(?!structured-data)|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
                   minShareCount: 2,
                 },
                 // Pictures that move, and hold still for who wants that.
@@ -173,19 +175,25 @@ export default defineConfig(({ command }) => ({
                 // Icons of pages that show few; all others of trips and pets stay with those.
                 {
                   name: "page-signs",
-                  test: /icons\/(calendar-days|image-plus|lock|settings|book-user|paw-print|camera|file-plus|file)\.mjs$/,
+                  test: /icons\/(calendar-days|lock|settings|book-user|paw-print|image-off)\.mjs$/,
+                  minShareCount: 2,
+                },
+                // Icons of the fields that take files.
+                {
+                  name: "file-signs",
+                  test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/,
                   minShareCount: 2,
                 },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
                   name: "signs",
-                  test: /icons\/(?!corner-up-left|image-off|image-play|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
+                  test: /icons\/(?!corner-up-left|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
                   minShareCount: 2,
                 },
                 // Signs of what was written, for who reads it and for who wrote it.
                 {
                   name: "marks",
-                  test: /icons\/(corner-up-left|image-off|image-play|pencil|trash)[a-z0-9-]*\.mjs$/,
+                  test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/,
                   minShareCount: 2,
                 },
                 {
