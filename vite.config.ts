@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
                 // Signs of what can be found, in its results and on its own pages.
                 {
                   name: "kinds",
-                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download)\.mjs$/,
+                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
                 },
                 // What one writes into. Before the answers, which would take it along.
                 {
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
                   minShareCount: 2,
                 },
                 // Pictures that move, and hold still for who wants that.
