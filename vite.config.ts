@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|hero|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|home\/(sections|loaded-section)|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|home\/newest-hoots\.module\.css|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
@@ -117,17 +117,19 @@ export default defineConfig(({ command }) => ({
                 // Signs of what can be found, in its results and on its own pages.
                 {
                   name: "kinds",
-                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail)\.mjs$/,
+                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
                 },
                 // What one writes into. Before the answers, which would take it along.
                 {
                   name: "fields",
                   test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/,
                 },
+                // What search engines read of a page; the check has it without the answers.
+                { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/(scale|arrow-left-right)\.mjs$/,
+                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
                   minShareCount: 2,
                 },
                 // Pictures that move, and hold still for who wants that.
@@ -137,8 +139,12 @@ export default defineConfig(({ command }) => ({
                 },
                 // How it is sent, and how it is checked besides.
                 {
+                  name: "checks",
+                  test: /web\/app\/(forms\/field-errors\.ts$|data\/idempotency)/,
+                },
+                {
                   name: "sends",
-                  test: /web\/app\/(forms\/(use-form|field-errors)\.ts$|data\/idempotency)/,
+                  test: /web\/app\/forms\/use-form\.ts$/,
                 },
                 {
                   name: "forms",
@@ -166,16 +172,28 @@ export default defineConfig(({ command }) => ({
                   name: "queries",
                   test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\//,
                 },
+                // Icons of pages that show few; all others of trips and pets stay with those.
+                {
+                  name: "page-signs",
+                  test: /icons\/(calendar-days|lock|settings|book-user|paw-print|image-off)\.mjs$/,
+                  minShareCount: 2,
+                },
+                // Icons of the fields that take files.
+                {
+                  name: "file-signs",
+                  test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/,
+                  minShareCount: 2,
+                },
                 // Signs of trips, pets and papers; who reads and answers sees none of them.
                 {
                   name: "signs",
-                  test: /icons\/(?!corner-up-left|image-off|image-play|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
+                  test: /icons\/(?!corner-up-left|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
                   minShareCount: 2,
                 },
                 // Signs of what was written, for who reads it and for who wrote it.
                 {
                   name: "marks",
-                  test: /icons\/(corner-up-left|image-off|image-play|pencil|trash)[a-z0-9-]*\.mjs$/,
+                  test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/,
                   minShareCount: 2,
                 },
                 {
@@ -188,10 +206,12 @@ export default defineConfig(({ command }) => ({
                   test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/,
                 },
                 { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
+                // Whether there is a draft, for pages that load its form late.
+                { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
                 // What is written and not sent yet.
                 {
                   name: "drafts",
-                  test: /web\/app\/forms\/(draft|draft-store|has-draft|same)\.(tsx?|module\.css)$/,
+                  test: /web\/app\/forms\/(draft|draft-store|same)\.(tsx?|module\.css)$/,
                   minShareCount: 2,
                 },
                 // What one chooses, how it is sent, and how many are, each at once.

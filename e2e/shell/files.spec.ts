@@ -196,13 +196,13 @@ test("several pictures upload two at a time, each with progress, Cancel and Try 
   page,
 }) => {
   await openAsNew(page, "Gil Gallery", "/profiles");
-  await main(page).getByRole("button", { name: "Add pictures" }).click();
+  await main(page).getByRole("button", { name: "Add photos" }).click();
   let lost = 0;
   await page.route("**/api/gallerys/upload/*", async (route) => {
     if (lost++ === 0) await route.abort("connectionreset");
     else await route.continue();
   });
-  const field = main(page).getByLabel("Add pictures", { exact: true });
+  const field = main(page).getByLabel("Add photos", { exact: true });
   await field.setInputFiles(await png("first.png"));
   const rows = main(page).getByRole("list", { name: "Uploads" }).getByRole("listitem");
   const row = (name: string) => rows.filter({ hasText: name });

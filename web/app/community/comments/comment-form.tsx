@@ -21,7 +21,7 @@ import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Unverified } from "../../forms/unverified.tsx";
-import { fieldErrors } from "../../forms/use-form.ts";
+import { fieldErrors } from "../../forms/field-errors.ts";
 import styles from "./comment-form.module.css";
 import { remaining } from "../../ui/remaining.ts";
 import type { Subject } from "./subject.ts";

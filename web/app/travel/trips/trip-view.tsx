@@ -8,7 +8,6 @@ import lists from "./lists/check-list.module.css";
 import { CostsCard } from "./costs/costs-card.tsx";
 import { FlightSection } from "./legs/flight-section.tsx";
 import { itemsBody, itemsOf } from "./lists/items.ts";
-import { PapersCard } from "./documents/papers-card.tsx";
 import { PackingSection } from "./lists/packing-section.tsx";
 import { tripsPath } from "../../links/trips.ts";
 import { PrintedTrip } from "./printed-trip.tsx";
@@ -25,6 +24,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TripActions } from "./trip-actions.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
+
+// It needs the list of countries.
+const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")).PapersCard);
 
 const items = { of: itemsOf, body: itemsBody };
 
@@ -47,7 +49,9 @@ export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
           </div>
           <aside className="stack loose" aria-label="Lists, expenses and documents">
             <ListFailure of={changes} />
-            <PapersCard trip={trip} pets={pets} />
+            <Suspense>
+              <PapersCard trip={trip} pets={pets} />
+            </Suspense>
             <TodoCard changes={changes} today={today} />
             {trip.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
