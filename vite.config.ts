@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
                 // Signs of what can be found, in its results and on its own pages.
                 {
                   name: "kinds",
-                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
+                  test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
                 },
                 // What one writes into. Before the answers, which would take it along.
                 {
