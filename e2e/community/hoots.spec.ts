@@ -79,6 +79,8 @@ test("others like, comment and reply; several reply forms can be open; a deleted
     .filter({ has: page.getByRole("textbox", { name: /reply/i }) });
   await replyForm.getByRole("textbox").fill("With shade.");
   await replyForm.getByRole("button", { name: "Reply", exact: true }).click();
+  // The form closes once the reply is stored.
+  await expect(replyForm).toHaveCount(0);
   await expect(main.getByText("With shade.")).toBeVisible();
   await page.reload();
   await expect(main.getByText("With shade.")).toBeVisible();
