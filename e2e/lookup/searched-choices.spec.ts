@@ -16,11 +16,9 @@ test("a long list shows which options have answers", async ({ page }) => {
   await expect(options).toHaveCount(60);
   const mexicoCity = options.filter({ hasText: "Mexico City" });
   await expect(mexicoCity).toHaveText("Mexico City");
+  await expect(options.filter({ hasText: "Bogotá" })).toHaveText("Bogotá No listings yet");
   await mexicoCity.click();
-  await field(page, "Service").selectOption("lawyer");
   await expect(field(page, "City")).toHaveValue("Mexico City");
-  await field(page, "City").click();
-  await expect(mexicoCity).toHaveText("Mexico City No listings yet");
 });
 
 test("typing searches a long list, and Enter selects the first match", async ({ page }) => {

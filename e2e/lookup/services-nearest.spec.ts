@@ -45,7 +45,9 @@ test("a service that is listed nowhere can't be chosen, and the keyboard skips i
   for (const letter of ["v", "l", "d"]) await page.keyboard.press(letter);
   await expect(service).toHaveValue("vet");
   const city = page.getByRole("combobox", { name: "City" });
-  await city.selectOption("Paris");
+  await city.fill("Paris");
+  await city.press("Enter");
+  await expect(city).toHaveValue("Paris");
   await city.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/services/vet/Paris");

@@ -15,7 +15,6 @@ type Headings = { withData: string; withoutData: string };
 
 const answers: Headings = { withData: "Rules available", withoutData: "No rules yet" };
 const people: Headings = { withData: "With listings", withoutData: "No listings yet" };
-const nearest: Headings = { ...people, withoutData: "No listings yet: see the nearest city" };
 
 const headings: Record<FieldName, Headings> = {
   airline: answers,
@@ -24,7 +23,7 @@ const headings: Record<FieldName, Headings> = {
   from: { withData: "Export rules available", withoutData: "No export rules yet" },
   to: answers,
   service: people,
-  city: nearest,
+  city: people,
 };
 
 /** Groups choices by whether there is an answer. */
