@@ -117,7 +117,7 @@ test("a blocked script is replaced by our own card, and the page keeps working",
   await page.goto("/");
   const region = frameOf(page, "Partner travel deals").first();
   await region.scrollIntoViewIfNeeded();
-  await expect(region.getByRole("link", { name: "Short noses" })).toBeVisible();
+  await expect(region.getByRole("link", { name: "Read the guide" })).toBeVisible();
   await expect(region.getByText(/^Loading /)).toHaveCount(0);
   expect(ours(faults)).toEqual(["console: Failed to load deals widget script"]);
   await region.getByRole("link").click();
@@ -170,7 +170,7 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   // The other placement, whose script is blocked, shows its link first.
   const refused = frameOf(page, "Partner travel deals").first();
   await refused.scrollIntoViewIfNeeded();
-  await expect(refused.getByRole("link", { name: "Short noses" })).toBeVisible();
+  await expect(refused.getByRole("link", { name: "Read the guide" })).toBeVisible();
   expect(ours(faults)).toEqual(["console: Failed to load deals widget script"]);
   const region = frameOf(page, "Partner travel deals").last();
   await region.scrollIntoViewIfNeeded();
