@@ -62,7 +62,11 @@ test("pets cannot enter Bali: the answer says why and lists nothing", async () =
 test("newer fees for leaving the USA precede the listed one", async () => {
   const { exportFees } = await documents("USA", "Mexico");
   expect(exportFees[0]).toMatchObject({ text: expect.stringContaining("$101"), stands: "newer" });
-  expect(exportFees.at(-1)).toMatchObject({ label: "Original listing", text: "$275.", stands: "older" });
+  expect(exportFees.at(-1)).toMatchObject({
+    label: "Original listing",
+    text: "$275.",
+    stands: "older",
+  });
 });
 
 test("filtered by cat, nothing about dogs only is listed", async () => {
