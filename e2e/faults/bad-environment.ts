@@ -49,7 +49,9 @@ export async function badEnvironment(): Promise<Verdict[]> {
 function judge(wrong: Wrong, { code, stdout, stderr }: Ending): Verdict {
   const lines = stderr.trimEnd().split("\n");
   const message = lines.join(" | ").slice(0, 300);
-  const ok = code === 1 && stdout === "" && lines.length === 1 && message.includes(wrong.name);
+  const [reason = "", ...others] = lines;
+  const isShort = others.join() === "See docs/operations.md.";
+  const ok = code === 1 && stdout === "" && isShort && reason.includes(wrong.name);
   return { ...wrong, ok, code, message };
 }
 

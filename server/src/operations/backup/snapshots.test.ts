@@ -63,7 +63,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
       const found = (await examine({ DATA_DIR: dataDir })).find(
         ({ about }) => about === "snapshots",
       );
-      expect(found?.text).toMatch(/^2, the newest of \d{4}-/);
+      expect(found?.text).toMatch(/^2, newest from \d{4}-/);
       expect(warnings).toEqual([]);
     },
   );
@@ -78,7 +78,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
     });
     const { done, text } = await restore({ DATA_DIR: place.dataDir }, file);
     expect(done).toBe(true);
-    expect(text).toContain("It holds no files: those of the house have to lie where");
+    expect(text).toContain("It has no files. Put the original files where");
     expect(await withRequests(place, contentsOf)).toEqual(contents);
   });
 
