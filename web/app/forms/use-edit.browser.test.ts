@@ -147,12 +147,12 @@ test("what another tab wrote is shown beside one's own, and one decides", async 
   await one.save.click();
   await expect.element(one.saved).toHaveTextContent("Theirs");
   await other.save.click();
-  await expect.element(other.text(/was changed meanwhile/)).toBeVisible();
+  await expect.element(other.text(/was changed in another tab/)).toBeVisible();
   await expect.element(other.text(/^Theirs$/)).toBeVisible();
   await expect.element(other.text(/Yours: Mine/)).toBeVisible();
   await expect.element(other.name).toHaveValue("Mine");
   expect(await call(getPet, { params: { id } })).toMatchObject({ petName: "Theirs" });
-  await other.button("Save mine anyway").click();
+  await other.button("Save my version").click();
   await expect.element(other.saved).toHaveTextContent("Mine");
   expect(await call(getPet, { params: { id } })).toMatchObject({ petName: "Mine" });
 });
@@ -203,7 +203,7 @@ test("a photo goes out after what another tab wrote was decided on", async () =>
   await tab.photo.upload(await picture("kept.png"));
   await call(updatePet, { params: { id }, body: { petName: "Theirs" } });
   await tab.save.click();
-  await tab.button("Save mine anyway").click();
+  await tab.button("Save my version").click();
   await expect.element(tab.saved).toHaveTextContent("Mine");
   expect(await call(getPet, { params: { id } })).toMatchObject({
     petName: "Mine",
