@@ -273,7 +273,13 @@ test("without a configuration our own card with a plain link is shown, without a
   const answer = await page.goto("/");
   expect(answer?.headers()["content-security-policy"]).toContain("frame-src 'none'");
   const main = page.getByRole("main");
-  for (const name of ["Flying with a pet", "Read the hoots", "Read the guide"]) {
+  const cards = [
+    ["/", "Browse hoots"],
+    ["/", "Read the guide"],
+    ["/?tab=flights", "Compare airlines"],
+  ] as const;
+  for (const [path, name] of cards) {
+    await page.goto(path);
     const link = main.getByRole("link", { name }).first();
     await link.scrollIntoViewIfNeeded();
     const to = (await link.getAttribute("href")) ?? "";
