@@ -1,14 +1,12 @@
 import { useSearchParams } from "react-router";
 import { listAllOrders, orderStates, type OrderState } from "#contracts/commerce/orders.ts";
-import { AdminNav } from "../admin-nav.tsx";
+import { AdminPage } from "../admin-page.tsx";
 import { StateLinks } from "../state-links.tsx";
 import { call } from "../../data/browser.ts";
-import { MembersOnly } from "../../data/guard.tsx";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AdminsOnly, Forbidden } from "../admins-only.tsx";
+import { Forbidden } from "../admins-only.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/orders-page";
 import { OrderList, OrderListSkeleton } from "../../commerce/orders/index.ts";
 import { adminOrderPath } from "../../links/orders.ts";
@@ -17,19 +15,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order
 
 export default function AdminOrdersPage() {
   return (
-    <section className="wrap">
-      <Heading level="h1" sentence="Ship orders and notify customers.">
-        Orders
-      </Heading>
-      <MembersOnly fallback={<OrderListSkeleton />}>
-        {({ userId }) => (
-          <AdminsOnly outline={<OrderListSkeleton />}>
-            <AdminNav />
-            <OrdersByState key={userId} />
-          </AdminsOnly>
-        )}
-      </MembersOnly>
-    </section>
+    <AdminPage
+      title="Orders"
+      sentence="Ship orders and notify customers."
+      outline={<OrderListSkeleton />}
+    >
+      <OrdersByState />
+    </AdminPage>
   );
 }
 
