@@ -1,16 +1,19 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import type { Airport, Place } from "#contracts/lookup/places.ts";
+import type { Airport } from "#contracts/lookup/places.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
 import { countryNamed, regionOf } from "#reference/country-names.ts";
 import type * as engine from "#reference/readiness/request.ts";
 
+/** An end of a leg that is no airport. */
+type LegPlace = { city: string; country: string | null; zone: string | null };
+
 /** A leg of any mode; flights of older trips have no mode. */
 export type TripLeg = Omit<Leg, "pets"> & {
   mode?: engine.Leg["mode"] | null;
   airside?: boolean | null;
-  fromPlace?: Place | null;
-  toPlace?: Place | null;
+  fromPlace?: LegPlace | null;
+  toPlace?: LegPlace | null;
   pets: readonly {
     petId: string;
     how?: "cabin" | "hold" | "cargo" | "with" | null;
@@ -98,10 +101,11 @@ function endsOf(
   }, []);
 }
 
-function placed(place: Place | null | undefined): engine.Place | undefined {
-  if (!place) return undefined;
-  const region = regionOf(place);
-  return { country: place.country, place: place.city, ...(region && { region }) };
+function placed(place: LegPlace | null | undefined): engine.Place | undefined {
+  if (!place?.country) return undefined;
+  const { city, country, zone } = place;
+  const region = regionOf({ city, country, zone: zone ?? "" });
+  return { country, place: city || null, ...(region && { region }) };
 }
 
 function atAirport(code: string | null, airportOf: AirportOf): engine.Place | undefined {
@@ -117,7 +121,7 @@ function engineLeg(
   airportOf: AirportOf,
 ): engine.Leg {
   const isLast = index > 0 && index === trip.legs.length - 1;
-  const zoneAt = (code: string | null, place?: Place | null) =>
+  const zoneAt = (code: string | null, place?: LegPlace | null) =>
     place?.zone ?? (code ? airportOf(code)?.zone : undefined) ?? null;
   const departureDate =
     leg.departureDate ?? (index === 0 ? startOf(trip) : isLast ? trip.endDate : null);
