@@ -2,14 +2,7 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { expect, test } from "vitest";
 import { awayText, dayText } from "../../ui/day-text.ts";
-import {
-  ageText,
-  centimeters,
-  chipText,
-  factsLine,
-  papersSign,
-  recordTitle,
-} from "./pet-text.ts";
+import { ageText, centimeters, chipText, factsLine, papersSign, recordTitle } from "./pet-text.ts";
 import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-21";
