@@ -98,6 +98,10 @@ test("impossible facts are rejected by field", async () => {
     microchipNumber: { microchipNumber: "12345" },
     microchipDate: { birthDate: "2024-05-01", microchipDate: "2024-04-30" },
     snubNosed: { snubNosed: "perhaps" },
+    readAt: { microchipDate: "2024-05-01", readAt: "2024-04-30" },
+    birthPrecision: { birthPrecision: "decade" },
+    "lived.0.until": { lived: [{ country: "US", from: "2026-05-02", until: "2026-05-01" }] },
+    "lived.0.country": { lived: [{ country: "Germany" }] },
     colour: { colour: "c".repeat(contract.colourMax + 1) },
   };
   for (const [field, part] of Object.entries(invalid)) {
@@ -173,6 +177,26 @@ test("a change leaves fields that are not sent; '' and null clear", async () => 
   await expect(call(contract.updatePet, { params, body: { petName: "" } })).rejects.toMatchObject({
     fields: { petName: "Pet name is required." },
   });
+});
+
+test("a pet stores what entry rules ask of it, and null clears it", async () => {
+  const { call } = await newcomer();
+  const facts = {
+    birthDate: "2024-05-01",
+    birthPrecision: "month",
+    microchipDate: "2024-07-01",
+    readAt: "2024-07-02",
+    neutered: true,
+    serviceDog: false,
+    lived: [{ country: "US", region: "US-HI", from: "2026-01-01", until: null }],
+  } as const;
+  const body = { petName: "Biscuit", ...facts, lived: [...facts.lived] };
+  const pet = await call(contract.createPet, { body });
+  expect(pet).toMatchObject(facts);
+  const params = { id: pet._id };
+  const none = { birthPrecision: null, readAt: null, neutered: null, serviceDog: null };
+  const bare = await call(contract.updatePet, { params, body: { ...none, lived: null } });
+  expect(bare).toMatchObject({ ...none, lived: null, birthDate: "2024-05-01" });
 });
 
 test("a single file can be replaced, and the replaced bytes are deleted", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species } from "#contracts/travel/pet-names.ts";
+import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { capital } from "../../ui/day-text.ts";
@@ -11,7 +12,7 @@ import { BreedField, type KnownBreed } from "../breeds/index.ts";
 import { papers } from "./papers.ts";
 import type { petCodec } from "./pet-codec.ts";
 import styles from "./pet-fields.module.css";
-import { ageText, kilograms } from "./pet-text.ts";
+import { ageText } from "./pet-text.ts";
 import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;

@@ -1,4 +1,5 @@
 import type { Pet } from "#contracts/travel/pets.ts";
+import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { expect, test } from "vitest";
 import { awayText, dayText } from "../../ui/day-text.ts";
 import {
@@ -6,7 +7,6 @@ import {
   centimeters,
   chipText,
   factsLine,
-  kilograms,
   papersSign,
   recordTitle,
 } from "./pet-text.ts";

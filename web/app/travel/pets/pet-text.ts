@@ -1,5 +1,6 @@
 import { wholeYears } from "#contracts/kernel/days.ts";
 import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
+import { poundKg } from "#contracts/travel/pet-weight.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
@@ -45,6 +46,8 @@ const short: Record<RecordKind, string> = {
   healthCertificate: "Certificate",
   euPassport: "EU passport",
   importForm: "Import form",
+  permit: "Import permit",
+  identityCheck: "Identity check",
   other: "Record",
 };
 
@@ -80,29 +83,6 @@ export function recordTitle({ kind, note }: Pick<PetRecord, "kind" | "note">): {
   return isName
     ? { title: first, rest: others.join("\n").trim() }
     : { title: recordKinds[kind], rest: note };
-}
-
-const poundKg = 0.453_592_37;
-
-/**
- * The kilograms of a weight in free text: "22 kg", "22", "4,6 kg", "48 lb", "12 lb 4 oz", "600 g";
- * null if it is unreadable or out of range.
- */
-export function kilograms(text: string): number | null {
-  const normalized = text.trim().toLowerCase().replaceAll(",", ".");
-  const number = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
-  const metric = new RegExp(`^${number}\\s*(kg|kgs|kilos?|kilograms?|g|grams?)?$`).exec(normalized);
-  if (metric) return within(Number(metric[1]) * (metric[2]?.startsWith("g") ? 0.001 : 1));
-  const pounds = new RegExp(
-    `^${number}\\s*(?:lbs?|pounds?)(?:\\s*${number}\\s*(?:oz|ounces?))?$`,
-  ).exec(normalized);
-  if (pounds) return within((Number(pounds[1]) + Number(pounds[2] ?? 0) / 16) * poundKg);
-  return null;
-}
-
-function within(kg: number): number | null {
-  const rounded = Math.round(kg * 100) / 100;
-  return rounded >= 0.01 && rounded <= 200 ? rounded : null;
 }
 
 /** A length in centimeters, without its unit: "29 in" becomes "73.7", "74 cm" becomes "74". Other text is unchanged. */

@@ -5,7 +5,9 @@ import {
   FileInput,
   Paperclip,
   Pill,
+  ScanLine,
   ShieldPlus,
+  Stamp,
   Stethoscope,
   Syringe,
   TestTube,
@@ -133,5 +135,7 @@ const recordIcons: Record<RecordKind, LucideIcon> = {
   healthCertificate: Stethoscope,
   euPassport: BookUser,
   importForm: FileInput,
+  permit: Stamp,
+  identityCheck: ScanLine,
   other: Paperclip,
 };
