@@ -92,7 +92,7 @@ function regionOf({ city, country, zone, region }: FoundPlace): string | undefin
   return isNorthern ? "GB-NIR" : undefined;
 }
 
-/** The place that somebody typed or chose: a country, an airport by its code, or a town. */
+/** The place for a typed or selected text: a country, an airport by its code, or a town. */
 export async function resolvePlace(call: Call, text: string): Promise<CheckPlace | undefined> {
   const country = countryNamed(text);
   if (country) {
