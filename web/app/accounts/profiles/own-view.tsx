@@ -23,7 +23,6 @@ import { Widget } from "../../commerce/widgets/index.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Opening } from "./edit-profile.tsx";
-import { PapersCard } from "./papers-card.tsx";
 import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
@@ -32,6 +31,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 
+const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
 
 type OwnViewProps = {
@@ -89,7 +89,9 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
           content: (
             <>
               <UpcomingTrips />
-              <PapersCard profile={profile} />
+              <Suspense fallback={<Skeleton height={260} rounded />}>
+                <PapersCard profile={profile} />
+              </Suspense>
               <Widget place="profile-trips" />
               <Widget place="profile-insurance" />
             </>

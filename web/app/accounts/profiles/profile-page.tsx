@@ -86,10 +86,8 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
           <div>
             <Hoots first={hoots} author={profileId} username={username} />
           </div>
-          <div className="columns-2">
-            <Widget place="profile-insurance" />
-            <Widget place="profile-flights" />
-          </div>
+          <Widget place="profile-insurance" />
+          <Widget place="profile-flights" />
           <div>
             <LazyRandomPair exceptBy={profileId} />
           </div>

@@ -5,7 +5,7 @@ import { Coming } from "./coming.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import styles from "./gallery-section.module.css";
 import { failure } from "./text.ts";
-import { useFetchedGallery } from "./use-gallery.ts";
+import { useFetchedGallery } from "./use-fetched-gallery.ts";
 
 type OwnGalleryProps = { profileId: string; username: string };
 

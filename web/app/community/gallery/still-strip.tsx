@@ -11,7 +11,8 @@ import strip from "./photo-strip.module.css";
 import { galleryPath } from "../../links/gallery.ts";
 import { placeOf } from "./place.ts";
 import styles from "./still-strip.module.css";
-import { useFetchedGallery, useGallery } from "./use-gallery.ts";
+import { useFetchedGallery } from "./use-fetched-gallery.ts";
+import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
 import { failure } from "./text.ts";
 

@@ -52,19 +52,20 @@ export function PetRecords() {
         {possessive(petName)} records
       </Heading>
       {pets.length > 1 && (
-        <div className={styles.pets} role="group" aria-label="Pet">
+        <ul className={styles.pets} aria-label="Pets with records">
           {pets.map((each) => (
-            <Button
-              key={each._id}
-              small
-              variant={each === pet ? "pri" : "sec"}
-              aria-pressed={each === pet}
-              onClick={() => setSelected(each._id)}
-            >
-              {each.petName}
-            </Button>
+            <li key={each._id}>
+              <Button
+                small
+                variant={each === pet ? "pri" : "sec"}
+                aria-pressed={each === pet}
+                onClick={() => setSelected(each._id)}
+              >
+                {each.petName}
+              </Button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       {isEmpty ? (
         <EmptyState
