@@ -171,6 +171,7 @@ test("nothing moves for visitors who prefer reduced motion", async ({ browser })
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto("/");
   // What would move waits for a press, once the page lives.
   const banners = page.getByRole("region", { name: "Highlights" });
@@ -178,7 +179,7 @@ test("nothing moves for visitors who prefer reduced motion", async ({ browser })
   await page.waitForLoadState("networkidle");
   const shown = () => page.getByRole("main").innerText();
   const before = await shown();
-  await page.waitForTimeout(5_800);
+  await page.clock.runFor(12_000);
   expect(await shown()).toBe(before);
   await context.close();
 });
