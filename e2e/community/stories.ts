@@ -92,7 +92,7 @@ export const publishButton = (page: Page) =>
 /** How many pictures are stored in drafts of this browser. */
 export const storedPictures = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const name = "wagabond-files";
+    const name = "private";
     // Opening a database that is not there would create it.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
     return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { expect, frames, test, type Browser, type Page } from "../test.ts";
 import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { startServer, type ServerProcess } from "../faults/server-process.ts";
-import { startPartner, type Partner } from "../partner.ts";
+import { received, startPartner, type Partner } from "../partner.ts";
 import { openAs, watch } from "../demo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wagabond-widgets-"));
@@ -54,20 +54,6 @@ const opened = async (browser: Browser, options: { width?: number; height?: numb
   const page = await context.newPage();
   return { context, page, ...watch(page) };
 };
-
-/** Waits until the page has received so many messages. */
-const received = (page: Page, count: number): Promise<void> =>
-  page.evaluate(
-    (expected) =>
-      new Promise((resolve) => {
-        let left = expected;
-        window.addEventListener("message", () => {
-          left -= 1;
-          if (left === 0) resolve();
-        });
-      }),
-    count,
-  );
 
 const frameOf = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 const ours = (faults: readonly string[]) =>
@@ -209,10 +195,8 @@ test("only the frame itself can send its messages", async ({ browser }) => {
   const region = frameOf(page, "Partner flight search");
   await expect(page.locator("iframe")).toHaveCount(1);
   const both = received(page, 2);
-  await page.evaluate(() => {
-    window.postMessage("widget failed", "*");
-    window.postMessage("widget loaded", "*");
-  });
+  for (const text of ["widget failed", "widget loaded"])
+    await page.evaluate((message) => window.postMessage(message, "*"), text);
   await both;
   await frames(page, 2);
   await expect(region.getByText(/^Loading /)).toBeAttached();
