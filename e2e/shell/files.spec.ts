@@ -140,20 +140,6 @@ test("Try again after a failure sends it again without losing anything", async (
   await expect(main(page).getByText("Still here.")).toBeVisible();
 });
 
-test("leaving during an upload asks for confirmation", async ({ page }) => {
-  await openForm(page, "Lea Leaves");
-  await slowLine(page, 60_000);
-  await avatar(page).setInputFiles(await phonePhoto("leaving.jpg"));
-  await save(page).click();
-  await expect(main(page).getByRole("progressbar")).toBeVisible();
-  await page.getByRole("navigation").getByRole("link", { name: "Posts" }).first().click();
-  const dialog = page.getByRole("dialog", { name: /^Leave/ });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Stay on this page" }).click();
-  await expect(page).toHaveURL("/profiles");
-  await expect(main(page).getByRole("progressbar")).toBeVisible();
-});
-
 test("on a phone the camera is offered, controls are large enough and nothing overflows", async ({
   browser,
 }) => {

@@ -22,8 +22,6 @@ const forGuests = [
   "/articles",
   "/articles/ultimate-guide",
   "/articles/papers-in-order",
-  "/check",
-  "/check?species=dog&breed=French+Bulldog&from=Boston&to=London&date=2099-03-14&back=2099-04-04&by=cabin",
   "/flights",
   "/fly",
   "/marketplace",
