@@ -2,7 +2,7 @@ import { expect, frames, test, type Browser, type Page } from "../test.ts";
 import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { openAs, watch } from "../demo.ts";
-import type { Partner } from "../partner.ts";
+import { received, type Partner } from "../partner.ts";
 import { partnerLink as link, type PartnerSite, startPartnerSite } from "./partner-site.ts";
 
 let running: PartnerSite;
