@@ -18,17 +18,21 @@ export const colourMax = 40;
 export const petsMax = 50;
 export const livedMax = 50;
 
+const microchipLength =
+  "Microchip number must have 15 digits, or 9 or 10 if it isn't an ISO microchip.";
+
 /**
  * Microchip number: 15 digits (ISO 11784), the first three a country (ISO 3166) or a manufacturer (900 to
- * 998). 999 is for tests. Spaces, dots and hyphens are removed.
+ * 998). 999 is for tests. Microchips without the standard, common in the US, have 9 or 10 digits. Spaces, dots,
+ * hyphens and asterisks are removed.
  */
 export const MicrochipNumber = z.string({ error: "Microchip number must be text." }).check(
-  z.overwrite((value) => value.replace(/[\s.-]/g, "")),
-  z.maxLength(15, "Microchip number must have 15 digits."),
-  z.regex(/^\d{15}$/, "Microchip number must have 15 digits."),
+  z.overwrite((value) => value.replace(/[\s.*-]/g, "")),
+  z.maxLength(15, microchipLength),
+  z.regex(/^(?:\d{9}|\d{10}|\d{15})$/, microchipLength),
   z.refine(
-    (value) => Number(value.slice(0, 3)) >= 1 && !value.startsWith("999"),
-    "Microchip number must start with 001 to 998. Check it against your documents.",
+    (value) => value.length < 15 || (Number(value.slice(0, 3)) >= 1 && !value.startsWith("999")),
+    "A microchip number with 15 digits must start with 001 to 998. Check it against your documents.",
   ),
 );
 

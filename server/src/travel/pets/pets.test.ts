@@ -86,6 +86,24 @@ test("a name is sufficient, and pets are listed in order of creation", async () 
   expect(names).toEqual(["Biscuit", "Plumb"]);
 });
 
+test("microchip numbers have 15 digits, or 9 or 10 without the ISO standard", async () => {
+  const { call } = await newcomer();
+  for (const [number, saved] of [
+    ["123*456*789", "123456789"],
+    ["081 234 5678", "0812345678"],
+    ["999 123 4567", "9991234567"],
+    ["985-112-004-118-203", "985112004118203"],
+  ] as const) {
+    const pet = await addWith(call, { petName: "Biscuit", microchipNumber: number });
+    expect(pet.microchipNumber).toBe(saved);
+  }
+  for (const microchipNumber of ["12345678", "12345678901", "12345678A", "999112004118203"]) {
+    await expect(addWith(call, { petName: "Biscuit", microchipNumber })).rejects.toMatchObject({
+      fields: { microchipNumber: expect.stringMatching(/digits/) },
+    });
+  }
+});
+
 test("impossible facts are rejected by field", async () => {
   const { call } = await newcomer();
   const today = utcDay();

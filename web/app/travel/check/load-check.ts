@@ -36,7 +36,7 @@ export async function loadCheck(call: Call, address: string): Promise<LoadedChec
   };
 }
 
-/** The address says the places as they were found. */
+/** The values with the labels of the places that were found. */
 const withLabels = (values: CheckValues, { from, to, to2 }: CheckPlaces): CheckValues => ({
   ...values,
   from: from.label,

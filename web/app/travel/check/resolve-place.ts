@@ -18,7 +18,7 @@ export type CheckPlace = {
   airport?: string;
 };
 
-/** The place that somebody typed or chose: a country, an airport by its code, or a town. */
+/** The place for a typed or selected text: a country, an airport by its code, or a town. */
 export async function resolvePlace(call: Call, text: string): Promise<CheckPlace | undefined> {
   const country = countryNamed(text);
   if (country) {

@@ -6,9 +6,15 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
 import { speciesWord } from "./species-word.ts";
 
-/** "985 112 004 118 203": digits of a microchip in threes, as scanners show them. */
+/** "985 112 004 118 203", "081 234 5678": digits of a microchip in threes, a single last one with those before it. */
 export const chipText = (number: string): string =>
-  number.replace(/[\s.-]/g, "").replace(/(\d{3})(?=\d)/g, "$1 ");
+  number.replace(/[\s.*-]/g, "").replace(/(\d{3})(?=\d{2})/g, "$1 ");
+
+/** The number of digits of a microchip that is not of the ISO standard; undefined for one that is. */
+export function shortChip(number: string | null): number | undefined {
+  const digits = number?.replace(/\D/g, "").length;
+  return digits === 9 || digits === 10 ? digits : undefined;
+}
 
 /** "4 years", "1 year", "7 months", "3 weeks"; '' without an age. */
 export function ageText({ age, birthDate }: Pick<Pet, "age" | "birthDate">, today: string): string {
