@@ -72,9 +72,14 @@ export function petVerdict({ key, verdict, earliest, requirements }: PetAnswer):
       unknown: of("unknown").length,
       exempt: of("exempt").length,
     },
+    todo: new Set(open.map(stepOf)).size,
     first: first ? firstOf(first) : null,
   };
 }
+
+/** What clears a requirement, and by when. */
+const stepOf = ({ leg, fix, because, by, from, until }: ReadinessRequirement): string =>
+  JSON.stringify([leg, fix ?? because, by, from, until]);
 
 /** Days sort before moments of the same day. */
 const lastDay = ({ by, until }: ReadinessRequirement): string => by ?? until ?? "9999";

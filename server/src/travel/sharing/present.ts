@@ -1,6 +1,6 @@
 import type { PetCard } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import type { TripVerdicts } from "#contracts/travel/verdicts.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
@@ -22,7 +22,7 @@ type SharedTripInput = {
   /** All pets of the owner. */
   pets: readonly PetCard[];
   /** Null where the link does not show them. */
-  verdicts: readonly PetVerdict[] | null;
+  verdicts: TripVerdicts | null;
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
