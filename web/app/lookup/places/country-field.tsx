@@ -24,7 +24,7 @@ export function CountryField(props: ComponentProps<typeof TextField>) {
       <TextField autoComplete="off" {...props} list={list} />
       <datalist id={list}>
         {countryNames().map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>

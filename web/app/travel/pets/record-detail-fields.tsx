@@ -163,7 +163,7 @@ function SuggestField({
       <TextField {...edit.field(name)} autoComplete="off" list={list} />
       <datalist id={list}>
         {[...suggestions].map((text) => (
-          <option key={text} value={text} />
+          <option key={text}>{text}</option>
         ))}
       </datalist>
     </>
