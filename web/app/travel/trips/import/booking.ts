@@ -12,10 +12,10 @@ export type StayRead = Warnings & { is: "stay"; stay: StayValues; source: string
 
 export type BookingRead = FlightRead | StayRead;
 
-/** The result of parsing an email, a calendar or a text; `notes` describe what was skipped. */
-export type Reading = { bookings: BookingRead[]; notes: string[] };
+/** The result of parsing an email, a calendar or a text; `notes` describe what was skipped, `lines` are all that were seen. */
+export type Reading = { bookings: BookingRead[]; notes: string[]; lines: readonly string[] };
 
-export const nothingRead: Reading = { bookings: [], notes: [] };
+export const nothingRead: Reading = { bookings: [], notes: [], lines: [] };
 
 const legFields = [
   ["flightNumber", "flight number"],

@@ -26,6 +26,7 @@ export async function readCalendar(
   const roots = typeof parsed.jcal[0] === "string" ? [parsed.jcal] : parsed.jcal;
   const notes = parsed.isWhole ? [] : ["Parts of this calendar file are damaged and were skipped."];
   const bookings: BookingRead[] = [];
+  const lines: string[] = [];
   for (const root of roots) {
     if (!Array.isArray(root)) continue;
     const calendar = new ical.Component(root);
@@ -37,6 +38,7 @@ export async function readCalendar(
         continue;
       }
       const booking = flightOf(event, context) ?? stayOf(event, context);
+      lines.push(...linesOf(booking ? textsOf(event).join("\n") : source(event)));
       if (booking) bookings.push(booking);
       else
         notes.push(
@@ -44,7 +46,7 @@ export async function readCalendar(
         );
     }
   }
-  return { bookings, notes: notes.slice(0, 20) };
+  return { bookings, notes: notes.slice(0, 20), lines };
 }
 
 const contentLineMax = 10_000;
@@ -71,10 +73,10 @@ function parse(
 function mended(all: readonly string[]): string {
   const open: string[] = [];
   const lines = all.filter((line) => {
-    const [, word = "", name = ""] = /^(BEGIN|END):([A-Z-]{1,20})\s*$/.exec(line) ?? [];
-    if (word === "BEGIN") open.push(name);
-    if (word === "END" && open.at(-1) === name) open.pop();
-    else if (word === "END") return false;
+    const [, keyword = "", name = ""] = /^(BEGIN|END):([A-Z-]{1,20})\s*$/.exec(line) ?? [];
+    if (keyword === "BEGIN") open.push(name);
+    if (keyword === "END" && open.at(-1) === name) open.pop();
+    else if (keyword === "END") return false;
     return /^(?:[A-Za-z-]{1,40}(?:;[A-Za-z-]{1,40}=(?:"[^"]{0,200}"|[^";:]{0,200})){0,10}:)/.test(
       line,
     );
@@ -135,30 +137,30 @@ function flightOf(
   const summary = textOf(event, "summary");
   const where = textOf(event, "location");
   const lines = linesOf([summary, textOf(event, "description")].join("\n"));
-  const parsed = flightLines(lines, airports, today);
+  const parsed = flightLines(lines, { airports, today });
   const number = parsed.find(({ flights }) => flights.length === 1);
   const flight = number?.flights[0];
   const others = parsed
     .flatMap(({ flights }) => flights)
     .filter(({ digits }) => digits !== flight?.digits);
   if (!flight || (others.length > 0 && number !== parsed[0])) return undefined;
-  const words = oneFlight(flight, parsed, number, airports).leg;
-  const [at] = flightLines([where], airports, today);
+  const text = oneFlight(flight, parsed, number, airports).leg;
+  const [at] = flightLines([where], { airports, today });
   const [place, second] = at?.airports ?? [];
   const only = second === undefined ? place : undefined;
-  const from = words.from || (only !== words.to ? (only ?? "") : "");
-  const [fromZone, toZone] = [zoneOf(from), zoneOf(words.to)];
+  const from = text.from || (only !== text.to ? (only ?? "") : "");
+  const [fromZone, toZone] = [zoneOf(from), zoneOf(text.to)];
   const departure = there(written(event, "dtstart"), fromZone, "departure");
   const end = written(event, "dtend");
   const arrival = there(end, toZone, "arrival");
   const codes = findCodes(lines);
   const { leg, warnings } = withArrivalDay({
     ...legCodec.blank,
-    airlineCode: words.airlineCode,
-    airline: words.airline,
-    flightNumber: words.flightNumber,
+    airlineCode: text.airlineCode,
+    airline: text.airline,
+    flightNumber: text.flightNumber,
     from,
-    to: words.to,
+    to: text.to,
     departureDate: departure.day,
     departureTime: departure.time,
     departureZone: fromZone,
@@ -214,6 +216,9 @@ function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | un
   };
   return stayRead(stay, warnings, source(event));
 }
+
+const textsOf = (event: ICAL.Component): string[] =>
+  ["summary", "location", "description"].map((name) => textOf(event, name));
 
 const source = (event: ICAL.Component): string =>
   [

@@ -2,7 +2,7 @@ import { addressMax } from "#contracts/travel/trip-names.ts";
 import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";
-import * as words from "./stay-labels.ts";
+import * as labels from "./stay-labels.ts";
 import { findCodes, isCodeHead } from "./text-labels.ts";
 import { findTimes } from "./times.ts";
 
@@ -35,13 +35,13 @@ export function readStays(
       addressIn(region) ||
       (stays.length === 1 ? addressIn(lines) : "") ||
       besideName(region, today);
-    if (name === "" && address === "" && !lines.some((line) => words.nameKind.test(line)))
+    if (name === "" && address === "" && !lines.some((line) => labels.nameKind.test(line)))
       return [];
     const [code, second] = findCodes(region);
     const [all, further] = stays.length === 1 && code === undefined ? findCodes(lines) : [];
     const confirmation =
       (second === undefined ? code : undefined) ?? (further === undefined ? all : undefined) ?? "";
-    const { words: dated, warnings } = withDays(stay.parsed);
+    const { values: dated, warnings } = withDays(stay.parsed);
     const source = region.join("\n").trim();
     return [
       stayRead(
@@ -65,17 +65,17 @@ const isStay = ({ parsed }: Stay): boolean =>
   parsed.some(({ day, why }) => day !== "" || why !== "");
 
 function parsedDays(lines: readonly string[], today: string, withFlights: boolean): ParsedMoment[] {
-  const come = withFlights ? words.comes : words.comesAlso;
-  const go = withFlights ? words.goes : words.goesAlso;
+  const come = withFlights ? labels.comes : labels.comesAlso;
+  const go = withFlights ? labels.goes : labels.goesAlso;
   const parsed: ParsedMoment[] = [];
   for (const [line, whole] of lines.entries()) {
-    const parts = whole.replaceAll(words.goesInside, "\n").split("\n");
+    const parts = whole.replaceAll(labels.goesInside, "\n").split("\n");
     const sides = parts.map((part): Side | undefined =>
       come.test(part) ? "in" : go.test(part) ? "out" : undefined,
     );
     const days = findDays(whole, today);
     if (sides.every((side) => side === undefined)) {
-      if (withFlights || days.length !== 2 || !words.bothDays.test(whole)) continue;
+      if (withFlights || days.length !== 2 || !labels.bothDays.test(whole)) continue;
       for (const [place, side] of (["in", "out"] as const).entries()) {
         const { day = "", why = "" } = days[place] ?? {};
         parsed.push({ line, side, day, why, time: "" });
@@ -151,7 +151,7 @@ function staysOf(parsed: readonly ParsedMoment[]): Stay[] {
 }
 
 function withDays(parsed: readonly ParsedMoment[]): {
-  words: Partial<StayValues>;
+  values: Partial<StayValues>;
   warnings: string[];
 } {
   const of = (side: Side, field: "day" | "time") => {
@@ -171,21 +171,21 @@ function withDays(parsed: readonly ParsedMoment[]): {
   };
   if (dated.checkIn && dated.checkOut && dated.checkOut < dated.checkIn) {
     warnings.push("Check-out would be before check-in, so we left both dates blank.");
-    return { words: { ...dated, checkIn: "", checkOut: "" }, warnings };
+    return { values: { ...dated, checkIn: "", checkOut: "" }, warnings };
   }
-  return { words: dated, warnings };
+  return { values: dated, warnings };
 }
 
 const trimmed = (name: string): string => name.replaceAll(/^[\s"“”„*•-]+|[\s"“”.,*-]+$/gu, "");
 
 function nameOf(line: string): string {
-  const labelled = words.nameLabel.exec(line)?.[1];
+  const labelled = labels.nameLabel.exec(line)?.[1];
   if (labelled) return trimmed(labelled);
-  const sentence = words.nameSentence.exec(line)?.[1];
+  const sentence = labels.nameSentence.exec(line)?.[1];
   if (sentence) return trimmed(sentence);
   const short =
     line.length <= 80 && line.split(" ").length <= 9 && line.includes(" ") && !line.includes(":");
-  return short && words.nameKind.test(line) && !words.noName.test(line) ? trimmed(line) : "";
+  return short && labels.nameKind.test(line) && !labels.noName.test(line) ? trimmed(line) : "";
 }
 
 /** The nearest name above a line, and its line. */
@@ -209,7 +209,7 @@ function nameIn(lines: readonly string[]): string {
 
 function addressIn(lines: readonly string[]): string {
   for (const [line, text] of lines.entries()) {
-    const beside = words.addressLabel.exec(text);
+    const beside = labels.addressLabel.exec(text);
     if (!beside) continue;
     const own = trimmed(beside[1] ?? "");
     if (own.length > 3) return own.slice(0, addressMax);
