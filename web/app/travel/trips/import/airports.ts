@@ -11,7 +11,9 @@ export type Airports = {
 
 // Cities with several airports, of which airlines call only one by the city alone.
 const usual = new Set(
-  "seattle orlando detroit denver phoenix lasvegas sandiego losangeles sanfrancisco miami".split(" "),
+  "seattle orlando detroit denver phoenix lasvegas sandiego losangeles sanfrancisco miami".split(
+    " ",
+  ),
 );
 const cityCodes: Readonly<Record<string, string>> = { nyc: "newyork", newyorkcity: "newyork" };
 const airportName = /^\p{Lu}[\p{L} .,'’()/–-]{2,50}$/u;

@@ -21,7 +21,7 @@ export function linesOf(text: string): string[] {
   for (const raw of text.split("\n")) {
     const cells = raw
       .replace(/^[>*• ]+/, "")
-      .replaceAll(/ {3,}/g, "|")
+      .replaceAll(/ {3,}|(?<=[^.!?:,; ]) {2}(?! )/g, "|")
       .split("|");
     const line = cells
       .map((cell) => cell.replaceAll(/ {2,}/g, " ").trim())
@@ -37,7 +37,7 @@ export function linesOf(text: string): string[] {
 /** A long line in pieces that end between words. */
 function pieces(line: string): string[] {
   const found: string[] = [];
-  for (let at = 0; at < line.length || at === 0; ) {
+  for (let at = 0; at < line.length || at === 0;) {
     const piece = line.slice(at, at + lineMax);
     const gap = at + lineMax < line.length ? piece.lastIndexOf(" ") : -1;
     const length = gap > lineMax / 2 ? gap : piece.length;

@@ -51,7 +51,8 @@ export function findFlights(text: string, carrier = ""): FoundFlight[] {
     if (/^[AP]M$/.test(code) && /\d ?$/.test(text.slice(0, match.index))) continue;
     put(match, code, digits);
   }
-  for (const match of text.matchAll(named))
+  const isCopyright = /©|copyright|\(c\)/i.test(text);
+  for (const match of isCopyright ? [] : text.matchAll(named))
     put(match, codes.get((match[1] ?? "").toUpperCase()) ?? "", match[2] ?? "");
   for (const match of text.matchAll(bare)) put(match, carrier, match[1] ?? "");
   return found.toSorted((a, b) => a.at - b.at);

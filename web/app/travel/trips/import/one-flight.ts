@@ -120,8 +120,10 @@ function isInOrder(lines: readonly FlightLine[]): boolean {
     return marks.toSorted((a, b) => a.at - b.at).map(({ mark }) => mark);
   });
   const pattern = order.join("");
-  return /^(?:DTDT|DTTD|TDTD)$/.test(pattern) ||
-    (pattern === "DDTT" && lines.some(({ days }) => days.length === 2));
+  return (
+    /^(?:DTDT|DTTD|TDTD)$/.test(pattern) ||
+    (pattern === "DDTT" && lines.some(({ days }) => days.length === 2))
+  );
 }
 
 /** Parses one flight from the lines around its number. */

@@ -91,7 +91,7 @@ function withText(structured: Reading, text: Reading): Reading {
     structured.bookings.map((one) => (one.is === "flight" ? one.leg.flightNumber : "")),
   );
   const bookings = text.bookings.filter(
-    (one) => one.is === "flight" && numbers.size > 1 && !numbers.has(one.leg.flightNumber),
+    (one) => one.is === "flight" && !numbers.has(one.leg.flightNumber),
   );
   return joinReadings([structured, { ...text, bookings }]);
 }
@@ -147,10 +147,7 @@ async function readMail(
   const best = texts.toSorted((one, other) => detailsIn(other) - detailsIn(one))[0] ?? nothingRead;
   // All texts are searched for details that are in no booking.
   const lines = texts.flatMap((text) => text.lines);
-  return joinReadings([
-    withText(forMachines, { ...best, lines }),
-    { ...nothingRead, notes },
-  ]);
+  return joinReadings([withText(forMachines, { ...best, lines }), { ...nothingRead, notes }]);
 }
 
 /** How many fields the bookings of a text have. */

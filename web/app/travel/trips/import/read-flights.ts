@@ -18,7 +18,10 @@ const filled = ["from", "to", "departureDate", "departureTime", "arrivalTime"] a
 const score = (parsed: readonly ParsedFlight[]): number =>
   parsed.reduce(
     (sum, { leg, warnings }) =>
-      sum + filled.filter((field) => leg[field] !== "").length - warnings.length / 4,
+      sum +
+      filled.filter((field) => leg[field] !== "").length +
+      (leg.arrivalDate ? 0.25 : 0) -
+      warnings.length / 4,
     0,
   );
 
@@ -27,35 +30,68 @@ export function readFlights(
   lines: readonly string[],
   context: { airports: Airports; today: string; carrier: string },
 ): FlightRead[] {
-  const { airports } = context;
   const parsed = flightLines(lines, context);
   const places = parsed
     .flatMap(({ flights }, index) => flights.map((flight) => ({ flight, index })))
     .filter(({ flight }) => flight.code !== "")
     .slice(0, placesMax);
-  if (places.length === 0) return [];
+  const readings = placeLists(parsed, places).map((list) =>
+    merged(readPlaces(parsed, list, context.airports).filter(isFlight)),
+  );
+  const scores = readings.map(score);
+  const best = readings[scores.indexOf(Math.max(...scores))] ?? [];
+  return best.map((one) => finished(one, lines));
+}
+
+const numberOf = ({ flight }: Place): string => flight.code + flight.digits;
+/** The end of a sentence before a flight number, as in "It replaces BA 212". */
+const sentence = /\p{L}+ \p{Ll}{3,} $/u;
+
+/** All flight numbers, and those without repetitions and mentions in sentences, which have no details around them. */
+function placeLists(parsed: readonly FlightLine[], places: readonly Place[]): (readonly Place[])[] {
+  const firsts = [
+    ...new Map(places.toReversed().map((place) => [numberOf(place), place])).values(),
+  ];
+  const lasts = [...new Map(places.map((place) => [numberOf(place), place])).values()];
+  const isMention = ({ flight, index }: Place) =>
+    sentence.test(parsed[index]?.text.slice(0, flight.at) ?? "");
+  const lists = [places, firsts, lasts].flatMap((list) => {
+    const inOrder = list.toSorted((a, b) => a.index - b.index);
+    return [inOrder, inOrder.filter((place) => !isMention(place))];
+  });
+  const keys = lists.map((list) => list.map((place) => places.indexOf(place)).join());
+  return lists.filter((list, at) => list.length > 0 && keys.indexOf(keys[at] ?? "") === at);
+}
+
+const isSame = (one: FoundFlight) => (other: FoundFlight) =>
+  other.code === one.code && other.digits === one.digits;
+
+function readPlaces(
+  parsed: readonly FlightLine[],
+  places: readonly Place[],
+  airports: Airports,
+): ParsedFlight[] {
   const ends = parsed.map(({ text }) => stayLabel(text));
   const ways = [alone, behind, under, before].map((regionOf) =>
     places.map((place, at) => {
       const [from, until] = regionOf(parsed, places, at);
       const stop = ends.indexOf(true, place.index);
-      const region = parsed.slice(Math.max(0, from), stop === -1 ? until : Math.min(until, stop));
+      const region = parsed
+        .slice(Math.max(0, from), stop === -1 ? until : Math.min(until, stop))
+        .filter(({ flights }) => flights.length === 0 || flights.some(isSame(place.flight)));
       return oneFlight(place.flight, region, parsed[place.index], airports);
     }),
   );
   const scores = ways.map(score);
   const best = Math.max(...scores);
   const [first = [], ...others] = ways.filter((_, way) => scores[way] === best);
-  const isSure = scores[0] === best;
-  const agreed = isSure
-    ? first
-    : first.map((one, at) =>
-        agreement(
-          one,
-          others.flatMap((way) => way[at] ?? []),
-        ),
-      );
-  return merged(agreed.filter(isFlight)).map((one) => finished(one, lines));
+  if (scores[0] === best) return first;
+  return first.map((one, at) =>
+    agreement(
+      one,
+      others.flatMap((way) => way[at] ?? []),
+    ),
+  );
 }
 
 const alone = (_lines: readonly FlightLine[], places: readonly Place[], at: number): Region => {

@@ -12,7 +12,8 @@ export type ReadContext = { airports: Airports; today: string };
 const off =
   /(?<!\p{L})(?:(?:has|have|is|was|were|been) (?:cancell?ed|changed|rescheduled)|schedule change|storniert|annulliert|flugänderung|ha sido cancelad[oa]|cambio de horario|a été (?:annulée?|modifiée?))(?!\p{L})/iu;
 
-const cut = "This is longer than we can read. We only read the first part, so check for missing details.";
+const cut =
+  "This is longer than we can read. We only read the first part, so check for missing details.";
 
 /** Parses the text of a confirmation. `sender` is the name of who sent it. */
 export function readText(text: string, context: ReadContext, sender = ""): Reading {

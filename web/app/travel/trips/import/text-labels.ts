@@ -1,3 +1,5 @@
+import { findFlights } from "./flight-numbers.ts";
+
 /** Labels in confirmations in English, German, Spanish and French. */
 const start = "^[^\\p{L}\\p{N}]{0,6}";
 const stop = "(?![\\p{L}])";
@@ -46,7 +48,9 @@ const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
 export const isCodeHead = (line: string): boolean => alone.test(line);
 
 // Capitals that stand next to "booking" or "confirmation" in headings.
-const noCodes = new Set("NUMBER STATUS DETAIL TICKET PLEASE FLIGHT PERIOD POLICY CHANGE SAFETY".split(" "));
+const noCodes = new Set(
+  "NUMBER STATUS DETAIL TICKET PLEASE FLIGHT PERIOD POLICY CHANGE SAFETY".split(" "),
+);
 
 /** Whether a word can be a booking code: letters alone are a code only if there are six. */
 export const isCode = (word: string): boolean =>
@@ -62,7 +66,8 @@ export function findCodes(lines: readonly string[]): string[] {
     if (cells.length === below.length)
       for (const [column, cell] of cells.entries()) {
         const next = below[column] ?? "";
-        if (alone.test(cell) && next.length <= 20) found.push(next.replace(/^#/, ""));
+        const isFlight = findFlights(next).length > 0;
+        if (alone.test(cell) && next.length <= 20 && !isFlight) found.push(next.replace(/^#/, ""));
       }
     return found.filter(isCode);
   });

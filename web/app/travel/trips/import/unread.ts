@@ -68,7 +68,9 @@ export function findUnread(
     for (const { code, digits } of findFlights(whole)) {
       const isRead = code
         ? read.flights.has(code + digits)
-        : [...read.flights].some((number) => number.replace(/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])/, "") === digits);
+        : [...read.flights].some(
+            (number) => number.replace(/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])/, "") === digits,
+          );
       const [day] = dates;
       const text = [code, digits].filter(Boolean).join(" ");
       if (!isRead) put({ is: "flight", text, airlineCode: code, day: day?.day ?? "", line });
