@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadAirports } from "./airports.ts";
-import type { BookingRead } from "./booking.ts";
+import type { BookingRead, Unread } from "./booking.ts";
 import { readFile } from "./read-booking.ts";
-import type { Unread } from "./unread.ts";
 
 // The emails are made up from what is publicly known of these senders' layouts; see their README.
 const folder = join(import.meta.dirname, "made-up-mails");

@@ -1,5 +1,5 @@
 import { legsMax, staysMax } from "#contracts/travel/trip-names.ts";
-import { type BookingRead, type Reading, nothingRead } from "./booking.ts";
+import { type BookingRead, type Reading, type Unread, nothingRead } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";
 import { joinReadings } from "./join-readings.ts";
@@ -7,7 +7,7 @@ import { readCalendar } from "./read-calendar.ts";
 import { readText, type ReadContext } from "./read-text.ts";
 import { readThings } from "./read-things.ts";
 import { thingsOf } from "./thing.ts";
-import { findUnread, unreadMax, type Unread } from "./unread.ts";
+import { findUnread, unreadMax } from "./unread.ts";
 import type { Attachment, Email } from "postal-mime";
 
 /** The parsed bookings, or the reason why there are none; `unread` are details that are in no booking. */
