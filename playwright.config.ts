@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env["CI"] !== undefined,
   retries: process.env["CI"] === undefined ? 0 : 1,
   // Journeys wait more than they compute.
@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: "node server/src/main.ts",
     url: `${publicUrl}/api/ready`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: {
       PORT: String(port),
