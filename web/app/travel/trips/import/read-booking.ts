@@ -136,10 +136,9 @@ async function readMail(
       .filter(isCalendar)
       .map((part) => readCalendar(textOf(part), context)),
   );
-  const forMachines = joinReadings([structured, ...calendars.map((one) => one ?? nothingRead)]);
-  const papers = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
-  const notes =
-    papers > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
+  const structuredData = joinReadings([structured, ...calendars.map((one) => one ?? nothingRead)]);
+  const pdfs = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
+  const notes = pdfs > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
   const sender = mail.from?.name ?? "";
   const texts = [mail.text ?? "", html ? htmlText(html) : ""]
     .filter((text) => text.trim() !== "")
@@ -147,7 +146,7 @@ async function readMail(
   const best = texts.toSorted((one, other) => detailsIn(other) - detailsIn(one))[0] ?? nothingRead;
   // All texts are searched for details that are in no booking.
   const lines = texts.flatMap((text) => text.lines);
-  return joinReadings([withText(forMachines, { ...best, lines }), { ...nothingRead, notes }]);
+  return joinReadings([withText(structuredData, { ...best, lines }), { ...nothingRead, notes }]);
 }
 
 /** How many fields the bookings of a text have. */

@@ -30,10 +30,10 @@ export async function readCalendar(
   for (const root of roots) {
     if (!Array.isArray(root)) continue;
     const calendar = new ical.Component(root);
-    const isOff = textOf(calendar, "method").toUpperCase() === "CANCEL";
+    const isCanceled = textOf(calendar, "method").toUpperCase() === "CANCEL";
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
       const summary = textOf(event, "summary").slice(0, 200);
-      if (isOff || textOf(event, "status").toUpperCase() === "CANCELLED") {
+      if (isCanceled || textOf(event, "status").toUpperCase() === "CANCELLED") {
         notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
@@ -58,10 +58,10 @@ function parse(
   // Lines are unfolded before they are measured, because the parser is slow with very long ones.
   const lines = text.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const short = lines.filter((line) => line.length <= contentLineMax);
-  for (const mend of [false, true]) {
+  for (const repair of [false, true]) {
     try {
-      const jcal = read(mend ? mended(short) : short.join("\r\n"));
-      return { jcal, isWhole: !mend && short.length === lines.length };
+      const jcal = read(repair ? repaired(short) : short.join("\r\n"));
+      return { jcal, isWhole: !repair && short.length === lines.length };
     } catch {
       continue;
     }
@@ -70,7 +70,7 @@ function parse(
 }
 
 /** The valid lines of a calendar, with missing END lines added. */
-function mended(all: readonly string[]): string {
+function repaired(all: readonly string[]): string {
   const open: string[] = [];
   const lines = all.filter((line) => {
     const [, keyword = "", name = ""] = /^(BEGIN|END):([A-Z-]{1,20})\s*$/.exec(line) ?? [];

@@ -13,7 +13,7 @@ type Stay = { from: number; until: number; parsed: ParsedMoment[] };
 
 /**
  * The stays in some lines. `flights` are the lines with flight numbers: next to them,
- * words such as arrival may belong to a flight.
+ * labels such as "arrival" may belong to a flight.
  */
 export function readStays(
   lines: readonly string[],

@@ -9,7 +9,7 @@ import { readStays } from "./read-stays.ts";
 /** What parsers need besides the text; `today` is `YYYY-MM-DD`. */
 export type ReadContext = { airports: Airports; today: string };
 
-const off =
+const changed =
   /(?<!\p{L})(?:(?:has|have|is|was|were|been) (?:cancell?ed|changed|rescheduled)|schedule change|storniert|annulliert|flugänderung|ha sido cancelad[oa]|cambio de horario|a été (?:annulée?|modifiée?))(?!\p{L})/iu;
 
 const cut =
@@ -24,7 +24,7 @@ export function readText(text: string, context: ReadContext, sender = ""): Readi
   const stays = readStays(lines, today, flights.length > 0 ? flightNumbersIn(lines) : []);
   const bookings = [...flights, ...stays];
   const notes: string[] = [];
-  if (bookings.length > 0 && lines.some((line) => off.test(line)))
+  if (bookings.length > 0 && lines.some((line) => changed.test(line)))
     notes.push("This confirmation mentions a cancellation or change. Check the details carefully.");
   if (text.length > textMax || lines.length >= linesMax) notes.push(cut);
   return { bookings, notes, lines };

@@ -9,7 +9,7 @@ const notStays = "(?! (?:opens|closes|online|counter|desk|baggage))";
 /** At the start of a line about check-in or check-out. */
 export const comes = rule(`(?:${arriving})${notStays}`);
 export const goes = rule(`(?:${leaving})`);
-/** The same without a flight nearby, where these words are unambiguous. */
+/** The same without a flight nearby, where these labels are unambiguous. */
 export const comesAlso = rule(`(?:${arriving}|arrival|ankunft|llegada|arrivée)${notStays}`);
 export const goesAlso = rule(`(?:${leaving}|departure|abfahrt|départ)`);
 
@@ -40,7 +40,7 @@ export const addressLabel =
 /** What follows an address: a link to a map, or a phone number. */
 export const afterAddress =
   /[\s,–-]*(?:\(?(?:show|get|view) (?:directions|(?:on )?(?:the )?map|in maps)|(?:show|view) on map|wegbeschreibung(?: anzeigen)?|auf karte anzeigen|cómo llegar|ver (?:en el )?mapa|itinéraire|voir (?:sur )?la carte|phone|telefon|teléfono|téléphone|tel\.?)(?!\p{L}).*$/iu;
-/** Words of lines that only look like an address. */
+/** Terms in lines that only look like an address. */
 export const noAddress =
   /(?<!\p{L})(?:adults?|guests?|nights?|rooms?|children|beds?|pets?|dogs?|passengers?|bags?|seats?|erwachsene|nächte|zimmer|adultos?|noches|adultes?|nuits|cancel\w*|fee|total|taxes)(?!\p{L})/iu;
 /** The line under the title of a rental. */
