@@ -54,11 +54,11 @@ test("a booking that is parsed twice has one card", () => {
 });
 
 test("a new flight is inserted before the first later one", () => {
-  const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
+  const current = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
     ...legCodec.blank,
     departureDate,
   }));
-  const together = legsTogether(known, [
+  const together = legsTogether(current, [
     { ...legCodec.blank, departureDate: "2027-06-18" },
     legCodec.blank,
   ]);
