@@ -36,8 +36,7 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
         <ZoneList id={zonesId} />
         {legs.items.map(({ _id, mode }, place) => (
           <PartFrame
-            // A leg has no id before it is saved.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a leg has no id before it is saved
             key={_id || place}
             title={`${mode === "flight" ? "Flight" : "Leg"} ${place + 1}`}
             onRemove={() => legs.remove(place)}
