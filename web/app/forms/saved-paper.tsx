@@ -87,7 +87,7 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
       <div className={styles.line}>
         <span className={styles.name}>
           <b>{label}</b>
-          <span className="meta">{state}</span>
+          {state && <span className="meta">{state}</span>}
         </span>
         <span className={`${styles.buttons} screen-only`}>
           {url && (

@@ -1,4 +1,3 @@
-import type { PetCard } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
@@ -18,7 +17,7 @@ type SharedTripInput = {
   trip: Trip;
   sharedBy: string;
   /** All pets of the owner. */
-  pets: readonly PetCard[];
+  pets: SharedTrip["pets"];
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
@@ -35,9 +34,7 @@ export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInp
     origin: trip.origin,
     destinationPlace: trip.destinationPlace,
     people: trip.people,
-    pets: pets
-      .filter(({ _id }) => travelingPetIds.has(_id))
-      .map(({ _id, petName, species }) => ({ _id, petName, species })),
+    pets: pets.filter(({ _id }) => travelingPetIds.has(_id)),
     legs: trip.legs.map((leg) => ({
       ...leg,
       confirmation: share.codes ? leg.confirmation : "",

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+
+/** Photos of a trip are attachments of another kind, so quota, deletion and backups treat them alike. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table plan_attachments
+    add column kind text not null default 'document' check (kind in ('document', 'photo'))`.execute(
+    db,
+  );
+}
