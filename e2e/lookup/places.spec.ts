@@ -37,7 +37,7 @@ test("an airport is found by city, name and code, and sets its time zone", async
   await to.fill("scl");
   await to.press("Tab");
   await expect(to).toHaveValue("SCL");
-  await expect(flights.getByLabel("Arrival time zone")).toHaveValue("America/Santiago");
+  await expect(flights.getByLabel("Arrival time zone")).toHaveValue(/^Santiago \(UTC/);
   await flights.getByRole("button", { name: "Save" }).click();
   await expect(flights.getByRole("listitem").first()).toContainText("SCL");
 });

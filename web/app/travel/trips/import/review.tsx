@@ -15,7 +15,8 @@ import { bookingKey } from "./join-readings.ts";
 import type { NewTrip } from "./trip-guess.ts";
 import { useSaving } from "./use-saving.ts";
 import { PlaceField } from "../../../lookup/places/index.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { tripDays } from "../calendar/trip-days.ts";
 
 type ReviewProps = {
@@ -137,17 +138,15 @@ function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
             onChange={(destination, destinationPlace) => onTrip({ destination, destinationPlace })}
           />
           <div className={styles.pair}>
-            <TextField
+            <DateField
               name="from"
               label="Start date"
-              type="date"
               value={trip.from}
               onChange={({ target }) => onTrip({ from: target.value })}
             />
-            <TextField
+            <DateField
               name="until"
               label="End date"
-              type="date"
               value={trip.until}
               onChange={({ target }) => onTrip({ until: target.value })}
             />

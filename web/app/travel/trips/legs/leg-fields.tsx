@@ -1,29 +1,20 @@
 import { airlineMax, flightNumberMax } from "#contracts/travel/trip-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
-import { AirportField } from "../../../lookup/places/index.ts";
+import { AirportField, ZoneField } from "../../../lookup/places/index.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import type { ItemProps } from "../../../forms/field-props.ts";
 import { legCodec } from "./leg-codec.ts";
 import styles from "../part-fields.module.css";
 
-/** The options of time zone fields; one list for a whole form. */
-export const ZoneList = ({ id }: { id: string }) => (
-  <datalist id={id}>
-    {Intl.supportedValuesOf("timeZone").map((zone) => (
-      <option key={zone}>{zone}</option>
-    ))}
-  </datalist>
-);
-
 type LegFieldsProps = {
   leg: ItemProps<typeof legCodec>;
   pets: readonly Pet[];
-  zonesId: string;
 };
 
 /** The fields of one flight. */
-export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
+export function LegFields({ leg, pets }: LegFieldsProps) {
   const { values, set, field, pathOf } = leg;
   const airport = (name: "from" | "to", zoneName: "departureZone" | "arrivalZone") => ({
     name: pathOf(name),
@@ -34,7 +25,6 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
     onSelect: (found: Airport) => set({ [name]: found.code, [zoneName]: found.zone }, name),
   });
   const code = { maxLength: 3, autoComplete: "off", autoCapitalize: "characters" } as const;
-  const zone = { list: zonesId, autoComplete: "off" } as const;
   return (
     <>
       <div className={styles.three}>
@@ -43,16 +33,24 @@ export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
         <TextField {...field("flightNumber")} maxLength={flightNumberMax} />
       </div>
       <div className={styles.flight}>
-        <TextField {...field("departureDate")} type="date" />
+        <DateField {...field("departureDate")} />
         <TextField {...field("departureTime")} type="time" />
         <AirportField {...airport("from", "departureZone")} />
-        <TextField {...field("departureZone")} {...zone} />
+        <ZoneField
+          {...field("departureZone")}
+          day={values.departureDate}
+          onChange={(zone) => set({ departureZone: zone }, "departureZone")}
+        />
       </div>
       <div className={styles.flight}>
-        <TextField {...field("arrivalDate")} type="date" />
+        <DateField {...field("arrivalDate")} />
         <TextField {...field("arrivalTime")} type="time" />
         <AirportField {...airport("to", "arrivalZone")} />
-        <TextField {...field("arrivalZone")} {...zone} />
+        <ZoneField
+          {...field("arrivalZone")}
+          day={values.arrivalDate || values.departureDate}
+          onChange={(zone) => set({ arrivalZone: zone }, "arrivalZone")}
+        />
       </div>
       <p className="meta">
         Use local times. If the arrival date is blank, an arrival earlier than the departure counts

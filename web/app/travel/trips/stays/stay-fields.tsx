@@ -2,6 +2,7 @@ import { addressMax } from "#contracts/travel/trip-names.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { currenciesToOffer } from "../costs/money.ts";
 import styles from "../part-fields.module.css";
 import type { ItemProps } from "../../../forms/field-props.ts";
@@ -34,8 +35,8 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
       <TextField {...field("name")} maxLength={120} />
       <TextArea {...field("address")} rows={2} maxLength={addressMax} autoComplete="off" />
       <div className={styles.two}>
-        <TextField {...field("checkIn")} type="date" />
-        <TextField {...field("checkOut")} type="date" />
+        <DateField {...field("checkIn")} />
+        <DateField {...field("checkOut")} />
       </div>
       <More title="Times, pet fee and confirmation code" open={more.some((name) => values[name])}>
         <div className={styles.two}>
@@ -46,6 +47,7 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
           <ZoneField
             {...field("zone")}
             hint="Enter both times in local time."
+            day={values.checkIn}
             onChange={(zone) => set({ zone }, "zone")}
           />
         )}
