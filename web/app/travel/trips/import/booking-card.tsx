@@ -15,7 +15,6 @@ type BookingCardProps = {
   taken: boolean;
   /** The selected trip already has it. */
   isInTrip: boolean;
-  zonesId: string;
   /** The time zone that the trip suggests. */
   likelyZone: string;
   onTake: (take: boolean) => void;
@@ -41,7 +40,7 @@ function nameOf(booking: BookingRead): string {
 
 /** A parsed booking that can be selected and edited, with its original text. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, isInTrip, zonesId, likelyZone, onTake, onChange } = props;
+  const { card, taken, isInTrip, likelyZone, onTake, onChange } = props;
   const { id, booking } = card;
   const name = nameOf(booking);
   return (
@@ -75,7 +74,6 @@ export function BookingCard(props: BookingCardProps) {
               noCheck,
             )}
             pets={[]}
-            zonesId={zonesId}
           />
         ) : (
           <StayFields

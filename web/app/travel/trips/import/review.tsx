@@ -1,9 +1,8 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type Trip, destinationMax } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, SubmitButton } from "../../../forms/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { ZoneList } from "../legs/leg-fields.tsx";
 import { destinationOf } from "../../labels/index.ts";
 import sections from "../part-fields.module.css";
 import { zoneThere } from "../stays/stay-text.ts";
@@ -35,7 +34,6 @@ const none: ReadonlySet<string> = new Set();
 /** The parsed bookings for review and editing. Nothing is saved before the person saves it. */
 export function Review(props: ReviewProps) {
   const { cards, onCards, trips, likely, guess, onDiscard, onSaved } = props;
-  const zonesId = useId();
   const [choice, setChoice] = useState<string>();
   const [changed, setChanged] = useState<Partial<NewTrip>>({});
   const existing = trips.find(({ _id }) => _id === (choice ?? likely));
@@ -68,14 +66,12 @@ export function Review(props: ReviewProps) {
             </Notice>
           </div>
         )}
-        <ZoneList id={zonesId} />
         {cards.map((card) => (
           <BookingCard
             key={card.id}
             card={card}
             taken={isTaken(card, has)}
             isInTrip={has.has(bookingKey(card.booking))}
-            zonesId={zonesId}
             likelyZone={existing ? zoneThere(existing) : (trip.destinationPlace?.zone ?? "")}
             onTake={(take) => put(card.id, { take })}
             onChange={(booking) => put(card.id, { booking })}
