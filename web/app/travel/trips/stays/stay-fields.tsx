@@ -1,4 +1,5 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
+import { usePreferences } from "../../../accounts/viewer/index.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
@@ -30,6 +31,13 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
       set({ [name]: target.value, zone: hasTime(next) ? zone : "" }, name);
     },
   });
+  const { currency } = usePreferences();
+  // A first fee is in the person's currency.
+  const changeFee = ({ target }: { target: { value: string } }) =>
+    set(
+      { petFee: target.value, ...(values.petFee === "" ? { petFeeCurrency: currency } : {}) },
+      "petFee",
+    );
   return (
     <>
       <TextField {...field("name")} maxLength={120} />
@@ -52,7 +60,7 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
           />
         )}
         <div className={styles.three}>
-          <TextField {...field("petFee")} inputMode="decimal" />
+          <TextField {...field("petFee")} inputMode="decimal" onChange={changeFee} />
           <SelectField {...field("petFeeCurrency")}>
             {currenciesToOffer().map((currency) => (
               <option key={currency}>{currency}</option>
