@@ -4,6 +4,7 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { CountryField, ZoneField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { recordCodec } from "./record-codec.ts";
 import { againstOf, detailsOf, detailTitles, formsOf, type Detail } from "./record-details.ts";
@@ -99,7 +100,7 @@ function DetailField({ name, edit, others }: DetailFieldsProps & { name: Detail 
     case "issuedAt":
     case "endorsedAt":
     case "checkedAt":
-      return <TextField {...edit.field(name)} type="date" hint={dayHints[name]} />;
+      return <DateField {...edit.field(name)} hint={dayHints[name]} />;
     case "product":
     case "laboratory":
       return <SuggestField name={name} edit={edit} others={others} />;

@@ -7,6 +7,7 @@ import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
@@ -61,23 +62,14 @@ export function RecordForm({ pet, record, kind, onDone }: RecordFormProps) {
         </SelectField>
         <div className={fieldStyles.three}>
           {(!isIssued(edit.values.kind) || edit.values.givenAt !== "") && (
-            <TextField
+            <DateField
               {...edit.field("givenAt")}
               label={givenLabel(edit.values.kind)}
               hint="Future dates count as appointments."
-              type="date"
             />
           )}
-          <TextField
-            {...edit.field("validFrom")}
-            hint="Leave blank if valid right away."
-            type="date"
-          />
-          <TextField
-            {...edit.field("validUntil")}
-            hint="Leave blank if it doesn't expire."
-            type="date"
-          />
+          <DateField {...edit.field("validFrom")} hint="Leave blank if valid right away." />
+          <DateField {...edit.field("validUntil")} hint="Leave blank if it doesn't expire." />
         </div>
         <RecordDetailFields
           edit={edit}
