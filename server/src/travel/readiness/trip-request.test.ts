@@ -172,7 +172,7 @@ test("flights have the countries, zones and days of their airports, and the airl
       departureDate: "2027-03-01",
       departureTime: "18:05",
       arrivalTime: "08:50",
-      pets: [{ petId: "biscuit", how: "cabin" }],
+      pets: [{ petId: "biscuit", how: "cabin", carrierId: null }],
     }),
     leg({ from: "CDG", to: "ORD", flightNumber: "AA 41", departureDate: "2027-03-20" }),
   ];
@@ -209,15 +209,20 @@ test("a way home that no leg makes is assumed on the trip's last day", () => {
 
 test("legs of any mode take mode, airside, places and cargo from the leg", () => {
   const legs = [
-    leg({ from: "ORD", to: "LHR", airside: true, pets: [{ petId: "biscuit", how: "cargo" }] }),
+    leg({
+      from: "ORD",
+      to: "LHR",
+      airside: true,
+      pets: [{ petId: "biscuit", how: "cargo", carrierId: null }],
+    }),
     leg({ mode: "flight", from: "LHR", to: "DUB" }),
     leg({ mode: "ferry", toPlace: { city: "Belfast", country: "GB", zone: "Europe/London" } }),
   ];
   const { trip: asked } = ask(trip({ legs, endDate: null }));
   expect(asked.legs.map(({ airside, byPet }) => [airside, byPet?.["biscuit"]?.how])).toEqual([
     [true, "cargo"],
-    [null, undefined],
-    [null, undefined],
+    [false, undefined],
+    [false, undefined],
   ]);
   expect(asked.legs[2]).toMatchObject({
     mode: "ferry",
@@ -269,7 +274,7 @@ test("each pet has its own seat and carrier on a leg", () => {
       to: "MEX",
       airlineCode: "AM",
       pets: [
-        { petId: "biscuit", how: "hold" },
+        { petId: "biscuit", how: "hold", carrierId: null },
         { petId: "plumb", how: "cabin", carrierId: "bag" },
       ],
     }),
