@@ -123,7 +123,7 @@ test("the details of a record are one sentence, and nothing where it says nothin
   const titer = record({ kind: "titre", valueIuPerMl: 0.62, laboratoryApproved: true });
   expect(detailsText(titer)).toBe("0.62 IU/ml, approved lab");
   const shot = record({ country: "US", course: "booster", product: "Imrab 3", batch: "A7" });
-  expect(detailsText(shot)).toBe("In United States, booster, Imrab 3, batch A7");
+  expect(detailsText(shot)).toBe("United States, booster, Imrab 3, batch A7");
   expect(detailsText(record({ kind: "other", country: "US" }))).toBe("");
 });
 
