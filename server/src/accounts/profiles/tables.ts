@@ -20,6 +20,7 @@ type ProfilesTable = {
   important_docs_file: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  hidden_at: Generated<Date | null>;
   /** When they first published something; before that no list shows them. */
   published_at: Generated<Date | null>;
   /** The plain words it is found by. */
