@@ -27,11 +27,11 @@ export const pathSql = sql<string>`
   end`;
 
 /** Takes the notifications of which a person is due an email; a concurrent server takes none of them. */
-export async function claimDue(trx: Trx, profileId: string): Promise<DueRow[]> {
+export async function claimDue(trx: Trx, profileId: string, now: Date): Promise<DueRow[]> {
   const rule = listedFor(profileId, { author: sql.ref("n.actor_id"), hidden: sql`null` });
   const { rows } = await sql<DueRow>`
     with due as (
-      select id from notifications where recipient_id = ${profileId} and mail_due_at <= now()
+      select id from notifications where recipient_id = ${profileId} and mail_due_at <= ${now}
       for update skip locked
     ), n as (
       update notifications set mail_due_at = null where id in (select id from due) returning *

@@ -21,7 +21,7 @@ export async function mailDueTo(
   publish: Publish,
   profileId: string,
 ): Promise<void> {
-  const rows = await store.claimDue(trx, profileId);
+  const rows = await store.claimDue(trx, profileId, new Date());
   const unread = rows.filter(({ is_open }) => is_open);
   const [first] = unread;
   const person = first && (await store.findReader(trx, profileId));
