@@ -1,48 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test, type Browser, type Page } from "../test.ts";
+import { expect, frames, test, type Browser, type Page } from "../test.ts";
 import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
-import { startServer, type ServerProcess } from "../faults/server-process.ts";
-import { startPartner, type Partner } from "../partner.ts";
 import { openAs, watch } from "../demo.ts";
+import type { Partner } from "../partner.ts";
+import { partnerLink as link, type PartnerSite, startPartnerSite } from "./partner-site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "wagabond-widgets-"));
+let running: PartnerSite;
 let partner: Partner;
-let server: ServerProcess;
 let site: string;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  partner = await startPartner(() => site);
-  const script = (name: string) => `${partner.address}/${name}.js`;
-  const link = { to: "https://partner.example/?marker=9", words: "Deals at Partner" };
-  const widgetsFile = join(folder, "widgets.json");
-  writeFileSync(
-    widgetsFile,
-    JSON.stringify({
-      "fly-page": { script: script("loads"), height: 240, link },
-      "flights-page": { script: script("hangs"), link },
-      "home-deals": { script: script("fails") },
-      "home-activities": { script: script("steals") },
-      "home-travel": { script: script("loads") },
-      "featured-deals": { script: script("lies") },
-      "profile-flights": { script: script("wanders") },
-    }),
-  );
-  server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
-  site = `http://localhost:${server.port}`;
+  running = await startPartnerSite((script) => ({
+    "fly-page": { script: script("loads"), height: 240, link },
+    "flights-page": { script: script("hangs"), link },
+    "home-deals": { script: script("fails") },
+    "home-activities": { script: script("steals") },
+    "home-travel": { script: script("loads") },
+    "featured-deals": { script: script("lies") },
+    "profile-flights": { script: script("wanders") },
+  }));
+  ({ partner, site } = running);
 });
 
-test.afterAll(async () => {
-  server?.signal("SIGTERM");
-  await server?.ended;
-  await partner?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => running?.close());
 
 test.beforeEach(() => {
   partner.asked.length = 0;
@@ -148,9 +131,9 @@ test("a malicious partner gets nothing: no token, storage, cookie or page text, 
   const token = await page.evaluate(() => localStorage.getItem("token"));
   expect(token).toBeTruthy();
   await frameOf(page, "Partner activities").scrollIntoViewIfNeeded();
-  const told = page.frameLocator("iframe[title='Partner activities']").locator("#got");
-  await expect(told).toBeAttached();
-  const got: Record<string, string> = JSON.parse((await told.textContent()) ?? "{}");
+  const report = page.frameLocator("iframe[title='Partner activities']").locator("#got");
+  await expect(report).toBeAttached();
+  const got: Record<string, string> = JSON.parse((await report.textContent()) ?? "{}");
   expect(Object.keys(got)).toHaveLength(15);
   expect(Object.entries(got).filter(([, what]) => what !== "refused")).toEqual([]);
   await expect(page).toHaveURL(`${site}/`);
@@ -178,7 +161,8 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   await expect(region.getByText(/^Loading /)).toHaveCount(0);
   const room = await region.boundingBox();
   // It repeatedly reports a failure and a height of a million pixels.
-  await page.waitForTimeout(500);
+  await received(page, 20);
+  await frames(page, 2);
   expect(await region.boundingBox()).toEqual(room);
   await expect(region.locator("iframe")).toBeVisible();
   expect(ours(faults)).toHaveLength(1);
@@ -193,11 +177,11 @@ test("only the frame itself can send its messages", async ({ browser }) => {
   await page.goto("/flights");
   const region = frameOf(page, "Partner flight search");
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.evaluate(() => {
-    window.postMessage("widget failed", "*");
-    window.postMessage("widget loaded", "*");
-  });
-  await page.waitForTimeout(300);
+  const both = received(page, 2);
+  for (const text of ["widget failed", "widget loaded"])
+    await page.evaluate((message) => window.postMessage(message, "*"), text);
+  await both;
+  await frames(page, 2);
   await expect(region.getByText(/^Loading /)).toBeAttached();
   await context.close();
 });
@@ -205,9 +189,12 @@ test("only the frame itself can send its messages", async ({ browser }) => {
 test("a frame can't navigate to another site", async ({ browser }) => {
   const { context, page } = await opened(browser);
   await page.goto(`/profiles/${demoUserId("vale")}`);
+  const blocked = page.waitForEvent("console", (message) =>
+    message.text().includes("Content Security Policy"),
+  );
   await frameOf(page, "Partner flight search").scrollIntoViewIfNeeded();
   await expect.poll(() => partner.asked).toContain("/wanders.js");
-  await page.waitForTimeout(500);
+  await blocked;
   expect(partner.asked).not.toContain("/page.html");
   await context.close();
 });
@@ -257,7 +244,7 @@ test("widgets are hidden at the specified widths, and then load nothing", async 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let at = 0; at < height; at += 600) {
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(60);
+      await frames(page, 4);
     }
     const about = `${script} at ${width}`;
     if (shown) await expect.poll(() => partner.asked, { message: about }).toContain(script);

@@ -15,6 +15,8 @@ export type ProfileRow = {
   avatar_file: string | null;
   passport_file: string | null;
   important_docs_file: string | null;
+  home_country: string | null;
+  home_region: string | null;
   version: number;
   hidden_at: Date | null;
 };
@@ -27,6 +29,8 @@ const columns = [
   "avatar_file",
   "passport_file",
   "important_docs_file",
+  "home_country",
+  "home_region",
   "version",
   "hidden_at",
 ] as const;

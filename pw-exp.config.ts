@@ -1,0 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { executablePath, launchArgs as base } from "./e2e/browser.ts"; const launchArgs = [...base, ...JSON.parse(process.env.EXTRA ?? "[]")];
+
+const port = Number(process.env["E2E_PORT"] ?? 3179);
+// Workers read the config again; the folder is the same for all of them.
+const dataDir = (process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "wagabond-e2e-")));
+const publicUrl = `http://localhost:${port}`;
+
+/** Journeys in a real browser, against the built server with the demo data on PGlite. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: process.env["CI"] === undefined ? 0 : 1,
+  // Journeys wait more than they compute.
+  workers: 3,
+  reporter: [["list"]],
+  use: {
+    baseURL: publicUrl,
+    launchOptions: { executablePath, args: launchArgs },
+    viewport: { width: 1280, height: 900 },
+    colorScheme: "light",
+    locale: "en-US",
+    // To record every journey takes half as long again. `--trace on` records one that failed.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "node server/src/main.ts",
+    url: `${publicUrl}/api/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      NODE_ENV: "production",
+    },
+  },
+});
