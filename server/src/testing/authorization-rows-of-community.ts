@@ -65,7 +65,9 @@ const ofOthers: readonly Row[] = [
   ownRow(bookmarks.addBookmark, bookmark),
   ownRow(bookmarks.removeBookmark, bookmark),
   ownRow(bookmarks.listBookmarks, () => ({})),
-  ownRow(listMine, async (scene) => ({ query: { kind: "hoot", ids: (await post(scene))._id } })),
+  ownRow(listMine, async (scene) => ({
+    query: { kind: "hoot" as const, ids: (await post(scene))._id },
+  })),
   ownRow(notifications.listNotifications, () => ({})),
   ownRow(notifications.readNotifications, () => ({ body: {} })),
   ownRow(notifications.getNotificationSettings, () => ({})),
@@ -73,7 +75,7 @@ const ofOthers: readonly Row[] = [
   openRow(notifications.unsubscribeFromMail, ({ server, stranger }) => ({
     body: {
       token: linkToken(readSecret(server.env), "notification emails", stranger.id),
-      what: "like",
+      what: "like" as const,
     },
   })),
   ownRow(notifications.followThread, thread),

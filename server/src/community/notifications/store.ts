@@ -93,7 +93,7 @@ export async function updateRead(
       : sql`(happened_at, id) <= (select happened_at, id from notifications
           where id = ${upTo} and recipient_id = ${viewer})`;
   const { numAffectedRows = 0n } = await sql`
-    update notifications set read_at = now()
+    update notifications set read_at = now(), mail_due_at = null
     where recipient_id = ${viewer} and read_at is null and ${older}`.execute(trx);
   return numAffectedRows > 0n;
 }
