@@ -28,6 +28,8 @@ export const Notification = z.object({
   actor: z.nullable(Author),
   others: z.number(),
   subject: NotificationSubject,
+  /** The beginning of the comment that it is about; '' for other subjects. */
+  text: z.string(),
   createdAt: Moment,
   readAt: z.nullable(Moment),
 });

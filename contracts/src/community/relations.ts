@@ -50,3 +50,12 @@ export const listBlocks = endpoint({
   query: z.object({ before: beforeQuery, limit: limitQuery }),
   response: page(BlockedPerson),
 });
+
+export const listHiddenPeople = endpoint({
+  method: "GET",
+  path: "/api/mine/hidden",
+  summary:
+    "Lists the IDs of the people whom the current user doesn't meet: blocked in either direction, or muted. For pages that were rendered for guests.",
+  session: "required",
+  response: z.object({ ids: z.array(Id) }),
+});

@@ -53,6 +53,7 @@ const ofRelations: readonly Row[] = [
     stranger: "ok",
   }),
   ownRow(relations.listBlocks, () => ({})),
+  ownRow(relations.listHiddenPeople, () => ({})),
   ownRow(hoots.followedHoots, () => ({})),
 ];
 

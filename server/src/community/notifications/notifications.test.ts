@@ -41,6 +41,7 @@ test("the author of a hoot is notified of a comment, with the path of the exact 
         title: hoot.title,
         path: `/hoots/${hoot._id}#c-${comment._id}`,
       },
+      text: comment.text,
       createdAt: expect.any(String),
       readAt: null,
     },

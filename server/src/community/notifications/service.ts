@@ -28,6 +28,7 @@ const present = (row: store.NotificationRow): contract.Notification => ({
   actor: presentAuthor(row.actor),
   others: row.actor_count - 1,
   subject: row.subject,
+  text: row.text,
   createdAt: moment(row.happened_at),
   readAt: row.read_at && moment(row.read_at),
 });

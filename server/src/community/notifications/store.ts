@@ -14,6 +14,7 @@ export type NotificationRow = {
   subject: { kind: string; _id: string; title: string; path: string };
   happened_at: Date;
   read_at: Date | null;
+  text: string;
 };
 
 /**
@@ -52,6 +53,9 @@ const subjectSql = sql`
     'title', coalesce(h.title, b.title, p.username, ''),
     'path', ${pathSql}))`;
 
+/** Characters of a comment that a notification shows. */
+const excerptLength = 200;
+
 /** A page of a person's notifications, newest first. */
 export async function listNotifications(
   db: Db,
@@ -65,7 +69,7 @@ export async function listNotifications(
           where id = ${before} and recipient_id = ${viewer})`;
   const query = sql<NotificationRow>`
     select n.id, n.what, ${authorJson} as actor, n.actor_count, ${subjectSql} as subject,
-      n.happened_at, n.read_at
+      n.happened_at, n.read_at, left(coalesce(c.text, bc.text, ''), ${sql.lit(excerptLength)}) as text
     from ${seenRows(viewer)} and ${after}
     order by n.happened_at desc, n.id desc limit ${sql.lit(limit)}`;
   return executePrepared(db, query.compile(db));
