@@ -17,4 +17,4 @@ export const mailTimes = ["now", "daily", "never"] as const;
 export type MailTime = (typeof mailTimes)[number];
 
 /** The path of the page on which an emailed link ends emails of a kind. */
-export const unsubscribePath = "/api/notifications/unsubscribe";
+export const unsubscribePath = "/api/notifications/unsubscribe" as const;
