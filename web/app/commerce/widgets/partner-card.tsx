@@ -37,7 +37,7 @@ export function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCar
   );
 }
 
-/** Our own card at a place without a partner. Nobody pays for it. */
+/** Our own unpaid card at a place without a partner. */
 export function OwnLinkCard({ place }: { place: CardPlace }) {
   const card: CardText = cardText[place];
   return (

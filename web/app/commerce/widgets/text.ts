@@ -59,7 +59,7 @@ const thingsToDo: OwnText = {
   drawing: goodsUrl("leash", "brick"),
 };
 
-/** The content of places without a partner. Nobody pays for it. */
+/** The unpaid content of places without a partner. */
 export const ownText: Record<Exclude<WidgetPlace, CardPlace>, OwnText> = {
   "home-flights": beforeYouBook,
   "home-deals": shortNoses,

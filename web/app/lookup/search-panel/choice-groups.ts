@@ -7,7 +7,7 @@ import type { FieldName } from "./lookup.ts";
 export type Group = {
   heading: string | undefined;
   choices: readonly Choice[];
-  /** Whether they lead nowhere: a service that nobody is listed for in any city. */
+  /** Whether no city has listings for this service. */
   isDisabled?: boolean;
 };
 
