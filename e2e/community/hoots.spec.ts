@@ -24,6 +24,40 @@ test("a member posts a hoot with a GIF, and it has its own page", async ({ page 
   expect(faults).toEqual([]);
 });
 
+test("a GIF plays once on hover, tap or key, and without motion only on request", async ({
+  page,
+  request,
+}) => {
+  const id = await postHoot(request, "dana", {
+    title: "It wags",
+    text: "All day long.",
+    gifUrl: "/art/v1/gifs/tail-wag.gif",
+  });
+  const main = page.getByRole("main");
+  const picture = main.locator("img[src*='/gifs/tail-wag']");
+  const moves = expect(picture);
+  await page.goto(`/hoots/${id}`);
+  const still = /tail-wag\.webp$/;
+  const moving = /tail-wag\.gif$/;
+  await moves.toHaveAttribute("src", still);
+  await picture.hover({ force: true });
+  await moves.toHaveAttribute("src", moving);
+  await expect(main.getByRole("button", { name: "Pause GIF" })).toBeVisible();
+  await moves.toHaveAttribute("src", still);
+  await page.mouse.move(0, 0);
+
+  await main.getByRole("button", { name: "Play GIF" }).press("Enter");
+  await moves.toHaveAttribute("src", moving);
+  await main.getByRole("button", { name: "Pause GIF" }).press("Enter");
+  await moves.toHaveAttribute("src", still);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await picture.hover({ force: true });
+  await moves.toHaveAttribute("src", still);
+  await main.getByRole("button", { name: "Play GIF" }).click();
+  await moves.toHaveAttribute("src", moving);
+});
+
 test("a guest writes a hoot, logs in, and it is posted", async ({ page }) => {
   const { email, password } = signInOf("vale");
   await page.goto("/posts/new");

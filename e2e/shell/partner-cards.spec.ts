@@ -1,45 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type Browser, type Page } from "../test.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { brokenRules } from "../access.ts";
 import { openAs, watch } from "../demo.ts";
-import { startServer, type ServerProcess } from "../faults/server-process.ts";
-import { startPartner, type Partner } from "../partner.ts";
+import { partnerLink as link, type PartnerSite, startPartnerSite } from "./partner-site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "wagabond-cards-"));
-let partner: Partner;
-let server: ServerProcess;
+let running: PartnerSite;
 let site: string;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  partner = await startPartner(() => site);
-  const link = { to: "https://partner.example/?marker=9", words: "Deals at Partner" };
-  const widgetsFile = join(folder, "widgets.json");
-  writeFileSync(
-    widgetsFile,
-    JSON.stringify({
-      "profile-insurance": { link, text: "Vet bills abroad, covered." },
-      "profile-trips": { link },
-      "plans-gear": { link },
-      "plans-vet": { script: `${partner.address}/loads.js` },
-      "home-flights": { script: `${partner.address}/loads.js` },
-    }),
-  );
-  server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
-  site = `http://localhost:${server.port}`;
+  running = await startPartnerSite((script) => ({
+    "profile-insurance": { link, text: "Vet bills abroad, covered." },
+    "profile-trips": { link },
+    "plans-gear": { link },
+    "plans-vet": { script: script("loads") },
+    "home-flights": { script: script("loads") },
+  }));
+  ({ site } = running);
 });
 
-test.afterAll(async () => {
-  server?.signal("SIGTERM");
-  await server?.ended;
-  await partner?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => running?.close());
 
 const opened = async (browser: Browser) => {
   const context = await browser.newContext({ baseURL: site });
@@ -106,12 +88,12 @@ test("a partner's flight search is in the Flights tab, with reserved space, and 
   await expect(page.locator("iframe")).toBeHidden();
   await page.getByRole("tab", { name: "Flights" }).click();
   await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
-  partner.asked.length = 0;
+  running.partner.asked.length = 0;
   const phone = await browser.newPage({ baseURL: site, viewport: { width: 480, height: 900 } });
   await phone.goto("/");
   await expect(phone.getByRole("tab", { selected: true })).toHaveText("Check a trip");
   await phone.waitForLoadState("networkidle");
-  expect(partner.asked).not.toContain("/loads.js");
+  expect(running.partner.asked).not.toContain("/loads.js");
   await phone.close();
   await context.close();
 });

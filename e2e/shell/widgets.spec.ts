@@ -1,48 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, frames, test, type Browser, type Page } from "../test.ts";
 import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
-import { startServer, type ServerProcess } from "../faults/server-process.ts";
-import { received, startPartner, type Partner } from "../partner.ts";
 import { openAs, watch } from "../demo.ts";
+import { received, type Partner } from "../partner.ts";
+import { partnerLink as link, type PartnerSite, startPartnerSite } from "./partner-site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "wagabond-widgets-"));
+let running: PartnerSite;
 let partner: Partner;
-let server: ServerProcess;
 let site: string;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  partner = await startPartner(() => site);
-  const script = (name: string) => `${partner.address}/${name}.js`;
-  const link = { to: "https://partner.example/?marker=9", words: "Deals at Partner" };
-  const widgetsFile = join(folder, "widgets.json");
-  writeFileSync(
-    widgetsFile,
-    JSON.stringify({
-      "fly-page": { script: script("loads"), height: 240, link },
-      "flights-page": { script: script("hangs"), link },
-      "home-deals": { script: script("fails") },
-      "home-activities": { script: script("steals") },
-      "home-travel": { script: script("loads") },
-      "featured-deals": { script: script("lies") },
-      "profile-flights": { script: script("wanders") },
-    }),
-  );
-  server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
-  site = `http://localhost:${server.port}`;
+  running = await startPartnerSite((script) => ({
+    "fly-page": { script: script("loads"), height: 240, link },
+    "flights-page": { script: script("hangs"), link },
+    "home-deals": { script: script("fails") },
+    "home-activities": { script: script("steals") },
+    "home-travel": { script: script("loads") },
+    "featured-deals": { script: script("lies") },
+    "profile-flights": { script: script("wanders") },
+  }));
+  ({ partner, site } = running);
 });
 
-test.afterAll(async () => {
-  server?.signal("SIGTERM");
-  await server?.ended;
-  await partner?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => running?.close());
 
 test.beforeEach(() => {
   partner.asked.length = 0;
@@ -148,9 +131,9 @@ test("a malicious partner gets nothing: no token, storage, cookie or page text, 
   const token = await page.evaluate(() => localStorage.getItem("token"));
   expect(token).toBeTruthy();
   await frameOf(page, "Partner activities").scrollIntoViewIfNeeded();
-  const told = page.frameLocator("iframe[title='Partner activities']").locator("#got");
-  await expect(told).toBeAttached();
-  const got: Record<string, string> = JSON.parse((await told.textContent()) ?? "{}");
+  const report = page.frameLocator("iframe[title='Partner activities']").locator("#got");
+  await expect(report).toBeAttached();
+  const got: Record<string, string> = JSON.parse((await report.textContent()) ?? "{}");
   expect(Object.keys(got)).toHaveLength(15);
   expect(Object.entries(got).filter(([, what]) => what !== "refused")).toEqual([]);
   await expect(page).toHaveURL(`${site}/`);

@@ -88,6 +88,7 @@ async function seedCodes(trx: Trx): Promise<void> {
         id,
         code_hash: giftCodeHash(code),
         last_characters: lastCharactersOf(code),
+        amount: balance,
         balance,
         created_at: new Date(joined),
       })),

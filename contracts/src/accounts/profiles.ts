@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery } from "../kernel/paging.ts";
 import { Id, optionalText, missingText } from "../kernel/text.ts";
+import { countryCode, regionCode } from "../kernel/codes.ts";
 
 // Separate module: a page can show an author without loading the schemas for changing a profile.
 export { anonymous, Author } from "../kernel/author.ts";
@@ -42,6 +43,10 @@ export type Profile = z.output<typeof Profile>;
 export const OwnProfile = z.extend(Profile, {
   passport: z.nullable(z.string()),
   importantDocs: z.nullable(z.string()),
+  /** Where the household lives, ISO 3166-1; null: not known. */
+  homeCountry: z.nullable(z.string()),
+  /** A region with entry rules of its own, ISO 3166-2, such as Hawaii. */
+  homeRegion: z.nullable(z.string()),
   /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
   /** Whether the email is verified. */
@@ -87,6 +92,8 @@ export const updateProfile = endpoint({
   body: z.strictObject({
     username: z.optional(Username),
     bio: z.nullable(optionalText("Bio", bioMax)),
+    homeCountry: z.optional(z.nullable(countryCode("Home country"))),
+    homeRegion: z.optional(z.nullable(regionCode("Home region"))),
   }),
   files: {
     avatar: { label: "Avatar", kinds: ["picture"], visibility: "public" },

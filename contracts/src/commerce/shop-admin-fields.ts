@@ -5,6 +5,13 @@ import { optionalText, text } from "../kernel/text.ts";
 /* @__NO_SIDE_EFFECTS__ */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
+/** Row ids are at most 2,147,483,647 (PostgreSQL integer). */
+export const numbered = z.string().check(
+  z.maxLength(10, "Invalid ID."),
+  z.regex(/^[1-9]\d{0,9}$/, "Invalid ID."),
+  z.refine((digits) => Number(digits) <= 2_147_483_647, "Invalid ID."),
+);
+
 /** A whole number within bounds, both included. */
 /* @__NO_SIDE_EFFECTS__ */
 const whole = (message: string, min: number, max: number) =>

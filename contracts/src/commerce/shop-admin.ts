@@ -13,6 +13,7 @@ import {
   kind,
   optionNames,
   optionValues,
+  numbered,
   price,
   sku,
   stock,
@@ -83,12 +84,6 @@ export const OwnProductCard = z.object({
 });
 export type OwnProductCard = z.output<typeof OwnProductCard>;
 
-/** Row ids are at most 2,147,483,647 (PostgreSQL integer). */
-const numbered = z.string().check(
-  z.maxLength(10, "Invalid ID."),
-  z.regex(/^[1-9]\d{0,9}$/, "Invalid ID."),
-  z.refine((digits) => Number(digits) <= 2_147_483_647, "Invalid ID."),
-);
 const params = z.object({ id: numbered });
 
 /** Every change returns the whole product and its version. */

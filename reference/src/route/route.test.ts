@@ -135,7 +135,7 @@ describe("checklists", () => {
     expect(summary.lead.note).toBe("Most of it is the wait after the blood sample.");
   });
 
-  test("where nobody asks for a certificate, none is paid for", () => {
+  test("a route without a certificate has no certificate fee", () => {
     const { need, cost } = checklist("USA", "Mexico").summary;
     expect(need.text).toBe("Parasite treatment");
     expect(cost.text).toBe("No certificate fee");

@@ -1,4 +1,5 @@
 import * as places from "#contracts/lookup/places.ts";
+import * as carriers from "#contracts/travel/carriers.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
@@ -26,6 +27,11 @@ async function share(scene: Scene) {
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
 }
 
+async function carrier({ owner }: Scene) {
+  const { _id: id } = await owner.call(carriers.createCarrier, { body: { name: "Soft bag" } });
+  return { params: { id } };
+}
+
 const trip: readiness.ReadinessRequest = {
   pets: [{ key: "rex", species: "dog", records: [] }],
   trip: { legs: [{ mode: "car", from: { country: "FR" }, to: { country: "DE" } }] },
@@ -34,6 +40,15 @@ const trip: readiness.ReadinessRequest = {
 /** The authorization matrix of trips: everything for their owner, nothing for others. */
 export const rowsOfPlans: readonly Row[] = [
   openRow(readiness.checkReadiness, () => ({ body: trip })),
+  row(readiness.getTripReadiness, { input: plan, ...notFound }),
+  ownRow(readiness.listTripReadiness, () => ({})),
+  ownRow(carriers.listCarriers, () => ({})),
+  ownRow(carriers.createCarrier, () => ({ body: { name: "Soft bag" } })),
+  row(carriers.updateCarrier, {
+    input: async (scene) => ({ ...(await carrier(scene)), body: { lengthCm: 45 } }),
+    ...notFound,
+  }),
+  row(carriers.deleteCarrier, { input: carrier, ...notFound }),
   ownRow(plans.listTrips, () => ({})),
   row(plans.getTrip, { input: plan, ...notFound }),
   ownRow(plans.createTrip, async () => ({

@@ -1,5 +1,9 @@
+import { randomBytes } from "node:crypto";
+import * as collections from "#contracts/commerce/collections.ts";
 import * as discounts from "#contracts/commerce/discounts.ts";
+import * as giftCards from "#contracts/commerce/gift-cards.ts";
 import * as orders from "#contracts/commerce/orders.ts";
+import * as policies from "#contracts/commerce/policies.ts";
 import * as goods from "#contracts/commerce/shop-admin.ts";
 import * as shop from "#contracts/commerce/shop.ts";
 import { picture } from "./owned-rows.ts";
@@ -50,6 +54,38 @@ const discountCode = async ({ server }: Scene) => {
   const row = { id: code, code, code_key: code, kind: "percentage" as const, value: 5 };
   await server.db.insertInto("discount_codes").values(row).execute();
   return { params: { id: code } };
+};
+
+const collection = async ({ server }: Scene) => {
+  const { id } = await server.db
+    .insertInto("collections")
+    .values({ handle: crypto.randomUUID(), title: "Walks" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { params: { id: `${id}` } };
+};
+
+const giftCard = async ({ server }: Scene) => {
+  const row = { code_hash: randomBytes(32), last_characters: "abcd", balance: 500 };
+  const { id } = await server.db
+    .insertInto("gift_cards")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { params: { id: `${id}` }, body: { active: false } };
+};
+
+/** The one policy of its kind, as every caller finds it. */
+const policy = async ({ server }: Scene) => {
+  await server.db.deleteFrom("shop_policies").where("kind", "=", "terms").execute();
+  const row = { kind: "terms" as const, title: "Terms", body: "<p>Terms.</p>" };
+  await server.db.insertInto("shop_policies").values(row).execute();
+  return { params: { kind: "terms" as const } };
+};
+
+const newPolicy = async ({ server }: Scene) => {
+  await server.db.deleteFrom("shop_policies").where("kind", "=", "refund").execute();
+  return { body: { kind: "refund" as const, title: "Refunds", text: "None." } };
 };
 
 const forAdmins = { owner: "ADMIN_ONLY", stranger: "ADMIN_ONLY", admin: "ok" } as const;
@@ -111,6 +147,24 @@ export const rowsOfShop: readonly Row[] = [
     ...forAdmins,
   }),
   row(discounts.deleteDiscountCode, { input: discountCode, ...forAdmins }),
+  row(collections.listCollections, { input: () => ({ query: {} }), ...forAdmins }),
+  row(collections.getCollection, { input: collection, ...forAdmins }),
+  row(collections.createCollection, { input: () => ({ body: { title: "Walks" } }), ...forAdmins }),
+  row(collections.changeCollection, {
+    input: async (scene) => ({ ...(await collection(scene)), body: { title: "Long walks" } }),
+    ...forAdmins,
+  }),
+  row(collections.deleteCollection, { input: collection, ...forAdmins }),
+  row(policies.listPolicies, { input: () => ({}), ...forAdmins }),
+  row(policies.createPolicy, { input: newPolicy, ...forAdmins }),
+  row(policies.changePolicy, {
+    input: async (scene) => ({ ...(await policy(scene)), body: { title: "Our terms" } }),
+    ...forAdmins,
+  }),
+  row(policies.deletePolicy, { input: policy, ...forAdmins }),
+  row(giftCards.listGiftCards, { input: () => ({ query: {} }), ...forAdmins }),
+  row(giftCards.createGiftCard, { input: () => ({ body: { amount: 500 } }), ...forAdmins }),
+  row(giftCards.changeGiftCard, { input: giftCard, ...forAdmins }),
   openRow(shop.getShop, () => ({})),
   ownRow(shop.getSavedCart, () => ({})),
   ownRow(shop.saveCart, () => ({ body: { cartId: null } })),

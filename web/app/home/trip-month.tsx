@@ -87,12 +87,11 @@ function MonthDays({ month, today }: MonthDaysProps) {
       </thead>
       <tbody>
         {sixWeeks(month).map((week, index) => (
-          // Weeks never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- weeks never change their order
           <tr key={index}>
             {week.map((day, weekday) => (
               <td
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- days are empty or repeat
                 key={weekday}
                 className={classes(
                   day === today && styles.today,

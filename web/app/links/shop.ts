@@ -10,6 +10,10 @@ export const productPath = (id: string): string => `/product/${id}`;
 export const variantPath = (id: string, variant: string): string =>
   `${productPath(id)}?variant=${variant}`;
 
+/** The marketplace with the products of one collection. */
+export const collectionPath = (handle: string): string =>
+  `${marketplacePath}?collection=${encodeURIComponent(handle)}`;
+
 /** The policies of the shop, by the last part of their paths. */
 export const policyKinds = {
   privacy: "privacyPolicy",

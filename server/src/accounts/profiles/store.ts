@@ -11,6 +11,8 @@ export type ProfileRow = {
   avatar_file: string | null;
   passport_file: string | null;
   important_docs_file: string | null;
+  home_country: string | null;
+  home_region: string | null;
   version: number;
 };
 
@@ -22,6 +24,8 @@ const columns = [
   "avatar_file",
   "passport_file",
   "important_docs_file",
+  "home_country",
+  "home_region",
   "version",
 ] as const;
 

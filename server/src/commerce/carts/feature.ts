@@ -1,12 +1,14 @@
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as admin from "#contracts/commerce/discounts.ts";
+import * as giftCardContract from "#contracts/commerce/gift-cards.ts";
 import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
 import * as contract from "#contracts/commerce/shop.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import * as discounts from "./discounts.ts";
+import * as giftCards from "./gift-cards.ts";
 import { gcCarts } from "./service.ts";
 import { getSavedCart, saveCart, type Deps } from "./saved-cart.ts";
 
@@ -14,23 +16,32 @@ import { getSavedCart, saveCart, type Deps } from "./saved-cart.ts";
 function cartRoutes(api: Api, deps: Deps): void {
   route(api, contract.getSavedCart, ({ session }) => getSavedCart(deps, session));
   route(api, contract.saveCart, ({ session, body }) => saveCart(deps, session, body.cartId));
-  if (deps.shop.kind === "embedded") discountRoutes(api, deps);
-  else for (const endpoint of discountEndpoints) route(api, endpoint, rejectShopify);
+  if (deps.shop.kind === "embedded") codeRoutes(api, deps);
+  else for (const endpoint of codeEndpoints) route(api, endpoint, rejectShopify);
 }
 
-function discountRoutes(api: Api, { db }: Deps): void {
+/** Discount codes and gift cards for admins. */
+function codeRoutes(api: Api, { db }: Deps): void {
   route(api, admin.listDiscountCodes, ({ query }) => discounts.listCodes(db, query));
   route(api, admin.createDiscountCode, ({ body }) => discounts.createCode(db, body));
   route(api, admin.deleteDiscountCode, ({ params }) => discounts.deleteCode(db, params.id));
+  route(api, giftCardContract.listGiftCards, ({ query }) => giftCards.listGiftCards(db, query));
+  route(api, giftCardContract.createGiftCard, ({ body }) => giftCards.createGiftCard(db, body));
+  route(api, giftCardContract.changeGiftCard, ({ params, body }) =>
+    giftCards.changeGiftCard(db, Number(params.id), body),
+  );
 }
 
-const discountEndpoints: readonly Endpoint[] = [
+const codeEndpoints: readonly Endpoint[] = [
   admin.listDiscountCodes,
   admin.createDiscountCode,
   admin.deleteDiscountCode,
+  giftCardContract.listGiftCards,
+  giftCardContract.createGiftCard,
+  giftCardContract.changeGiftCard,
 ];
 
-/** The discount codes of a Shopify store are managed there. */
+/** The discount codes and gift cards of a Shopify store are managed there. */
 function rejectShopify(): never {
   throw new AppError("NOT_FOUND", shopElsewhere);
 }

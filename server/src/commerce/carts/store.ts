@@ -155,7 +155,12 @@ export async function listDiscountCodes(db: Db, keys: readonly string[]) {
 
 export async function listGiftCards(db: Db, hashes: readonly Buffer[]): Promise<GiftCardRow[]> {
   if (hashes.length === 0) return [];
-  return db.selectFrom("gift_cards").selectAll().where("code_hash", "in", hashes).execute();
+  return db
+    .selectFrom("gift_cards")
+    .selectAll()
+    .where("code_hash", "in", hashes)
+    .where("deactivated_at", "is", null)
+    .execute();
 }
 
 /** The gift cards of a cart in order of payment. */
@@ -165,6 +170,7 @@ export const listCartGiftCards = (db: Db, cartId: string): Promise<GiftCardRow[]
     .innerJoin("gift_cards as g", "g.id", "c.gift_card_id")
     .selectAll("g")
     .where("c.cart_id", "=", cartId)
+    .where("g.deactivated_at", "is", null)
     .orderBy("c.position")
     .orderBy("g.id")
     .execute();
@@ -176,13 +182,14 @@ export async function setCartGiftCards(trx: Trx, cartId: string, ids: readonly n
   await trx.insertInto("cart_gift_cards").values(rows).execute();
 }
 
-/** Charges a gift card; false where its balance is too low. */
+/** Charges a gift card; false where its balance is too low or it is deactivated. */
 export async function drawGiftCard(trx: Trx, id: number, amount: number): Promise<boolean> {
   const drawn = await trx
     .updateTable("gift_cards")
     .set({ balance: sql<number>`balance - ${amount}::int` })
     .where("id", "=", id)
     .where("balance", ">=", amount)
+    .where("deactivated_at", "is", null)
     .returning("id")
     .executeTakeFirst();
   return drawn !== undefined;

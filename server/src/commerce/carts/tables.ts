@@ -70,5 +70,9 @@ type GiftCardsTable = {
   code_hash: Buffer;
   last_characters: string;
   balance: number;
+  /** The balance at its creation; null for older cards. */
+  amount: number | null;
+  note: Generated<string>;
+  deactivated_at: Date | null;
   created_at: Generated<Date>;
 };

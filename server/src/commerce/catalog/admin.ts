@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/commerce/shop-admin.ts";
@@ -24,7 +23,7 @@ import {
 } from "./admin-options.ts";
 import { presentCard } from "./admin-present.ts";
 import * as store from "./admin-store.ts";
-import { distinct, handleOf, paragraphs } from "./admin-text.ts";
+import { distinct, handleChoices, paragraphs } from "./admin-text.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Fields = Omit<Body<typeof contract.changeProduct>, "options" | "published">;
@@ -66,19 +65,11 @@ async function insert(trx: Trx, { options, ...fields }: Body<typeof contract.cre
     options: JSON.stringify(optionsOf(options ?? [], [])),
     published_at: null,
   };
-  for (const handle of handleChoices(fields.handle, fields.title)) {
+  for (const handle of handleChoices(fields.handle, fields.title, "product")) {
     const made = await store.insertProduct(trx, { ...row, handle });
     if (made) return made.id;
   }
   throw handleTaken();
-}
-
-/** The requested handle, or candidates from the title. */
-function handleChoices(requestedHandle: string | undefined, title: string): string[] {
-  if (requestedHandle !== undefined) return [requestedHandle];
-  const base = handleOf(title);
-  const numbered = Array.from({ length: 8 }, (_, place) => `${base}-${place + 2}`);
-  return [base, ...numbered, `${base}-${randomBytes(4).toString("hex")}`];
 }
 
 type Changing = {

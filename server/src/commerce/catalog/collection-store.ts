@@ -19,8 +19,20 @@ export type CollectionRow = {
   updated_at: Date;
 };
 
+/** The main image of the first published product of collection `c` with images. */
+export const firstProductImage = sql`
+  select i.path, i.alt from collection_products cp
+  join products p on p.id = cp.product_id and p.published_at <= now()
+  join product_images i on i.product_id = p.id
+  where cp.collection_id = c.id
+  order by cp.position, p.id, i.position, i.id limit 1`;
+
+/** A collection without an image of its own shows the one of a product. */
 const collectionColumns = sql`
-  c.id, c.handle, c.title, c.description, c.description_html, c.image_path, c.image_alt, c.updated_at`;
+  c.id, c.handle, c.title, c.description, c.description_html, c.updated_at,
+  coalesce(c.image_path, (select path from (${firstProductImage}) shown)) as image_path,
+  case when c.image_path is null then
+    coalesce((select alt from (${firstProductImage}) shown), '') else c.image_alt end as image_alt`;
 
 type ListOptions = { where: RawBuilder<boolean>; sorting: Sorting; keysetPage: KeysetPage };
 

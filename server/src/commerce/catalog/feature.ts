@@ -1,5 +1,7 @@
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
+import * as collectionContract from "#contracts/commerce/collections.ts";
+import * as policyContract from "#contracts/commerce/policies.ts";
 import * as contract from "#contracts/commerce/shop-admin.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
@@ -7,6 +9,8 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as admin from "./admin.ts";
+import * as collections from "./collections.ts";
+import * as policies from "./policies.ts";
 import * as catalog from "./service.ts";
 import * as images from "./admin-images.ts";
 import * as stock from "./admin-stock.ts";
@@ -37,6 +41,15 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   route(api, contract.orderImages, ({ params, body, ifVersion }) => images.orderImages(events, { ...own(params), ids: body.ids, ifVersion }));
   route(api, contract.changeImage, ({ params, body, ifVersion }) => images.changeImage(deps, { ...own(params), body, ifVersion }));
   route(api, contract.deleteImage, ({ params, ifVersion }) => images.deleteImage(deps, { ...own(params), ifVersion }));
+  route(api, collectionContract.listCollections, ({ query }) => collections.listOwnCollections(db, query));
+  route(api, collectionContract.getCollection, ({ params }) => collections.getOwnCollection(db, Number(params.id)));
+  route(api, collectionContract.createCollection, ({ session, body, key }) => collections.createCollection(events, session, body, key));
+  route(api, collectionContract.changeCollection, ({ params, body, ifVersion }) => collections.changeCollection(events, { ...own(params), body, ifVersion }));
+  route(api, collectionContract.deleteCollection, ({ params }) => collections.deleteCollection(events, Number(params.id)));
+  route(api, policyContract.listPolicies, () => policies.listOwnPolicies(db));
+  route(api, policyContract.createPolicy, ({ body }) => policies.createPolicy(events, body));
+  route(api, policyContract.changePolicy, ({ params, body, ifVersion }) => policies.changePolicy(events, { ...params, body, ifVersion }));
+  route(api, policyContract.deletePolicy, ({ params }) => policies.deletePolicy(events, params.kind));
 }
 
 const calls: readonly Endpoint[] = [
@@ -53,6 +66,15 @@ const calls: readonly Endpoint[] = [
   contract.orderImages,
   contract.changeImage,
   contract.deleteImage,
+  collectionContract.listCollections,
+  collectionContract.getCollection,
+  collectionContract.createCollection,
+  collectionContract.changeCollection,
+  collectionContract.deleteCollection,
+  policyContract.listPolicies,
+  policyContract.createPolicy,
+  policyContract.changePolicy,
+  policyContract.deletePolicy,
 ];
 
 /** The same routes with an external shop, where products are managed elsewhere. */
@@ -69,6 +91,8 @@ declare module "../../platform/events.ts" {
     /** Also what lists show of it, such as that it is sold out. */
     "product.changed": { productId: string };
     "stock.changed": { productId: string };
+    "collection.changed": Record<never, never>;
+    "policy.changed": Record<never, never>;
   }
 }
 
@@ -78,6 +102,8 @@ export const catalogFeature: Feature<Deps> = {
   staleTags: {
     "product.changed": ({ productId }) => ["products", `product:${productId}`],
     "stock.changed": ({ productId }) => [`product:${productId}`],
+    "collection.changed": () => ["products"],
+    "policy.changed": () => ["shop-policies"],
   },
   beforeAccountDeletion: catalog.handOnPictures,
 };

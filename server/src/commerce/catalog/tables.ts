@@ -73,6 +73,7 @@ type CollectionsTable = {
   description_html: Generated<string>;
   image_path: string | null;
   image_alt: Generated<string>;
+  version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 };
@@ -89,5 +90,8 @@ type ShopPoliciesTable = {
   title: string;
   /** HTML. */
   body: string;
+  /** The text that an admin wrote it in; null for other policies. */
+  source: string | null;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 };

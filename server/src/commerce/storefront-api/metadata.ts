@@ -21,7 +21,8 @@ const presentPolicy = ({ id, kind, title, body }: PolicyRow, publicUrl: string) 
 
 const policy =
   (isIt: (row: PolicyRow) => boolean): Field<unknown> =>
-  async (_, { products: goods, publicUrl }) => {
+  async (_, { products: goods, publicUrl, tags }) => {
+    tags.add("shop-policies");
     const row = (await goods.policies()).find(isIt);
     return row ? presentPolicy(row, publicUrl) : null;
   };

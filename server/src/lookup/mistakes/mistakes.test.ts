@@ -45,7 +45,7 @@ test("a member's report has its author, until the account is deleted", async () 
   expect((await byMia())?.reportedBy).toBeNull();
 });
 
-test("what a bot sends is not stored, and it is not told", async () => {
+test("a bot's report gets a normal response and isn't stored", async () => {
   expect(await report({ text: "Buy pills", website: "https://pills.example" })).toEqual({});
   expect((await listed()).map(({ text }) => text)).not.toContain("Buy pills");
 });

@@ -26,8 +26,11 @@ export type Deps = { events: Events; files: Files };
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 /** The caller's own pets with their records, oldest pet first. */
-export async function listPets(db: Db, session: Session): Promise<contract.Pet[]> {
-  const rows = await store.listPets(db, session.userId);
+export async function listPets(
+  db: Db,
+  { userId }: Pick<Session, "userId">,
+): Promise<contract.Pet[]> {
+  const rows = await store.listPets(db, userId);
   const records = await recordStore.listRecords(
     db,
     rows.map(({ id }) => id),

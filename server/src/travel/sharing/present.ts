@@ -1,5 +1,6 @@
 import type { PetCard } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
@@ -10,6 +11,7 @@ export const presentShare = (row: ShareRow, url: string): Share => ({
   costs: row.costs,
   notes: row.notes,
   codes: row.codes,
+  readiness: row.readiness,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
 });
@@ -19,11 +21,19 @@ type SharedTripInput = {
   sharedBy: string;
   /** All pets of the owner. */
   pets: readonly PetCard[];
+  /** Null where the link does not show them. */
+  verdicts: readonly PetVerdict[] | null;
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
 /** A trip as readers of a link see it. */
-export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInput): SharedTrip {
+export function presentSharedTrip({
+  trip,
+  sharedBy,
+  pets,
+  verdicts,
+  share,
+}: SharedTripInput): SharedTrip {
   const travelingPetIds = new Set(trip.petIds);
   return {
     sharedBy,
@@ -51,6 +61,7 @@ export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInp
     })),
     notes: share.notes ? trip.notes : null,
     costs: share.costs ? trip.costs : null,
+    readiness: verdicts,
     codes: share.codes,
     expiresAt: share.expires_at.toISOString(),
   };

@@ -72,6 +72,23 @@ export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
     .orderBy("p.id")
     .execute();
 
+/** The owner's trips with pets of a year and the two before it, and those whose year is not given, the newest first. */
+export function listTripsBefore(
+  db: Db,
+  ownerId: string,
+  { exceptId, year }: { exceptId: string; year: number | null },
+): Promise<TripRow[]> {
+  const near = sql<boolean>`(p.year is null or ${year}::int is null or p.year between ${year}::int - 2 and ${year}::int)`;
+  return trips(db)
+    .where("p.owner_id", "=", ownerId)
+    .where("p.id", "<>", exceptId)
+    .where(near)
+    .where(sql<boolean>`exists (select from plan_pets where plan_id = p.id)`)
+    .orderBy("p.id", "desc")
+    .limit(200)
+    .execute();
+}
+
 /** A trip of this owner. */
 export const findTrip = (db: Db, id: string, ownerId: string): Promise<TripRow | undefined> =>
   trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();

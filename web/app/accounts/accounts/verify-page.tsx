@@ -107,7 +107,7 @@ const WhoSignedUp = ({ name, createdAt }: { name: string; createdAt: string }) =
 
 const Deleted = () => (
   <>
-    <ResultMessage>The account was deleted. Nobody can log in to it anymore.</ResultMessage>
+    <ResultMessage>The account was deleted. No one can log in to it anymore.</ResultMessage>
     <p>Your email is free again. You can sign up with it anytime.</p>
     <LinkButton to="/">Go to the home page</LinkButton>
   </>
@@ -141,7 +141,7 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
       <ConfirmDialog
         open={asking}
         title="Delete this account?"
-        sentence="This can't be undone. The account is deleted right away, and whoever created it is logged out."
+        sentence="This can't be undone. The account is deleted right away, and the person who created it is logged out."
         action="Delete account"
         busyText="Deleting…"
         onConfirm={disown}

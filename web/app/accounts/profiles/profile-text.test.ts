@@ -10,6 +10,8 @@ const seen = {
   avatar: null,
   passport: null,
   importantDocs: null,
+  homeCountry: null,
+  homeRegion: null,
   isAdmin: false,
   isVerified: true,
   version: 1,

@@ -1,9 +1,7 @@
 import { getShop } from "#contracts/commerce/shop.ts";
 import { apiContext } from "../../data/server.ts";
-import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AdminNav } from "../admin-nav.tsx";
-import { OwnShop } from "../products/own-shop.tsx";
+import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/discounts-page";
 import { DiscountList } from "./discount-list.tsx";
 
@@ -14,21 +12,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DiscountsPage({ loaderData: shop }: Route.ComponentProps) {
   return (
-    <section className="wrap">
-      <Heading
-        level="h1"
-        sentence="Create and delete the codes that customers enter in their cart."
-      >
-        Discount codes
-      </Heading>
-      <OwnShop shop={shop}>
-        {() => (
-          <>
-            <AdminNav />
-            <DiscountList />
-          </>
-        )}
-      </OwnShop>
-    </section>
+    <ShopAdminPage
+      shop={shop}
+      title="Discount codes"
+      sentence="Create and delete the codes that customers enter in their cart."
+    >
+      <DiscountList />
+    </ShopAdminPage>
   );
 }

@@ -20,7 +20,7 @@ function Card({ place, text, note, children }: CardProps) {
   );
 }
 
-/** A partner's offer: a plain link that says that it is one. */
+/** A partner's offer: a plain link, labeled as an offer. */
 export function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCard }) {
   const { link, text = "An offer from one of our partners." } = card;
   return (
@@ -37,7 +37,7 @@ export function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCar
   );
 }
 
-/** Our own unpaid card at a place without a partner. */
+/** Our own card at a place without a partner; it is not paid for. */
 export function OwnLinkCard({ place }: { place: CardPlace }) {
   const card: CardText = cardText[place];
   return (

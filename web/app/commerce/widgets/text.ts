@@ -59,7 +59,7 @@ const thingsToDo: OwnText = {
   drawing: goodsUrl("leash", "brick"),
 };
 
-/** The unpaid content of places without a partner. */
+/** The content of places without a partner. It is not paid for. */
 export const ownText: Record<Exclude<WidgetPlace, CardPlace>, OwnText> = {
   "home-flights": beforeYouBook,
   "home-deals": shortNoses,

@@ -78,6 +78,7 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
         rows={2}
         count={nearly(alt, altMax)}
       />
+      {/* Also opened on pages without queries. */}
       <Queries>
         <PetField {...edit.field("petId")} />
       </Queries>
@@ -98,7 +99,13 @@ function PetField(
   field: Pick<ComponentProps<typeof SelectField>, "name" | "label" | "value" | "onChange">,
 ) {
   const pets = useQuery(callQuery(listPets));
-  if (pets.isError) return <Notice onRetry={() => void pets.refetch()}>{petLoadFailed}</Notice>;
+  if (pets.isError) {
+    return (
+      <Notice onRetry={() => void pets.refetch()} busy={pets.isFetching}>
+        {petLoadFailed}
+      </Notice>
+    );
+  }
   if (pets.data?.length === 0) return null;
   return (
     <SelectField {...field} disabled={pets.isPending}>

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { Suspense } from "react";
 import { noImages } from "#contracts/community/gallery-names.ts";
-import type { Photo } from "#contracts/community/gallery.ts";
+import type { Gallery, Photo } from "#contracts/community/gallery.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,6 +11,7 @@ import strip from "./photo-strip.module.css";
 import { galleryPath } from "../../links/gallery.ts";
 import { placeOf } from "./place.ts";
 import styles from "./still-strip.module.css";
+import { useFetchedGallery } from "./use-fetched-gallery.ts";
 import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
 import { failure } from "./text.ts";
@@ -27,18 +28,21 @@ type StillStripProps = {
 };
 
 /** The member's own photos in a low strip that does not move. */
-export function StillStrip({ profileId, petIds }: StillStripProps) {
-  const { state, retry, take } = useGallery(profileId, undefined);
+export function StillStrip(props: StillStripProps) {
+  const gallery = useFetchedGallery(props.profileId);
+  if (gallery.data) return <LoadedStrip {...props} fetched={gallery.data} />;
+  if (!gallery.isError || gallery.isFetching) return <ComingStrip />;
+  return (
+    <Notice onRetry={() => void gallery.refetch()}>
+      {failure(gallery.error, "Couldn't load the gallery. Try again.").message}
+    </Notice>
+  );
+}
+
+function LoadedStrip({ profileId, petIds, fetched }: StillStripProps & { fetched: Gallery }) {
+  const { gallery, take } = useGallery(fetched);
   const open = useOpenPhoto();
-  if (state.is === "loading") return <ComingStrip />;
-  if (state.is === "failed") {
-    return (
-      <Notice onRetry={retry}>
-        {failure(state.error, "Couldn't load the gallery. Try again.").message}
-      </Notice>
-    );
-  }
-  const photos = withFirst(petIds, state.gallery.photos);
+  const photos = withFirst(petIds, gallery.photos);
   const place = open.id === undefined ? undefined : placeOf(photos, open.id);
   if (photos.length === 0) {
     return (

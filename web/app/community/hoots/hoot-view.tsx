@@ -48,8 +48,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       </div>
       <div className={styles.text}>
         {paragraphs(text).map((paragraph, index) => (
-          // A text is shown whole and anew; its paragraphs never move.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
           <p key={index}>{paragraph}</p>
         ))}
       </div>

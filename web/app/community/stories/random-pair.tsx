@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { errorMessage } from "../../data/errors.ts";
 import { Queries } from "../../data/queries.tsx";
+import { errorMessage } from "../../data/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -8,20 +8,18 @@ import { blogsPath } from "../../links/stories.ts";
 import { randomStories } from "./random-stories.ts";
 import { StoryGrid } from "./story-card.tsx";
 
-type RandomPairProps = { exceptBy: string };
-
 /** Two random stories by others; nothing if there are none. */
-export const RandomPair = (props: RandomPairProps) => (
+export const RandomPair = (props: { exceptBy: string }) => (
   <Queries>
-    <Pair {...props} />
+    <LoadedPair {...props} />
   </Queries>
 );
 
-function Pair({ exceptBy }: RandomPairProps) {
+function LoadedPair({ exceptBy }: { exceptBy: string }) {
   const pair = useQuery({
-    queryKey: ["random-stories", exceptBy],
+    queryKey: ["random stories", exceptBy],
     queryFn: () => randomStories(exceptBy),
-    // Others are drawn on the next visit, and never while these are read.
+    // Others at the next visit, but not under the reader's eyes.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -38,12 +36,12 @@ function Pair({ exceptBy }: RandomPairProps) {
       >
         More stories
       </Heading>
-      {pair.isError ? (
+      {pair.isError && !pair.isFetching ? (
         <Notice onRetry={() => void pair.refetch()}>
           Couldn't load the stories. {errorMessage(pair.error)}
         </Notice>
       ) : (
-        <StoryGrid stories={pair.data ?? []} coming={pair.isPending ? 2 : 0} pair />
+        <StoryGrid stories={pair.data ?? []} coming={pair.data ? 0 : 2} pair />
       )}
     </section>
   );

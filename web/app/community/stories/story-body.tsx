@@ -58,8 +58,7 @@ const longEnoughToOpen = 160;
 
 function Text({ text, quote, opens }: TextProps) {
   return text.map((paragraph, index) => (
-    // The paragraphs never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
     <Fragment key={index}>
       {quote?.before === index && (
         // It repeats the text, so screen readers skip it.

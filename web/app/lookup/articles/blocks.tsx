@@ -11,8 +11,7 @@ type BlocksProps = Pick<ReadingCopy, "content"> & { articleId: string };
 
 /** The text of an article, block by block. */
 export function Blocks({ content, articleId }: BlocksProps) {
-  // The blocks never change.
-  // oxlint-disable-next-line react/no-array-index-key
+  // oxlint-disable-next-line react/no-array-index-key -- blocks never change their order
   return content.map((block, index) => <Block key={index} block={block} articleId={articleId} />);
 }
 
@@ -39,7 +38,7 @@ function Block({ block, articleId }: BlockProps) {
       return (
         <ul className={styles.list}>
           {block.items.map((item, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- items never change their order
             <li key={index}>
               <Prose pieces={item} />
             </li>

@@ -26,7 +26,7 @@ export function Callout({ block: { about, title, words } }: CalloutProps) {
           <b className={styles.title}>{title}</b>
         </p>
         {words.map((prose, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
           <p key={index}>
             <Prose pieces={prose} />
           </p>

@@ -7,7 +7,7 @@ import type { FieldName } from "./lookup.ts";
 export type Group = {
   heading: string | undefined;
   choices: readonly Choice[];
-  /** Whether no city has listings for this service. */
+  /** Whether they cannot be selected: a service without listings in any city. */
   isDisabled?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function groupChoices(field: FieldName, choices: readonly Choice[]): Grou
   ].filter((group) => group.choices.length > 0);
 }
 
-/** What is said beside a choice without an answer. */
+/** The note beside a choice without an answer. */
 export const missingText = (field: FieldName): string => headings[field].withoutData;
 
 /** Other names of countries. */

@@ -26,7 +26,7 @@ export default function PrivacyPage() {
       <h2>What we store</h2>
       <ul>
         <li>
-          <b>Your account:</b> your name, your email and a hash of your password. Nobody can read
+          <b>Your account:</b> your name, your email and a hash of your password. No one can read
           the password itself.
         </li>
         <li>
@@ -72,8 +72,8 @@ export default function PrivacyPage() {
           you turn it off.
         </li>
         <li>
-          <b>Admins of this site:</b> suggested places and orders. Whoever runs the server can also
-          access its database and files.
+          <b>Admins of this site:</b> suggested places and orders. The people who run the server can
+          also access its database and files.
         </li>
       </ul>
 

@@ -124,7 +124,7 @@ const isOrAre = (count: number, verb: string, plural: string) => (count === 1 ? 
 
 export function headlineOf(input: HeadlineInput): Headline {
   const { verdict, earliest, items, asOf, checked, authorities } = input;
-  const count = (wanted: string) => items.filter((each) => each.verdict === wanted).length;
+  const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
   const toDo = items.filter(isToDo);
   const first = toDo.find(({ date }) => date !== undefined);
   const firstDay = first?.day?.replace(/^Last day /, "");

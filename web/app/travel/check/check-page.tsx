@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function CheckPage({ loaderData }: Route.ComponentProps) {
   useFocusOnAnswer();
   const { values } = loaderData;
-  // A new question begins with what its address says, not with what was typed before.
+  // A new URL resets the form to the values of that URL.
   const key = JSON.stringify([values, loaderData.is === "asking" && loaderData.fields]);
   const isAsking = loaderData.is === "asking";
   return (

@@ -28,8 +28,8 @@ const isOpen = ({ verdict }: ReadinessRequirement): boolean =>
 
 const isOfLaterLeg = (path: string) => /^trip\.legs\.[12]\.(?:how|arrivalDate)$/.test(path);
 
-/** Whether a requirement that is still open would be told by the answer. */
-const isTold: Partial<Record<FollowUpId, (each: ReadinessRequirement) => boolean>> = {
+/** Whether the answer to a question would change an open requirement. */
+const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => boolean>> = {
   travel: ({ missing = [] }) =>
     missing.some((path) => /^trip\.legs\.0\.(?:how|arrivalDate|arrivalTime)$/.test(path)),
   chip: ({ requirement }) => requirement === "chip" || requirement === "chip-before-rabies",
@@ -58,9 +58,9 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
   const open = answer.pets.flatMap(({ requirements }) => requirements).filter(isOpen);
   return followUpIds.flatMap((id) => {
     const isAnswered = followUpKeys[id].some((key) => values[key] !== "");
-    const told = open.filter((each) => isTold[id]?.(each));
+    const decided = open.filter((each) => isDecidedBy[id]?.(each));
     const why =
-      told.length > 0 ? reasonOf(told) : otherReason(id, { open, start, isFromEu, flies });
+      decided.length > 0 ? reasonOf(decided) : otherReason(id, { open, start, isFromEu, flies });
     if (why !== undefined) return [{ id, why, isAnswered }];
     return isAnswered
       ? [{ id, why: "You answered this. Change it to see what it does.", isAnswered }]
@@ -68,9 +68,9 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
   });
 }
 
-/** "Needed for: Microchip, Valid rabies vaccination." */
-function reasonOf(told: readonly ReadinessRequirement[]): string {
-  const titles = [...new Set(told.map(({ title }) => title))];
+/** "Decides: microchip, valid rabies vaccination." */
+function reasonOf(decided: readonly ReadinessRequirement[]): string {
+  const titles = [...new Set(decided.map(({ title }) => title))];
   const shown = titles.slice(0, 2).join(", ").toLowerCase();
   const more = titles.length - 2;
   return `Decides: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;

@@ -7,7 +7,8 @@ import type { CheckKey, CheckValues } from "../../links/check.ts";
 import { checkAnswer, type CheckAnswer } from "./check-answer.ts";
 import { questionErrors, questionIn } from "../question/index.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
-import { countryNamed, resolvePlace, type CheckPlace } from "./resolve-place.ts";
+import { resolvePlace, type CheckPlace } from "./resolve-place.ts";
+import { countryNamed } from "#reference/country-names.ts";
 
 export type LoadedCheck =
   | { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean }
@@ -35,7 +36,7 @@ export async function loadCheck(call: Call, address: string): Promise<LoadedChec
   };
 }
 
-/** The address says the places as they were found. */
+/** The values with the labels of the places that were found. */
 const withLabels = (values: CheckValues, { from, to, to2 }: CheckPlaces): CheckValues => ({
   ...values,
   from: from.label,

@@ -1,3 +1,4 @@
+export { PetRecords } from "./lazy.ts";
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
 export { drawnPortrait } from "./portrait.ts";

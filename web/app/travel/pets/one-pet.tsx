@@ -15,7 +15,6 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
-import { PapersCard } from "./papers-card.tsx";
 import { afterPetPath } from "../../links/pets.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
@@ -37,6 +36,7 @@ import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
+const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
@@ -99,7 +99,9 @@ function PetView({ pet }: { pet: Pet }) {
           </div>
           <aside className="stack loose" aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
-            <PapersCard pet={pet} />
+            <Suspense fallback={<Skeleton height={280} rounded />}>
+              <PapersCard pet={pet} />
+            </Suspense>
           </aside>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { capital, dayText } from "../../ui/day-text.ts";
-import { ageText, chipText, weightText } from "./pet-text.ts";
+import { ageText, chipText, shortChip, weightText } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 
 /** The facts of a pet with labels, without empty ones. */
@@ -16,11 +16,15 @@ export function petFacts(pet: Pet, today: string): [label: string, text: string]
     ["Size", sizeText(pet)],
     ["Color", colour && capital(colour)],
     ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
-    ["Microchip", microchipNumber && chipText(microchipNumber)],
+    ["Microchip", microchipNumber && chipFact(microchipNumber)],
     ["Microchipped on", microchipDate && dayText(microchipDate)],
   ];
   return facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
 }
+
+/** "985 112 004 118 203", "123 456 789 (not ISO)" */
+const chipFact = (number: string): string =>
+  `${chipText(number)}${shortChip(number) === undefined ? "" : " (not ISO)"}`;
 
 /** "29 in (74 cm) long, 22 in (56 cm) tall, 12 in (30 cm) wide" */
 function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {

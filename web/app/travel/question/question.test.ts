@@ -27,7 +27,7 @@ describe("the address of a question", () => {
     expect(checkKeys.filter((key) => /name|number/i.test(key))).toEqual([]);
   });
 
-  test("whatever it says, it is read within bounds, and printed and read again it is the same", () => {
+  test("any query is parsed within limits, and printing and parsing it again gives the same values", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...checkKeys), fc.string()), (typed) => {
         const values = parseQuestion((key) => typed[key]);

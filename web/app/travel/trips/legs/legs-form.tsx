@@ -36,8 +36,7 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
         <ZoneList id={zonesId} />
         {legs.items.map(({ _id }, place) => (
           <PartFrame
-            // A flight has no id before it is saved.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a flight has no id before it is saved
             key={_id || place}
             title={`Flight ${place + 1}`}
             onRemove={() => legs.remove(place)}

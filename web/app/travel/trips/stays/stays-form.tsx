@@ -28,8 +28,7 @@ export function StaysForm({ trip, onDone }: StaysFormProps) {
       <EditForm name="stays" edit={edit} action="Save" variant="pri">
         {stays.items.map(({ _id }, place) => (
           <PartFrame
-            // A stay has no id before it is saved.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a stay has no id before it is saved
             key={_id || place}
             title={isOnly ? "" : `Stay ${place + 1}`}
             onRemove={isOnly ? undefined : () => stays.remove(place)}

@@ -1,0 +1,77 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import * as contract from "#contracts/commerce/policies.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { policyHtml, policyText } from "./policy-html.ts";
+import * as store from "./policy-store.ts";
+
+type NewPolicy = ParsedInput<typeof contract.createPolicy>["body"];
+type Change = {
+  kind: contract.ShopPolicyKind;
+  body: ParsedInput<typeof contract.changePolicy>["body"];
+  ifVersion: number | undefined;
+};
+
+/** The policies for admins, in the order of the page. */
+export async function listOwnPolicies(db: Db): Promise<contract.OwnPolicy[]> {
+  const rows = await store.listPolicies(db);
+  const placeOf = ({ kind }: store.OwnPolicyRow) => contract.shopPolicyKinds.indexOf(kind);
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(presentPolicy);
+}
+
+/** Creates a policy. Throws TAKEN where the shop has one of this kind. */
+export const createPolicy = (
+  events: Events,
+  { kind, title, text }: NewPolicy,
+): Promise<contract.OwnPolicy> =>
+  events.write(async (trx, publish) => {
+    const row = await store.insertPolicy(trx, { kind, title, ...contentOf(text) });
+    if (!row) throw new AppError("TAKEN", contract.policyExists);
+    publish({ what: "policy.changed" });
+    return presentPolicy(row);
+  });
+
+/** Updates the fields that are sent. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+export const changePolicy = (
+  events: Events,
+  { kind, body: { title, text }, ifVersion }: Change,
+): Promise<contract.OwnPolicy> =>
+  events.write(async (trx, publish) => {
+    const before = await lockPolicy(trx, kind);
+    if (ifVersion !== undefined && ifVersion !== before.version) {
+      const message = "Someone else changed this policy. Review it and try again.";
+      throw new AppError("CONFLICT", message, { current: presentPolicy(before) });
+    }
+    const row = await store.updatePolicy(trx, kind, {
+      ...(title !== undefined && { title }),
+      ...(text !== undefined && contentOf(text)),
+    });
+    publish({ what: "policy.changed" });
+    return presentPolicy(row);
+  });
+
+/** Deletes a policy. Throws NOT_FOUND. */
+export const deletePolicy = (events: Events, kind: contract.ShopPolicyKind) =>
+  events.write(async (trx, publish) => {
+    await lockPolicy(trx, kind);
+    await store.deletePolicy(trx, kind);
+    publish({ what: "policy.changed" });
+    return { kind };
+  });
+
+async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<store.OwnPolicyRow> {
+  const row = await store.lockPolicy(trx, kind);
+  if (!row) throw new AppError("NOT_FOUND", "This policy doesn't exist.");
+  return row;
+}
+
+const contentOf = (text: string) => ({ source: text, body: policyHtml(text) });
+
+const presentPolicy = (row: store.OwnPolicyRow): contract.OwnPolicy => ({
+  kind: row.kind,
+  title: row.title,
+  text: row.source ?? policyText(row.body),
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+});

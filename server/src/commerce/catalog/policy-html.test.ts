@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { policies } from "../../../seeds/shop/policies.ts";
+import { policyHtml, policyText } from "./policy-html.ts";
+
+test("text becomes headings, paragraphs, lists and links", () => {
+  const text =
+    "First line\nsecond line\n\n## When\n- within 30 days\n- unused\nSee https://example.org/a?b=1&c=2.";
+  expect(policyHtml(text)).toBe(
+    [
+      "<p>First line<br>second line</p>",
+      "<h2>When</h2>",
+      "<ul><li>within 30 days</li><li>unused</li></ul>",
+      '<p>See <a href="https://example.org/a?b=1&amp;c=2">https://example.org/a?b=1&amp;c=2</a>.</p>',
+    ].join("\n"),
+  );
+});
+
+test("HTML in the text is shown as text", () => {
+  expect(policyHtml("<script>alert(1)</script>")).not.toContain("<script>");
+  expect(policyHtml('https://x.example/"><b>')).not.toContain("<b>");
+});
+
+test("the demo policies can be edited as text without losing anything", () => {
+  for (const { body } of policies) expect(policyHtml(policyText(body))).toBe(body);
+});

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import {
+  deleteCollection,
+  getCollection,
+  type OwnCollection,
+} from "#contracts/commerce/collections.ts";
+import { getShop } from "#contracts/commerce/shop.ts";
+import { call } from "../../data/browser.ts";
+import { errorCode, isNotFound } from "../../data/errors.ts";
+import { callQuery } from "../../data/queries.tsx";
+import { apiContext } from "../../data/server.ts";
+import { adminCollectionsPath } from "../../links/admin-shop.ts";
+import { collectionPath } from "../../links/shop.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { AdminNav } from "../admin-nav.tsx";
+import { Forbidden } from "../admins-only.tsx";
+import { Outline, OwnShop } from "../products/own-shop.tsx";
+import type { Route } from "./+types/collection-page";
+import { CollectionForm } from "./collection-form.tsx";
+import { useCollection } from "./use-collection.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Collection", hidden: true });
+
+export default function CollectionPage({ loaderData: shop, params }: Route.ComponentProps) {
+  return (
+    <section className="wrap">
+      <OwnShop shop={shop}>{() => <Collection key={params.id} id={params.id} />}</OwnShop>
+    </section>
+  );
+}
+
+function Collection({ id }: { id: string }) {
+  const found = useQuery(callQuery(getCollection, { params: { id } }));
+  const { data: collection, error, isFetching } = found;
+  // The person is no longer an admin.
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
+  return (
+    <>
+      <Heading level="h1">{collection?.title ?? "Collection"}</Heading>
+      <AdminNav />
+      {collection ? (
+        <div className="stack loose">
+          <div>
+            <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
+          </div>
+          <section className="card pad" aria-label="Collection details">
+            <CollectionForm collection={collection} />
+          </section>
+          <DeleteCollection collection={collection} />
+        </div>
+      ) : error ? (
+        <Notice busy={isFetching} onRetry={() => void found.refetch()}>
+          This collection couldn't load. Try again.
+        </Notice>
+      ) : (
+        <Outline />
+      )}
+    </>
+  );
+}
+
+/** Deletes a collection after a confirmation. */
+function DeleteCollection({ collection: { _id: id, title } }: { collection: OwnCollection }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { forget } = useCollection(id);
+
+  const remove = async () => {
+    try {
+      await call(deleteCollection, { params: { id: `${id}` } });
+    } catch (error) {
+      // Another admin has deleted it already.
+      if (!isNotFound(error)) throw error;
+    }
+    toast(`${title} deleted.`);
+    await navigate(adminCollectionsPath);
+    forget();
+  };
+
+  return (
+    <div>
+      <Button variant="danger" small onClick={() => setAsking(true)}>
+        Delete collection
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${title}”?`}
+        sentence="Its products aren't affected. This can't be undone."
+        action="Delete collection"
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
