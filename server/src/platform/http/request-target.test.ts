@@ -91,7 +91,7 @@ test.each([
     "POST /api/hoots HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     400,
   ],
-  ["an endless address", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ["an endless address", `GET /${"a".repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
 ])("%s is rejected in the usual error format", async (_, bytes, status) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([status, errorResponse("VALIDATION")]);
