@@ -184,3 +184,17 @@ test("a sitemap starts at an existing hoot or is not found", async () => {
     expect(seen).toHaveLength(1);
   }
 });
+
+test("a search of 32 kB gets a page, and a 400 from the API", async () => {
+  const long = "x".repeat(32 * 1024);
+  const page = await fetch(new URL(`/search?q=${long}`, server.address));
+  expect([page.status, await page.text()]).toEqual([200, "<p>page</p>"]);
+  const answer = await fetch(new URL(`/api/search?q=${long}`, server.address));
+  expect([answer.status, await answer.json()]).toEqual([400, errorResponse("VALIDATION")]);
+});
+
+test("a client that sends 1 MB of headers still reads the error response", async () => {
+  const headers = { "x-long": "x".repeat(1e6) };
+  const answer = await fetch(new URL("/", server.address), { headers });
+  expect([answer.status, await answer.json()]).toEqual([431, errorResponse("VALIDATION")]);
+});
