@@ -64,7 +64,7 @@ export async function verifyEmail(request: APIRequestContext, email: string): Pr
 export async function postHoot(
   request: APIRequestContext,
   key: string,
-  draft: { title: string; text: string; category?: string },
+  draft: { title: string; text: string; category?: string; gifUrl?: string },
 ): Promise<string> {
   const token = await tokenOf(request, key);
   const headers = { authorization: `Bearer ${token}` };

@@ -123,3 +123,5 @@ export const wordmarkUrl = (time: Time): string => `${root}/wordmark.${time}.svg
 /** The id is one of the catalogue's; the still is its first frame as WebP. */
 export const gifUrl = (id: string): string => `${root}/gifs/${id}.gif`;
 export const gifStillUrl = (id: string): string => `${root}/gifs/${id}.webp`;
+/** How long each of them takes, once. */
+export const gifMs = 1_440;

@@ -171,3 +171,63 @@ test("on a phone the profile is easy to reach, fits the screen and can be edited
   for (const [name, height] of boxes) expect(height, name ?? "").toBeGreaterThanOrEqual(24);
   await context.close();
 });
+
+test("documents are added, replaced and removed one by one", async ({ page, request }) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Rhea Replace");
+  await openWith(page, member, "/profiles");
+  const documents = page.getByRole("region", { name: "Your documents" });
+  const choose = (name: string) => documents.getByRole("button", { name, exact: true });
+  const file = documents.locator("input[type=file]");
+
+  await choose("Add Passport").click();
+  await file.setInputFiles(await jpeg("passport.jpg"));
+  await expect(page.getByText("Passport saved.")).toBeVisible();
+  await expect(documents.getByText(/^1 of 500 files/)).toBeVisible();
+  const own = async () => {
+    const headers = { authorization: `Bearer ${member.token}` };
+    const answer = await request.get("/api/profiles/me", { headers });
+    const { passport }: { passport: string | null } = await answer.json();
+    return passport;
+  };
+  const first = await own();
+  expect(first).toMatch(/^\/api\/files\//);
+
+  await choose("Replace Passport").click();
+  await file.setInputFiles(await pdf("passport.pdf"));
+  await expect.poll(own).not.toBe(first);
+  await expect(choose("Replace Passport")).toBeFocused();
+
+  await choose("Remove Passport").click();
+  const dialog = page.getByRole("dialog", { name: "Remove your passport?" });
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(choose("Add Passport")).toBeVisible();
+  await expect(documents.getByText(/^0 of 500 files/)).toBeVisible();
+  expect(await own()).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+test("own documents stand above other people's stories, and nothing beside an empty column", async ({
+  browser,
+}) => {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await openAs(page, "dana", "/profiles");
+    const boxOf = async (name: string) => {
+      const heading = page.getByRole("heading", { name, exact: true });
+      await heading.scrollIntoViewIfNeeded();
+      const box = await heading.boundingBox();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      return { x: box?.x ?? 0, y: (box?.y ?? 0) + scrolled };
+    };
+    const documents = await boxOf("Your documents");
+    const own = await boxOf("Stories");
+    const others = await boxOf("More stories");
+    expect(documents.y).toBeLessThan(own.y);
+    expect(own.y).toBeLessThan(others.y);
+    const { width: wide = 0 } = (await page.getByRole("article").last().boundingBox()) ?? {};
+    if (width === 1280) expect(wide).toBeGreaterThan(500);
+    await context.close();
+  }
+});

@@ -43,7 +43,7 @@ test("at 768 px the header fits: buttons on one line, the avatar round", async (
 test("at 768 px the aside of a profile is narrower than the page beside it", async ({ page }) => {
   await page.setViewportSize(tablet);
   await openAs(page, "dana", "/profiles");
-  const aside = await boxOf(page.getByRole("complementary", { name: "Documents and insurance" }));
+  const aside = await boxOf(page.getByRole("complementary", { name: "Trips and documents" }));
   const pets = await boxOf(page.getByRole("heading", { name: "Pets" }).locator("xpath=../../.."));
   expect(pets.x + pets.width).toBeLessThan(aside.x);
   expect(pets.width).toBeGreaterThan(1.5 * aside.width);

@@ -2,7 +2,7 @@ import { expect, test } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { confirmPetDelete, petDeleted, petLoadFailed } from "../../contracts/src/travel/pets.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
-import { field, petOf } from "./pet-pages.ts";
+import { field, line, petOf, recordOf } from "./pet-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -55,7 +55,7 @@ test("a member without pets has the form on their profile, and errors are next t
   const summary = main(page).getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("Pet name is required.");
-  await summary.getByRole("link", { name: "Microchip number must have 15 digits." }).click();
+  await summary.getByRole("link", { name: /^Microchip number must have 15 digits/ }).click();
   await expect(field(page, "Microchip number")).toBeFocused();
   await expect(field(page, "Microchip number")).toHaveValue("123 45");
   await field(page, "Microchip number").fill("");
@@ -116,4 +116,61 @@ test("a pet that cannot be loaded or saved shows a clear message, and trying aga
   await page.unroute("**/api/pets/*");
   await main(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(main(page).getByText("Round on arrival.").first()).toBeVisible();
+});
+
+test("a profile shows the records of the pet that needs them first", async ({ page, request }) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Tess Timeline");
+  const calm = await petOf(page, member, { petName: "Calm" });
+  await recordOf(page, member, calm._id, {
+    kind: "rabies",
+    givenAt: daysAfter(today, -30),
+    validUntil: daysAfter(today, 300),
+  });
+  const due = await petOf(page, member, { petName: "Due", microchipNumber: "985112004118203" });
+  for (const days of [5, 40, 50, 60, 70]) {
+    await recordOf(page, member, due._id, {
+      kind: "vaccination",
+      validUntil: daysAfter(today, days),
+    });
+  }
+  await openWith(page, member, "/profile");
+  await expect(main(page).getByRole("heading", { name: "Due's records" })).toBeVisible();
+  // Four records and the microchip.
+  await expect(line(page)).toHaveCount(5);
+  await expect(line(page).first()).toContainText("Expires in 5 days");
+  await expect(line(page).last()).toContainText("Microchip 985 112 004 118 203");
+  await main(page).getByRole("button", { name: "Calm", exact: true }).click();
+  await expect(main(page).getByRole("heading", { name: "Calm's records" })).toBeVisible();
+  await expect(line(page)).toHaveCount(1);
+  await expect(line(page)).toContainText("Valid");
+  await main(page).getByRole("button", { name: "Due", exact: true }).click();
+  await main(page).getByRole("link", { name: "View all 5 records" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Due");
+  expect(faults).toEqual([]);
+});
+
+test("a microchip with nine digits is saved, and its page says where an ISO one is required", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const member = await newMember(request, "Nico Nine");
+  const { _id: id } = await petOf(page, member, { petName: "Avery" });
+  await openWith(page, member, `/pets/${id}`);
+  await main(page).getByRole("button", { name: "Update", exact: true }).click();
+  await field(page, "Microchip number").fill("123*456*789");
+  await field(page, "Microchip date").focus();
+  await expect(field(page, "Microchip number")).toHaveValue("123 456 789");
+  await expect(main(page).getByText("9 digits: not an ISO microchip.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByText("123 456 789 (not ISO)").first()).toBeVisible();
+  const note = main(page).getByRole("status").filter({ hasText: "This isn't an ISO microchip." });
+  await expect(note).toContainText("The EU");
+  await note.getByText("Sources for the EU").click();
+  await expect(note.getByRole("link", { name: /^Regulation 576\/2013/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/legislation\.gov\.uk\//,
+  );
+  expect(faults).toEqual([]);
 });

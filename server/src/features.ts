@@ -20,6 +20,7 @@ import { placeFeature } from "./lookup/places/feature.ts";
 import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
+import { carrierFeature } from "./travel/carriers/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -35,6 +36,7 @@ export const features = [
   accountFeature,
   profileFeature,
   petFeature,
+  carrierFeature,
   galleryFeature,
   tripFeature,
   readinessFeature,

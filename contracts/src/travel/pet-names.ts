@@ -21,6 +21,63 @@ export const recordKinds = {
   healthCertificate: "Health certificate",
   euPassport: "EU passport",
   importForm: "Import form",
+  permit: "Import permit",
+  identityCheck: "Identity check",
   other: "Other",
 } as const;
 export type RecordKind = keyof typeof recordKinds;
+
+/** What a treatment or a vaccination is against, with labels. */
+export const againstLabels = {
+  tapeworm: "Tapeworm",
+  internal: "Internal parasites",
+  external: "Ticks and fleas",
+  screwworm: "Screwworm",
+  influenza: "Canine influenza",
+  distemper: "Distemper",
+  hepatitis: "Hepatitis",
+  parvovirus: "Parvovirus",
+  leptospirosis: "Leptospirosis",
+  other: "Other",
+} as const;
+export type Against = keyof typeof againstLabels;
+export const againstKinds = [
+  "tapeworm",
+  "internal",
+  "external",
+  "screwworm",
+  "influenza",
+  "distemper",
+  "hepatitis",
+  "parvovirus",
+  "leptospirosis",
+  "other",
+] as const satisfies readonly Against[];
+
+/** Documents that a border asks for by name, with labels. */
+export const formLabels = {
+  "eu-noncommercial": "EU health certificate (non-commercial)",
+  "gb-ahc": "Animal health certificate (Great Britain)",
+  "gb-certificate": "Great Britain pet health certificate",
+  "aphis-7001": "APHIS 7001",
+  "cdc-us-rabies": "Certification of US-issued rabies vaccination (CDC)",
+  "cdc-dog-import": "CDC Dog Import Form",
+  screwworm: "Screwworm certificate",
+  spsic: "SPSIC (Philippines)",
+  other: "Other",
+} as const;
+export type PaperForm = keyof typeof formLabels;
+export const paperForms = [
+  "eu-noncommercial",
+  "gb-ahc",
+  "gb-certificate",
+  "aphis-7001",
+  "cdc-us-rabies",
+  "cdc-dog-import",
+  "screwworm",
+  "spsic",
+  "other",
+] as const satisfies readonly PaperForm[];
+
+/** How much of a birth date is known. */
+export const birthPrecisions = ["day", "month", "year"] as const;

@@ -2,16 +2,26 @@ import * as z from "zod/mini";
 import { utcDay, daysAfter } from "../kernel/days.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
-import { calendarDate, Id, Moment, optionalText } from "../kernel/text.ts";
+import { calendarDate, Id, measure, Moment, optionalText } from "../kernel/text.ts";
+import { countryCode } from "../kernel/codes.ts";
+import { againstKinds, paperForms } from "./pet-names.ts";
+import { clockTime, zone } from "./trip-parts.ts";
 
-export { recordKinds } from "./pet-names.ts";
+export * from "./pet-names.ts";
 
 export const issuerMax = 120;
 export const recordNoteMax = 1_000;
 export const recordsMax = 200;
+export const productMax = 120;
+export const batchMax = 60;
+export const modelMax = 60;
+export const paperNumberMax = 60;
 
 /** How many days ahead a treatment may be dated: a booked appointment. */
 export const bookedDaysMax = 366;
+
+/** How many days ahead a record may expire; some never do within a pet's life. */
+export const validDaysMax = 40 * 366;
 
 /** Kind of a pet's record. */
 export const RecordKind = z.enum(
@@ -23,19 +33,53 @@ export const RecordKind = z.enum(
     "healthCertificate",
     "euPassport",
     "importForm",
+    "permit",
+    "identityCheck",
     "other",
   ],
   { error: "Select a record type." },
 );
 export type RecordKind = z.output<typeof RecordKind>;
 
-/** A document or treatment of a pet. Dates are `YYYY-MM-DD`; `document` is a private file. */
+const nullableText = z.nullable(z.string());
+
+/**
+ * A document or treatment of a pet. Dates are `YYYY-MM-DD`; `document` is a private file. Which of the optional
+ * fields have a meaning depends on the kind.
+ */
 export const PetRecord = z.object({
   _id: Id,
   kind: RecordKind,
-  givenAt: z.nullable(z.string()),
-  validFrom: z.nullable(z.string()),
-  validUntil: z.nullable(z.string()),
+  /** Of a titer test, the day of the sample. */
+  givenAt: nullableText,
+  givenTime: nullableText,
+  givenZone: nullableText,
+  validFrom: nullableText,
+  validUntil: nullableText,
+  /** Where it was given; of a permit, the country that it is for. ISO 3166-1. */
+  country: nullableText,
+  course: z.nullable(z.enum(["primary", "booster"])),
+  product: z.string(),
+  batch: z.string(),
+  /** The number of the dose in its series. */
+  dose: z.nullable(z.number()),
+  against: z.array(z.enum(againstKinds)),
+  valueIuPerMl: z.nullable(z.number()),
+  laboratory: z.string(),
+  laboratoryApproved: z.nullable(z.boolean()),
+  /** The day on which the sample reached the laboratory. */
+  receivedAt: nullableText,
+  inPassport: z.nullable(z.boolean()),
+  form: z.nullable(z.enum(paperForms)),
+  model: z.string(),
+  number: z.string(),
+  appliedAt: nullableText,
+  issuedAt: nullableText,
+  endorsedAt: nullableText,
+  /** The day of the first check at a border. */
+  checkedAt: nullableText,
+  departureCountry: nullableText,
+  holderResidence: nullableText,
   issuer: z.string(),
   note: z.string(),
   document: z.nullable(z.string()),
@@ -45,21 +89,73 @@ export const PetRecord = z.object({
 });
 export type PetRecord = z.output<typeof PetRecord>;
 
-type RecordDays = Pick<PetRecord, "givenAt" | "validFrom" | "validUntil">;
+const recordDayNames = [
+  "givenAt",
+  "validFrom",
+  "validUntil",
+  "receivedAt",
+  "appliedAt",
+  "issuedAt",
+  "endorsedAt",
+  "checkedAt",
+] as const;
+type RecordDay = (typeof recordDayNames)[number];
+export type RecordDays = Record<RecordDay, string | null>;
 
-/** Validates a record's dates against each other; returns errors by field. */
-export function recordErrors(
-  { givenAt, validFrom, validUntil }: RecordDays,
-  today: string = utcDay(),
-): FieldErrors {
+/** A record's dates; null for those that are absent. */
+export const recordDaysOf = (
+  record: Partial<Record<RecordDay, string | null | undefined>>,
+): RecordDays => ({
+  givenAt: record.givenAt || null,
+  validFrom: record.validFrom || null,
+  validUntil: record.validUntil || null,
+  receivedAt: record.receivedAt || null,
+  appliedAt: record.appliedAt || null,
+  issuedAt: record.issuedAt || null,
+  endorsedAt: record.endorsedAt || null,
+  checkedAt: record.checkedAt || null,
+});
+
+/** Sentences start with these. */
+const dayLabels: Record<RecordDay, string> = {
+  givenAt: "Date given",
+  validFrom: "“Valid from”",
+  validUntil: "“Valid until”",
+  receivedAt: "The date the lab received the sample",
+  appliedAt: "The application date",
+  issuedAt: "The issue date",
+  endorsedAt: "The endorsement date",
+  checkedAt: "The date of the first border check",
+};
+
+/** Pairs of dates whose first can't be before the second. */
+const orderedDays: readonly [later: RecordDay, earlier: RecordDay, earlierText: string][] = [
+  ["validUntil", "validFrom", "“Valid from”"],
+  ["validUntil", "givenAt", "the date given"],
+  ["validUntil", "issuedAt", "the issue date"],
+  ["receivedAt", "givenAt", "the date of the sample"],
+  ["issuedAt", "appliedAt", "the application date"],
+  ["endorsedAt", "issuedAt", "the issue date"],
+  ["checkedAt", "issuedAt", "the issue date"],
+  ["checkedAt", "endorsedAt", "the endorsement date"],
+];
+
+/** Validates a record's dates against each other and against today; returns errors by field. */
+export function recordErrors(days: RecordDays, today: string = utcDay()): FieldErrors {
   const errors: FieldErrors = {};
-  if (givenAt && givenAt > daysAfter(today, bookedDaysMax)) {
-    errors["givenAt"] = "Date given can't be more than a year from now.";
+  for (const name of recordDayNames) {
+    const day = days[name];
+    const isValidity = name === "validFrom" || name === "validUntil";
+    const most = isValidity ? validDaysMax : bookedDaysMax;
+    if (!day || day <= daysAfter(today, most)) continue;
+    errors[name] =
+      `${dayLabels[name]} can't be more than ${isValidity ? "40 years" : "a year"} from now.`;
   }
-  if (validUntil && validFrom && validUntil < validFrom) {
-    errors["validUntil"] = "“Valid until” can't be before “Valid from”.";
-  } else if (validUntil && givenAt && validUntil < givenAt) {
-    errors["validUntil"] = "“Valid until” can't be before the date given.";
+  for (const [later, earlier, earlierText] of orderedDays) {
+    const [end, start] = [days[later], days[earlier]];
+    if (end && start && end < start) {
+      errors[later] ??= `${dayLabels[later]} can't be before ${earlierText}.`;
+    }
   }
   return errors;
 }
@@ -75,6 +171,36 @@ const facts = {
   givenAt: optional(calendarDate("Date given")),
   validFrom: optional(calendarDate("Valid from")),
   validUntil: optional(calendarDate("Valid until")),
+  givenTime: optional(clockTime("Time given")),
+  givenZone: optional(zone("Time zone")),
+  country: optional(countryCode("Country")),
+  course: optional(z.enum(["primary", "booster"], { error: "Select primary or booster." })),
+  product: text("Product", productMax),
+  batch: text("Batch", batchMax),
+  dose: optional(
+    measure("Dose number", 1, 20).check(
+      z.refine(Number.isInteger, "Dose number must be a whole number."),
+    ),
+  ),
+  against: optional(
+    z
+      .array(z.enum(againstKinds, { error: "Select what it is against from the list." }))
+      .check(z.maxLength(againstKinds.length)),
+  ),
+  valueIuPerMl: optional(measure("Result (IU/ml)", 0, 1_000)),
+  laboratory: text("Lab", issuerMax),
+  laboratoryApproved: optional(z.boolean({ error: "Select yes or no for approved lab." })),
+  receivedAt: optional(calendarDate("Received by the lab")),
+  inPassport: optional(z.boolean({ error: "Select yes or no for entered in the passport." })),
+  form: optional(z.enum(paperForms, { error: "Select a form from the list." })),
+  model: text("Model", modelMax),
+  number: text("Number", paperNumberMax),
+  appliedAt: optional(calendarDate("Applied on")),
+  issuedAt: optional(calendarDate("Issued on")),
+  endorsedAt: optional(calendarDate("Endorsed on")),
+  checkedAt: optional(calendarDate("First border check")),
+  departureCountry: optional(countryCode("Country of departure")),
+  holderResidence: optional(countryCode("Country of the holder's residence")),
   issuer: text("Issued by", issuerMax),
   note: text("Note", recordNoteMax),
 };

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { utcDay, daysAfter } from "../kernel/days.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
-import { sexes, species } from "./pet-names.ts";
+import { countryCode, regionCode } from "../kernel/codes.ts";
+import { birthPrecisions, sexes, species } from "./pet-names.ts";
 import { PetRecord } from "./pet-records.ts";
 import { calendarDate, Id, measure, Moment, nameText, optionalText } from "../kernel/text.ts";
 
@@ -15,20 +16,34 @@ export const weightMax = 20;
 export const ageMax = 60;
 export const colourMax = 40;
 export const petsMax = 50;
+export const livedMax = 50;
+
+const microchipLength =
+  "Microchip number must have 15 digits, or 9 or 10 if it isn't an ISO microchip.";
 
 /**
  * Microchip number: 15 digits (ISO 11784), the first three a country (ISO 3166) or a manufacturer (900 to
- * 998). 999 is for tests. Spaces, dots and hyphens are removed.
+ * 998). 999 is for tests. Microchips without the standard, common in the US, have 9 or 10 digits. Spaces, dots,
+ * hyphens and asterisks are removed.
  */
 export const MicrochipNumber = z.string({ error: "Microchip number must be text." }).check(
-  z.overwrite((value) => value.replace(/[\s.-]/g, "")),
-  z.maxLength(15, "Microchip number must have 15 digits."),
-  z.regex(/^\d{15}$/, "Microchip number must have 15 digits."),
+  z.overwrite((value) => value.replace(/[\s.*-]/g, "")),
+  z.maxLength(15, microchipLength),
+  z.regex(/^(?:\d{9}|\d{10}|\d{15})$/, microchipLength),
   z.refine(
-    (value) => Number(value.slice(0, 3)) >= 1 && !value.startsWith("999"),
-    "Microchip number must start with 001 to 998. Check it against your documents.",
+    (value) => value.length < 15 || (Number(value.slice(0, 3)) >= 1 && !value.startsWith("999")),
+    "A microchip number with 15 digits must start with 001 to 998. Check it against your documents.",
   ),
 );
+
+/** A place where a pet was, between two days; null where the time has no known end. */
+const Lived = z.object({
+  country: z.string(),
+  region: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+});
+export type Lived = z.output<typeof Lived>;
 
 /** A pet as its owner sees it. `age` is computed from `birthDate` in whole years where that is known. */
 export const Pet = z.object({
@@ -45,6 +60,8 @@ export const Pet = z.object({
   species: z.nullable(z.enum(species)),
   sex: z.nullable(z.enum(sexes)),
   birthDate: z.nullable(z.string()),
+  /** Which part of `birthDate` is known; null counts as the day. */
+  birthPrecision: z.nullable(z.enum(birthPrecisions)),
   weightKg: z.nullable(z.number()),
   lengthCm: z.nullable(z.number()),
   heightCm: z.nullable(z.number()),
@@ -52,7 +69,13 @@ export const Pet = z.object({
   colour: z.string(),
   microchipNumber: z.nullable(z.string()),
   microchipDate: z.nullable(z.string()),
+  /** The first day on which the microchip was read. */
+  readAt: z.nullable(z.string()),
   snubNosed: z.nullable(z.boolean()),
+  neutered: z.nullable(z.boolean()),
+  serviceDog: z.nullable(z.boolean()),
+  /** Where it was, by its owner; null: as home and trips say. */
+  lived: z.nullable(z.array(Lived)),
   /** Newest first, by the date given. */
   records: z.array(PetRecord),
   createdAt: Moment,
@@ -93,17 +116,40 @@ const facts = {
   colour: text("Color", colourMax),
   microchipNumber: optional(MicrochipNumber),
   microchipDate: optional(calendarDate("Microchip date")),
+  readAt: optional(calendarDate("Microchip read on")),
   snubNosed: optional(z.boolean({ error: "Select yes or no for snub-nosed." })),
+  birthPrecision: optional(z.enum(birthPrecisions, { error: "Select day, month or year." })),
+  neutered: optional(z.boolean({ error: "Select yes or no for spayed or neutered." })),
+  serviceDog: optional(z.boolean({ error: "Select yes or no for service dog." })),
+  lived: optional(
+    z
+      .array(
+        z
+          .strictObject({
+            country: countryCode("Country"),
+            region: optional(regionCode("Region")),
+            from: optional(calendarDate("From")),
+            until: optional(calendarDate("Until")),
+          })
+          .check(
+            z.refine(({ from, until }) => !from || !until || until >= from, {
+              error: "“Until” can't be before “From”.",
+              path: ["until"],
+            }),
+          ),
+      )
+      .check(z.maxLength(livedMax, `Add up to ${livedMax} places.`)),
+  ),
 };
 
-type PetDays = { birthDate: string | null; microchipDate: string | null };
+type PetDays = { birthDate: string | null; microchipDate: string | null; readAt?: string | null };
 
 /**
  * Validates a pet's dates; returns errors by field. Tomorrow is accepted, since it is already tomorrow in
  * some time zones.
  */
 export function petErrors(
-  { birthDate, microchipDate }: PetDays,
+  { birthDate, microchipDate, readAt }: PetDays,
   today: string = utcDay(),
 ): FieldErrors {
   const errors: FieldErrors = {};
@@ -115,6 +161,13 @@ export function petErrors(
     errors["microchipDate"] = "Microchip date can't be in the future.";
   } else if (microchipDate && birthDate && microchipDate < birthDate) {
     errors["microchipDate"] = "Microchip date can't be before the birth date.";
+  }
+  if (readAt && readAt > tomorrow) {
+    errors["readAt"] = "The microchip can't be read in the future.";
+  } else if (readAt && microchipDate && readAt < microchipDate) {
+    errors["readAt"] = "The microchip can't be read before it was implanted.";
+  } else if (readAt && birthDate && readAt < birthDate) {
+    errors["readAt"] = "The microchip can't be read before the birth date.";
   }
   return errors;
 }

@@ -1,55 +1,24 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { calendarDate, measure, optionalText, text } from "../kernel/text.ts";
+import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
 import { clockTime, zone } from "./trip-parts.ts";
+import { countryCode, regionCode } from "../kernel/codes.ts";
+import { againstKinds, paperForms } from "./pet-names.ts";
 import { RecordKind, recordsMax } from "./pet-records.ts";
 import { readinessExample } from "./readiness-example.ts";
+import { PetVerdict, ReadinessAnswer } from "./verdicts.ts";
+
+export * from "./verdicts.ts";
 
 export const readinessPetsMax = 10;
 export const readinessLegsMax = 20;
 const livedMax = 50;
 
-export const verdicts = ["met", "due", "window", "blocked", "unknown", "exempt"] as const;
-
-/** What a treatment or a vaccination is against. */
-export const againstKinds = [
-  "tapeworm",
-  "internal",
-  "external",
-  "screwworm",
-  "influenza",
-  "distemper",
-  "hepatitis",
-  "parvovirus",
-  "leptospirosis",
-  "other",
-] as const;
-
-/** Papers that a border asks for by name. */
-export const paperForms = [
-  "eu-noncommercial",
-  "gb-ahc",
-  "gb-certificate",
-  "aphis-7001",
-  "cdc-us-rabies",
-  "cdc-dog-import",
-  "screwworm",
-  "spsic",
-  "other",
-] as const;
-
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 const day = (label: string) => maybe(calendarDate(label));
 const words = (label: string, max: number) => z.nullable(optionalText(label, max));
 
-const coded = (label: string, pattern: RegExp, max: number, example: string) => {
-  const message = `${label} must be a code such as ${example}.`;
-  return z
-    .string({ error: message })
-    .check(z.maxLength(max, message), z.toUpperCase(), z.regex(pattern, message));
-};
-const country = (label: string) => coded(label, /^[A-Z]{2}$/, 2, "DE");
-const region = maybe(coded("Region", /^[A-Z]{2}-[A-Z0-9]{1,3}$/, 6, "US-HI"));
+const region = maybe(regionCode("Region"));
 const code = (label: string) => maybe(optionalText(label, 8));
 
 const time = (label: string) => maybe(clockTime(label));
@@ -68,17 +37,13 @@ const birthDate = z
     z.refine(isInCalendar, birthMessage),
   );
 
-const Kind = z.enum([...RecordKind.options, "identityCheck", "permit"], {
-  error: "Select a record type.",
-});
-
 const record = z.strictObject({
-  kind: Kind,
+  kind: RecordKind,
   givenAt: day("givenAt"),
   givenTime: time("givenTime"),
   givenZone: maybe(zone("givenZone")),
   validUntil: day("validUntil"),
-  country: maybe(country("country")),
+  country: maybe(countryCode("country")),
   course: maybe(z.enum(["primary", "booster"])),
   product: words("product", 120),
   dose: maybe(measure("dose", 1, 20)),
@@ -92,8 +57,8 @@ const record = z.strictObject({
   issuedAt: day("issuedAt"),
   endorsedAt: day("endorsedAt"),
   checkedAt: day("checkedAt"),
-  departureCountry: maybe(country("departureCountry")),
-  holderResidence: maybe(country("holderResidence")),
+  departureCountry: maybe(countryCode("departureCountry")),
+  holderResidence: maybe(countryCode("holderResidence")),
 });
 
 const cm = (label: string) => maybe(measure(label, 0, 1_000));
@@ -119,7 +84,7 @@ const pet = z.strictObject({
     z
       .array(
         z.strictObject({
-          country: country("country"),
+          country: countryCode("country"),
           region,
           from: day("from"),
           until: day("until"),
@@ -131,7 +96,7 @@ const pet = z.strictObject({
 });
 
 const place = z.strictObject({
-  country: country("country"),
+  country: countryCode("country"),
   region,
   place: words("place", 120),
   airport: code("airport"),
@@ -177,7 +142,7 @@ export const ReadinessRequest = z.strictObject({
     .check(z.minLength(1, "Add at least one pet."), z.maxLength(readinessPetsMax), hasOwnKeys),
   trip: z.strictObject({
     purpose: maybe(z.enum(["noncommercial", "commercial"])),
-    residence: maybe(country("residence")),
+    residence: maybe(countryCode("residence")),
     /** The day on which the owner travels, where that is not with the pet. */
     ownerTravels: day("ownerTravels"),
     legs: z
@@ -186,60 +151,6 @@ export const ReadinessRequest = z.strictObject({
   }),
 });
 export type ReadinessRequest = z.output<typeof ReadinessRequest>;
-
-const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
-const Verdict = z.enum(verdicts);
-
-/** One requirement of a border or an airline. Days are `YYYY-MM-DD`, moments follow RFC 9557. */
-export const ReadinessRequirement = z.object({
-  /** The same for the same pet, border and rule. */
-  id: z.string(),
-  requirement: z.string(),
-  /** Null where an airline asks it. */
-  border: z.nullable(z.object({ country: z.string(), region: z.optional(z.string()) })),
-  leg: z.nullable(z.number()),
-  verdict: Verdict,
-  /** The last day on which it can still be done. */
-  by: z.optional(z.string()),
-  from: z.optional(z.string()),
-  until: z.optional(z.string()),
-  /** The first day on which it can hold. */
-  earliest: z.optional(z.string()),
-  /** What `earliest` is the first day of: the entry where this is absent. */
-  earliestOf: z.optional(z.enum(["entry", "departure", "first-departure"])),
-  /** Days of quarantine. */
-  days: z.optional(z.number()),
-  title: z.string(),
-  because: z.string(),
-  fix: z.optional(list(z.string())),
-  /** Paths of the request fields that would decide it. */
-  missing: z.optional(list(z.string())),
-  rule: z.string(),
-  sources: list(
-    z.object({
-      title: z.string(),
-      address: z.optional(z.string()),
-      checked: z.optional(z.string()),
-    }),
-  ),
-  confidence: z.enum(["official", "quoted", "low"]),
-});
-export type ReadinessRequirement = z.output<typeof ReadinessRequirement>;
-
-export const ReadinessAnswer = z.object({
-  asOf: z.string(),
-  rulesVersion: z.string(),
-  pets: list(
-    z.object({
-      key: z.string(),
-      verdict: Verdict,
-      /** The first day on which the whole trip can begin; null if there is none or it is unknown. */
-      earliest: z.nullable(z.string()),
-      requirements: list(ReadinessRequirement),
-    }),
-  ),
-});
-export type ReadinessAnswer = z.output<typeof ReadinessAnswer>;
 
 export const checkReadiness = endpoint({
   method: "POST",
@@ -251,4 +162,33 @@ export const checkReadiness = endpoint({
   example: readinessExample,
   response: ReadinessAnswer,
   limits: { bodyBytes: 64 * 1024, rates: [{ times: 60, seconds: 60, per: "address" }] },
+});
+
+const params = z.object({ id: Id });
+
+export const getTripReadiness = endpoint({
+  method: "GET",
+  path: "/api/plans/:id/readiness",
+  summary:
+    "Checks one of the current user's trips with the pets that travel. A pet's `key` is its id. Paths in `missing` count its records in the order of the pet, and legs in the order of the trip; legs after those are assumed from the trip's dates.",
+  session: "required",
+  params,
+  response: ReadinessAnswer,
+  limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
+});
+
+/** Trips of a list that have a verdict. */
+export const readinessTripsMax = 100;
+
+export const listTripReadiness = endpoint({
+  method: "GET",
+  path: "/api/plans/readiness",
+  summary: `Returns the verdicts of the current user's next ${readinessTripsMax} trips with pets, soonest first.`,
+  session: "required",
+  response: z.object({
+    asOf: z.string(),
+    rulesVersion: z.string(),
+    trips: z.readonly(z.array(z.object({ _id: Id, pets: z.readonly(z.array(PetVerdict)) }))),
+  }),
+  limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
 });

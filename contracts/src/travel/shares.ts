@@ -3,6 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { Leg, Stay, Cost } from "./trip-parts.ts";
 import { months } from "./trip-names.ts";
 import { species } from "./pets.ts";
+import { PetVerdict } from "./verdicts.ts";
 import { Place } from "../lookup/places.ts";
 import { shareDays } from "./share-names.ts";
 import { Id, Moment } from "../kernel/text.ts";
@@ -14,6 +15,7 @@ const extras = {
   costs: z.boolean(),
   notes: z.boolean(),
   codes: z.boolean(),
+  readiness: z.boolean(),
 };
 
 /** A link by which others can read a trip; `url` is absolute. */
@@ -31,10 +33,12 @@ const SharedPet = z.object({
   _id: Id,
   petName: z.string(),
   species: z.nullable(z.enum(species)),
+  /** The URL of its drawing, if there is one. Its photo and breed are not shared. */
+  portrait: z.nullable(z.string()),
 });
 
 /**
- * A trip as readers of a link see it. Where the link excludes them, `notes` and `costs` are null,
+ * A trip as readers of a link see it. Where the link excludes them, `notes`, `costs` and `readiness` are null,
  * confirmation codes '' and pet fees null. Papers and lists are never included.
  */
 export const SharedTrip = z.object({
@@ -52,6 +56,8 @@ export const SharedTrip = z.object({
   stays: z.array(Stay),
   notes: z.nullable(z.string()),
   costs: z.nullable(z.array(Cost)),
+  /** The verdicts of the traveling pets, by the rules of the day. */
+  readiness: z.nullable(z.readonly(z.array(PetVerdict))),
   /** Whether the link includes confirmation codes. */
   codes: z.boolean(),
   expiresAt: Moment,
@@ -92,6 +98,7 @@ export const createShare = endpoint({
     costs: ticked("Expenses"),
     notes: ticked("Notes"),
     codes: ticked("Confirmation codes"),
+    readiness: ticked("Entry requirements"),
   }),
   response: Share,
   status: 201,

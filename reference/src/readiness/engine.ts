@@ -7,7 +7,7 @@ import { bordersOf, timesOf, type Border } from "./journey.ts";
 import { inScope, judgeRule } from "./judge/judge.ts";
 import { legPath, unknown, type Scene } from "./judge/scene.ts";
 import { requirementTitles } from "./requirements.ts";
-import type { Leg, Pet, Trip } from "./request.ts";
+import { tripOf, type Leg, type Pet, type Trip } from "./request.ts";
 import type { BorderRules, Rule } from "./rule.ts";
 import type { RuleBook } from "./rules.ts";
 import { sourceReference } from "./sources.ts";
@@ -15,13 +15,14 @@ import { worst, type Judged, type Outcome, type PetReadiness } from "./verdict.t
 
 export function readiness(
   pets: readonly Pet[],
-  trip: Trip,
+  everyone: Trip,
   rules: RuleBook,
   asOf: string,
 ): PetReadiness[] {
   const today = dayOf(asOf);
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
+    const trip = tripOf(everyone, pet);
     const requirements = judgeTrip(history, trip, pets.length, rules);
     // Past borders do not affect later ones.
     const ahead = requirements.filter((each) => !isOver(trip.legs[each.leg ?? 0], today));

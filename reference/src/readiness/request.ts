@@ -73,9 +73,15 @@ export type Leg = {
   arrivalTime?: Maybe<string>;
   arrivalZone?: Maybe<string>;
   airlineCode?: Maybe<string>;
-  how?: Maybe<"cabin" | "hold" | "cargo">;
+  how?: Maybe<Seat>;
   airside?: Maybe<boolean>;
+  /** The carrier on this leg, where it differs from that of the pet. */
+  carrier?: Maybe<Carrier>;
+  /** What differs between pets, by their keys. */
+  byPet?: Readonly<Record<string, { how?: Maybe<Seat>; carrier?: Maybe<Carrier> }>>;
 };
+
+export type Seat = "cabin" | "hold" | "cargo";
 
 export type Trip = {
   purpose?: Maybe<"noncommercial" | "commercial">;
@@ -83,3 +89,9 @@ export type Trip = {
   ownerTravels?: Maybe<string>;
   legs: readonly Leg[];
 };
+
+/** The trip as one pet makes it. */
+export const tripOf = (trip: Trip, { key }: Pick<Pet, "key">): Trip =>
+  trip.legs.some(({ byPet }) => byPet)
+    ? { ...trip, legs: trip.legs.map(({ byPet, ...leg }) => ({ ...leg, ...byPet?.[key] })) }
+    : trip;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demo } from "./index.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { categories } from "#contracts/community/hoots.ts";
-import { createRecord, recordErrors } from "#contracts/travel/pet-records.ts";
+import { createRecord, recordDaysOf, recordErrors } from "#contracts/travel/pet-records.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import * as z from "zod/mini";
 import type { SeedComment } from "./shapes.ts";
@@ -131,6 +131,6 @@ test("every traveler's own pet is a pet of the demo data, and could have been wr
       daysAfter(today, given),
       until === undefined ? null : daysAfter(today, until),
     ];
-    expect(recordErrors({ givenAt, validFrom: null, validUntil }, today)).toEqual({});
+    expect(recordErrors(recordDaysOf({ givenAt, validUntil }), today)).toEqual({});
   }
 });

@@ -1,4 +1,5 @@
 import * as places from "#contracts/lookup/places.ts";
+import * as carriers from "#contracts/travel/carriers.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
@@ -21,9 +22,21 @@ async function attachment(scene: Scene) {
   return { params: { ...params, attachmentId: attachments[0]?._id ?? "" } };
 }
 
+async function photo(scene: Scene) {
+  const { params } = await plan(scene);
+  const files = { image: [await picture()] };
+  const { photos } = await scene.owner.call(plans.addTripPhotos, { params, files });
+  return { params: { ...params, photoId: photos[0]?._id ?? "" } };
+}
+
 async function share(scene: Scene) {
   const { params } = await plan(scene);
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
+}
+
+async function carrier({ owner }: Scene) {
+  const { _id: id } = await owner.call(carriers.createCarrier, { body: { name: "Soft bag" } });
+  return { params: { id } };
 }
 
 const trip: readiness.ReadinessRequest = {
@@ -34,6 +47,15 @@ const trip: readiness.ReadinessRequest = {
 /** The authorization matrix of trips: everything for their owner, nothing for others. */
 export const rowsOfPlans: readonly Row[] = [
   openRow(readiness.checkReadiness, () => ({ body: trip })),
+  row(readiness.getTripReadiness, { input: plan, ...notFound }),
+  ownRow(readiness.listTripReadiness, () => ({})),
+  ownRow(carriers.listCarriers, () => ({})),
+  ownRow(carriers.createCarrier, () => ({ body: { name: "Soft bag" } })),
+  row(carriers.updateCarrier, {
+    input: async (scene) => ({ ...(await carrier(scene)), body: { lengthCm: 45 } }),
+    ...notFound,
+  }),
+  row(carriers.deleteCarrier, { input: carrier, ...notFound }),
   ownRow(plans.listTrips, () => ({})),
   row(plans.getTrip, { input: plan, ...notFound }),
   ownRow(plans.createTrip, async () => ({
@@ -62,6 +84,18 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...notFound,
   }),
+  row(plans.replaceAttachment, {
+    input: async (scene) => ({
+      ...(await attachment(scene)),
+      files: { file: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(plans.addTripPhotos, {
+    input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
+    ...notFound,
+  }),
+  row(plans.deleteTripPhoto, { input: photo, ...notFound }),
   row(plans.deleteAttachment, { input: attachment, ...notFound }),
   row(shares.listShares, { input: plan, ...notFound }),
   row(shares.createShare, {

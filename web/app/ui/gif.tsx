@@ -1,19 +1,23 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { gifMs } from "#art/urls.ts";
 import styles from "./gif.module.css";
-import { stillOf } from "./gif-still.ts";
+import { isBuiltInGif, stillOf } from "./gif-still.ts";
+import { usePlayOnce } from "./use-play-once.ts";
 
 type GifProps = { url: string; alt?: string; width?: number; height?: number };
 
-/** A GIF that plays on request. Without a still image, a plain area is shown first. */
+/** The browser doesn't tell how long another GIF is, so it plays for as long as motion may last without a request. */
+const otherMs = 5_000;
+
+/** A GIF that plays once on hover or tap. Its first frame stands there otherwise, or a plain area if that is unknown. */
 export function PausableGif({ url, alt = "", width = 480, height = 270 }: GifProps) {
-  const [playing, setPlaying] = useState(false);
+  const { playing, onLoad, toggle, hover } = usePlayOnce(isBuiltInGif(url) ? gifMs : otherMs);
   const [broken, setBroken] = useState(false);
-  const still = stillOf(url);
-  const src = playing ? url : still;
+  const src = playing ? url : stillOf(url);
   if (broken) return <p className="meta">This GIF couldn't load.</p>;
   return (
-    <div className={styles.gif} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={styles.gif} style={{ aspectRatio: `${width} / ${height}` }} {...hover}>
       {src && (
         <img
           src={src}
@@ -23,12 +27,15 @@ export function PausableGif({ url, alt = "", width = 480, height = 270 }: GifPro
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
+          onLoad={onLoad}
           onError={() => setBroken(true)}
         />
       )}
-      <button type="button" className={styles.play} onClick={() => setPlaying(!playing)}>
-        {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-        {playing ? "Pause GIF" : "Play GIF"}
+      <button type="button" className={styles.cover} onClick={toggle}>
+        <span className={styles.play}>
+          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {playing ? "Pause GIF" : "Play GIF"}
+        </span>
       </button>
     </div>
   );

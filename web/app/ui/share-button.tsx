@@ -11,11 +11,8 @@ export function ShareButton({ title, path }: ShareButtonProps) {
 
   const share = async () => {
     const url = new URL(path, window.location.href).href;
-    if (isPhone() && "share" in navigator) {
-      // Closing the share dialog is not a failure.
-      return navigator.share({ title, url }).catch(() => undefined);
-    }
     try {
+      if (isPhone() && "share" in navigator && (await shared({ title, url }))) return;
       await navigator.clipboard.writeText(url);
       setToCopy(undefined);
       toast("Link copied.");
@@ -44,5 +41,13 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     </>
   );
 }
+
+/** Opens the share dialog of the device; false if it can't. */
+const shared = (content: ShareData): Promise<boolean> =>
+  navigator.share(content).then(
+    () => true,
+    // A person who closes it doesn't want the link.
+    (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+  );
 
 const isPhone = () => window.matchMedia("(pointer: coarse)").matches;

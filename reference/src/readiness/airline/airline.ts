@@ -54,12 +54,15 @@ function judgeLeg(history: History, leg: Leg, index: number): AirlineOutcome[] {
             outcome: unknown("Add whether the pet flies in the cabin or the hold.", `${path}.how`),
           },
         ]
-      : judgeFlight({ history, leg, index, how, limits });
+      : judgeFlight({ history: withCarrier(history, leg), leg, index, how, limits });
   return findings.map(({ requirement, fact, outcome }) => {
     const { sources, confidence } = referencesOf(limits, fact);
     return { requirement, leg: index, rule: fact, outcome, sources, confidence };
   });
 }
+
+const withCarrier = (history: History, { carrier }: Leg): History =>
+  carrier === undefined ? history : { ...history, pet: { ...history.pet, carrier } };
 
 const notKnown: SourceReference = { title: "No source: ask the airline" };
 

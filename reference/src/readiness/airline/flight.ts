@@ -1,12 +1,12 @@
 /** One pet on one flight, and the findings. */
 import { dayText, type Day } from "../days.ts";
 import type { History } from "../history.ts";
-import type { Leg } from "../request.ts";
+import type { Leg, Seat } from "../request.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Outcome } from "../verdict.ts";
 import type { AirlineLimits, Box } from "./limits.ts";
 
-export type Seat = "cabin" | "hold" | "cargo";
+export type { Seat };
 
 export type Flight = {
   history: History;

@@ -89,3 +89,16 @@ test("an existing reserved username is kept", async () => {
   const body = { username: "support", bio: "Here since the first day." };
   expect(await call(updateProfile, { params: { id }, body })).toMatchObject(body);
 });
+
+test("names in any script get readable usernames, each its own, which can be changed", async () => {
+  const usernames = [];
+  for (const name of ["Юлия", "Юлия", "🐶"]) {
+    const { call } = await newPerson(server, name);
+    const { _id: id, username } = await call(getOwnProfile);
+    usernames.push(username);
+    if (usernames.length < 2) continue;
+    const changed = { username: `${username}.walks` };
+    expect(await call(updateProfile, { params: { id }, body: changed })).toMatchObject(changed);
+  }
+  expect(usernames).toEqual(["yuliya", "yuliya2", expect.stringMatching(/^traveler\d*$/)]);
+});

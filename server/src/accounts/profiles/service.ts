@@ -30,6 +30,10 @@ const presentOwnProfile = (
   ...presentProfile(row),
   passport: privateUrl(row.passport_file),
   importantDocs: privateUrl(row.important_docs_file),
+  homeCountry: row.home_country,
+  currency: row.currency,
+  units: row.units,
+  homeRegion: row.home_region,
   isAdmin,
   isVerified,
 });
@@ -52,6 +56,15 @@ export async function getName(db: Db, id: string): Promise<string> {
   const row = await store.findName(db, id);
   if (!row) throw profileNotFound();
   return row.name;
+}
+
+/** Where a person's household lives, as far as is known. */
+export async function getHome(
+  db: Db,
+  id: string,
+): Promise<{ country: string; region: string | null } | null> {
+  const row = await store.findProfile(db, id);
+  return row?.home_country ? { country: row.home_country, region: row.home_region } : null;
 }
 
 /**
@@ -109,6 +122,9 @@ export function updateProfile(
         ? { username: body.username }
         : {}),
       ...(body.bio === undefined ? {} : { bio: body.bio ?? "" }),
+      ...(body.currency === undefined ? {} : { currency: body.currency }),
+      ...(body.units === undefined ? {} : { units: body.units }),
+      ...homeColumns(body),
       ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),
       ...(importantDocs === undefined ? {} : { important_docs_file: idOf(importantDocs) }),
@@ -121,6 +137,15 @@ export function updateProfile(
     publish({ what: "profile.changed", profileId: id });
     return getOwnProfile(trx, session);
   });
+}
+
+/** A region lies in its country, so a new country clears it. */
+function homeColumns({ homeCountry, homeRegion }: ProfileUpdate["body"]) {
+  if (homeCountry === undefined && homeRegion === undefined) return {};
+  return {
+    ...(homeCountry === undefined ? {} : { home_country: homeCountry }),
+    home_region: homeRegion ?? null,
+  };
 }
 
 async function ownProfile(trx: Trx, session: Session, id: string): Promise<store.ProfileRow> {

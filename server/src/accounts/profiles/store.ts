@@ -11,6 +11,10 @@ export type ProfileRow = {
   avatar_file: string | null;
   passport_file: string | null;
   important_docs_file: string | null;
+  home_country: string | null;
+  home_region: string | null;
+  currency: string | null;
+  units: "us" | "metric" | null;
   version: number;
 };
 
@@ -22,6 +26,10 @@ const columns = [
   "avatar_file",
   "passport_file",
   "important_docs_file",
+  "home_country",
+  "home_region",
+  "currency",
+  "units",
   "version",
 ] as const;
 

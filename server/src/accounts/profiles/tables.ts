@@ -18,6 +18,11 @@ type ProfilesTable = {
   avatar_file: Generated<string | null>;
   passport_file: Generated<string | null>;
   important_docs_file: Generated<string | null>;
+  /** Where the household lives; known to its owner alone. */
+  home_country: Generated<string | null>;
+  home_region: Generated<string | null>;
+  currency: Generated<string | null>;
+  units: Generated<"us" | "metric" | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   /** When they first published something; before that no list shows them. */

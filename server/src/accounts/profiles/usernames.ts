@@ -1,33 +1,29 @@
 import { randomInt } from "node:crypto";
+import anyAscii from "any-ascii";
 import { usernameMax } from "#contracts/accounts/profiles.ts";
 import { isReserved } from "./reserved-names.ts";
 
-/** Transliteration of letters that do not decompose to ASCII. */
-const transliterations: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  ı: "i",
-};
-
 const nameless = "traveler";
 
-/** A username from a person's name: "Ana María Núñez" becomes "ana.maria.nunez". */
+/** A username from a person's name in any script: "Ana María Núñez" becomes "ana.maria.nunez", "Юлия" "yuliya". */
 export function usernameFrom(name: string): string {
-  const slug = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  const slug = anyAscii(readable(name))
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (mail) => transliterations[mail] ?? "")
-    .replace(/[’']/g, "")
+    .replace(/['`]/g, "")
     .replace(/[^a-z0-9_]+/g, ".");
   const username = trimSlug(slug, usernameMax);
   return /[a-z0-9]/.test(username) ? username : nameless;
+}
+
+const hanCharacters = /\p{Script=Han}+/gu;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The part of a name whose letters have a reading: no symbols, and no characters with a foreign reading. */
+function readable(name: string): string {
+  // NFKC turns variants of letters, such as full-width ones, into the plain ones.
+  const letters = name.normalize("NFKC").replace(/[^\p{L}\p{M}\p{N}_'’.\s-]+/gu, " ");
+  // Next to kana they are Japanese, for which the library's Chinese reading is wrong.
+  return kana.test(letters) ? letters.replace(hanCharacters, " ") : letters;
 }
 
 /** The username, then variants with ever longer random numbers. Reserved names are skipped. */

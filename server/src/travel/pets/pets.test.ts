@@ -86,6 +86,24 @@ test("a name is sufficient, and pets are listed in order of creation", async () 
   expect(names).toEqual(["Biscuit", "Plumb"]);
 });
 
+test("microchip numbers have 15 digits, or 9 or 10 without the ISO standard", async () => {
+  const { call } = await newcomer();
+  for (const [number, saved] of [
+    ["123*456*789", "123456789"],
+    ["081 234 5678", "0812345678"],
+    ["999 123 4567", "9991234567"],
+    ["985-112-004-118-203", "985112004118203"],
+  ] as const) {
+    const pet = await addWith(call, { petName: "Biscuit", microchipNumber: number });
+    expect(pet.microchipNumber).toBe(saved);
+  }
+  for (const microchipNumber of ["12345678", "12345678901", "12345678A", "999112004118203"]) {
+    await expect(addWith(call, { petName: "Biscuit", microchipNumber })).rejects.toMatchObject({
+      fields: { microchipNumber: expect.stringMatching(/digits/) },
+    });
+  }
+});
+
 test("impossible facts are rejected by field", async () => {
   const { call } = await newcomer();
   const today = utcDay();
@@ -98,6 +116,10 @@ test("impossible facts are rejected by field", async () => {
     microchipNumber: { microchipNumber: "12345" },
     microchipDate: { birthDate: "2024-05-01", microchipDate: "2024-04-30" },
     snubNosed: { snubNosed: "perhaps" },
+    readAt: { microchipDate: "2024-05-01", readAt: "2024-04-30" },
+    birthPrecision: { birthPrecision: "decade" },
+    "lived.0.until": { lived: [{ country: "US", from: "2026-05-02", until: "2026-05-01" }] },
+    "lived.0.country": { lived: [{ country: "Germany" }] },
     colour: { colour: "c".repeat(contract.colourMax + 1) },
   };
   for (const [field, part] of Object.entries(invalid)) {
@@ -173,6 +195,26 @@ test("a change leaves fields that are not sent; '' and null clear", async () => 
   await expect(call(contract.updatePet, { params, body: { petName: "" } })).rejects.toMatchObject({
     fields: { petName: "Pet name is required." },
   });
+});
+
+test("a pet stores what entry rules ask of it, and null clears it", async () => {
+  const { call } = await newcomer();
+  const facts = {
+    birthDate: "2024-05-01",
+    birthPrecision: "month",
+    microchipDate: "2024-07-01",
+    readAt: "2024-07-02",
+    neutered: true,
+    serviceDog: false,
+    lived: [{ country: "US", region: "US-HI", from: "2026-01-01", until: null }],
+  } as const;
+  const body = { petName: "Biscuit", ...facts, lived: [...facts.lived] };
+  const pet = await call(contract.createPet, { body });
+  expect(pet).toMatchObject(facts);
+  const params = { id: pet._id };
+  const none = { birthPrecision: null, readAt: null, neutered: null, serviceDog: null };
+  const bare = await call(contract.updatePet, { params, body: { ...none, lived: null } });
+  expect(bare).toMatchObject({ ...none, lived: null, birthDate: "2024-05-01" });
 });
 
 test("a single file can be replaced, and the replaced bytes are deleted", async () => {

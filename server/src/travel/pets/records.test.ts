@@ -2,6 +2,7 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import * as contract from "#contracts/travel/pet-records.ts";
 import { createPet, getPet, listPets } from "#contracts/travel/pets.ts";
+import * as z from "zod/mini";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { newPerson } from "../../testing/people.ts";
@@ -25,6 +26,32 @@ async function newcomer() {
 const addTo = (call: Call, id: string, body: { kind: "rabies" } & Record<string, unknown>) =>
   call(contract.createRecord, { params: { id }, body });
 
+/** What a record that says nothing answers. */
+const blank = {
+  givenTime: null,
+  givenZone: null,
+  country: null,
+  course: null,
+  product: "",
+  batch: "",
+  dose: null,
+  against: [],
+  valueIuPerMl: null,
+  laboratory: "",
+  laboratoryApproved: null,
+  receivedAt: null,
+  inPassport: null,
+  form: null,
+  model: "",
+  number: "",
+  appliedAt: null,
+  issuedAt: null,
+  endorsedAt: null,
+  checkedAt: null,
+  departureCountry: null,
+  holderResidence: null,
+};
+
 test("a record stores treatment, validity and document", async () => {
   const { call, headers, params, records } = await newcomer();
   const body = new FormData();
@@ -43,6 +70,7 @@ test("a record stores treatment, validity and document", async () => {
   expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"v1"']);
   const record = await answer.json();
   expect(record).toEqual({
+    ...blank,
     ...fields,
     _id: expect.any(String),
     document: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
@@ -53,6 +81,97 @@ test("a record stores treatment, validity and document", async () => {
   expect(await records()).toEqual([record]);
   const [pet] = await call(listPets);
   expect(pet).toMatchObject({ version: 1, records: [record] });
+});
+
+test("a record stores what entry rules ask of its kind, also from a form with a file", async () => {
+  const { call, headers, params } = await newcomer();
+  const facts = {
+    rabies: { country: "US", product: "Imrab 3", batch: "A7", course: "booster", dose: 2 },
+    titre: {
+      givenAt: "2026-03-12",
+      valueIuPerMl: 0.5,
+      laboratory: "KSU",
+      laboratoryApproved: true,
+      receivedAt: "2026-03-15",
+      inPassport: false,
+    },
+    parasite: {
+      givenAt: "2026-03-12",
+      givenTime: "13:00",
+      givenZone: "Europe/Paris",
+      against: ["tapeworm", "external"],
+    },
+    healthCertificate: {
+      form: "eu-noncommercial",
+      model: "2026/705",
+      issuedAt: "2026-03-01",
+      endorsedAt: "2026-03-05",
+      checkedAt: "2026-03-12",
+    },
+    permit: {
+      country: "AU",
+      number: "IP-1",
+      appliedAt: "2026-01-02",
+      issuedAt: "2026-03-01",
+      validUntil: "2027-03-01",
+    },
+    importForm: { form: "cdc-dog-import", departureCountry: "FR" },
+    euPassport: { holderResidence: "DE" },
+    identityCheck: { givenAt: "2026-03-01" },
+  } as const;
+  for (const [kind, fields] of Object.entries(facts)) {
+    const body = z.parse(contract.createRecord.body, { kind, ...fields });
+    const made = await call(contract.createRecord, { params, body });
+    expect(made, kind).toMatchObject({ ...blank, validUntil: null, kind, ...fields });
+    const withFile = await call(contract.createRecord, {
+      params,
+      body,
+      files: { document: files.pdf },
+    });
+    expect(withFile, kind).toMatchObject({ kind, ...fields });
+    const place = { params: { ...params, recordId: made._id } };
+    const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+    const cleared = await call(contract.updateRecord, { ...place, body: empty });
+    expect(cleared, kind).toMatchObject({ ...blank, givenAt: null, validUntil: null });
+  }
+  const path = `/api/pets/${params.id}/records`;
+  const form = new FormData();
+  form.append("kind", "vaccination");
+  form.append("against", "influenza");
+  const answer = await server.fetch(path, { method: "POST", headers, body: form });
+  expect(await answer.json()).toMatchObject({ fields: { against: expect.any(String) } });
+});
+
+test("impossible facts are rejected by field", async () => {
+  const { call, params, records } = await newcomer();
+  const farDay = daysAfter(utcDay(), contract.bookedDaysMax + 1);
+  const invalid: [string, Record<string, unknown>][] = [
+    ["valueIuPerMl", { valueIuPerMl: -0.1 }],
+    ["dose", { dose: 0 }],
+    ["dose", { dose: 1.5 }],
+    ["givenTime", { givenTime: "24:00" }],
+    ["givenZone", { givenZone: "Europe/Nowhere" }],
+    ["country", { country: "Germany" }],
+    ["course", { course: "third" }],
+    ["form", { form: "napkin" }],
+    ["receivedAt", { givenAt: "2026-03-12", receivedAt: "2026-03-11" }],
+    ["endorsedAt", { issuedAt: "2026-03-12", endorsedAt: "2026-03-11" }],
+    ["checkedAt", { endorsedAt: "2026-03-12", checkedAt: "2026-03-11" }],
+    ["issuedAt", { appliedAt: "2026-03-12", issuedAt: "2026-03-11" }],
+    ["validUntil", { issuedAt: "2026-03-12", validUntil: "2026-03-11" }],
+    ["validUntil", { validUntil: "2099-01-01" }],
+    ["receivedAt", { receivedAt: farDay }],
+    ["appliedAt", { appliedAt: farDay }],
+    ["endorsedAt", { endorsedAt: farDay }],
+    ["product", { product: "p".repeat(contract.productMax + 1) }],
+  ];
+  for (const [field, part] of invalid) {
+    await expect(addTo(call, params.id, { kind: "rabies", ...part }), field).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { [field]: expect.any(String) },
+    });
+  }
+  expect(await records()).toEqual([]);
 });
 
 test("records are sorted by date given, newest first, undated last", async () => {

@@ -61,7 +61,7 @@ export function updateRecord(
         { current },
       );
     }
-    reject(contract.recordErrors(recordDays(body, before)));
+    reject(contract.recordErrors(recordDays(body, current)));
     const columns = recordColumns(body, sent);
     if (!isAnything(columns)) return current;
     if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);

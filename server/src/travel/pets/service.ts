@@ -17,7 +17,7 @@ import {
   reject,
   type PetFiles,
 } from "./columns.ts";
-import { presentCard, presentPet } from "./present.ts";
+import { type DrawnPet, presentCard, presentDrawn, presentPet } from "./present.ts";
 import * as recordStore from "./record-store.ts";
 import * as store from "./store.ts";
 
@@ -26,8 +26,11 @@ export type Deps = { events: Events; files: Files };
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 /** The caller's own pets with their records, oldest pet first. */
-export async function listPets(db: Db, session: Session): Promise<contract.Pet[]> {
-  const rows = await store.listPets(db, session.userId);
+export async function listPets(
+  db: Db,
+  { userId }: Pick<Session, "userId">,
+): Promise<contract.Pet[]> {
+  const rows = await store.listPets(db, userId);
   const records = await recordStore.listRecords(
     db,
     rows.map(({ id }) => id),
@@ -49,6 +52,11 @@ export async function listCards(db: Db, profileId: string): Promise<contract.Pet
     throw new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
   }
   return rows.map(presentCard);
+}
+
+/** A person's pets as drawings, without photo and breed. */
+export async function listDrawnPets(db: Db, ownerId: string): Promise<DrawnPet[]> {
+  return (await store.listCards(db, ownerId)).map(presentDrawn);
 }
 
 /** Creates a pet; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */

@@ -2,13 +2,19 @@ import * as contract from "#contracts/travel/readiness.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
-import { checkReadiness } from "./service.ts";
+import type { Db } from "../../platform/schema.ts";
+import * as readiness from "./service.ts";
 
-function readinessRoutes(api: Api): void {
-  route(api, contract.checkReadiness, ({ body }) => checkReadiness(body));
+type Deps = { db: Db };
+
+// prettier-ignore
+function readinessRoutes(api: Api, { db }: Deps): void {
+  route(api, contract.checkReadiness, ({ body }) => readiness.checkReadiness(body));
+  route(api, contract.listTripReadiness, ({ session }) => readiness.listTripReadiness(db, session));
+  route(api, contract.getTripReadiness, ({ session, params }) => readiness.getTripReadiness(db, session, params.id));
 }
 
-export const readinessFeature: Feature<unknown> = {
+export const readinessFeature: Feature<Deps> = {
   name: "readiness",
   routes: readinessRoutes,
 };

@@ -1,5 +1,5 @@
-import type { PetCard } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
@@ -10,6 +10,7 @@ export const presentShare = (row: ShareRow, url: string): Share => ({
   costs: row.costs,
   notes: row.notes,
   codes: row.codes,
+  readiness: row.readiness,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
 });
@@ -18,12 +19,20 @@ type SharedTripInput = {
   trip: Trip;
   sharedBy: string;
   /** All pets of the owner. */
-  pets: readonly PetCard[];
+  pets: SharedTrip["pets"];
+  /** Null where the link does not show them. */
+  verdicts: readonly PetVerdict[] | null;
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
 /** A trip as readers of a link see it. */
-export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInput): SharedTrip {
+export function presentSharedTrip({
+  trip,
+  sharedBy,
+  pets,
+  verdicts,
+  share,
+}: SharedTripInput): SharedTrip {
   const travelingPetIds = new Set(trip.petIds);
   return {
     sharedBy,
@@ -35,13 +44,13 @@ export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInp
     origin: trip.origin,
     destinationPlace: trip.destinationPlace,
     people: trip.people,
-    pets: pets
-      .filter(({ _id }) => travelingPetIds.has(_id))
-      .map(({ _id, petName, species }) => ({ _id, petName, species })),
+    pets: pets.filter(({ _id }) => travelingPetIds.has(_id)),
     legs: trip.legs.map((leg) => ({
       ...leg,
       confirmation: share.codes ? leg.confirmation : "",
-      pets: leg.pets.filter(({ petId }) => travelingPetIds.has(petId)),
+      pets: leg.pets
+        .filter(({ petId }) => travelingPetIds.has(petId))
+        .map((pet) => ({ ...pet, carrierId: null })),
     })),
     stays: trip.stays.map((stay) => ({
       ...stay,
@@ -51,6 +60,7 @@ export function presentSharedTrip({ trip, sharedBy, pets, share }: SharedTripInp
     })),
     notes: share.notes ? trip.notes : null,
     costs: share.costs ? trip.costs : null,
+    readiness: verdicts,
     codes: share.codes,
     expiresAt: share.expires_at.toISOString(),
   };

@@ -14,6 +14,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import * as pets from "../pets/service.ts";
+import * as readinessService from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -40,10 +41,16 @@ export async function createShare(
   deps: Deps,
   session: Session,
   tripId: string,
-  { days = shareDays.usual, costs = false, notes = false, codes = false }: ShareOptions,
+  {
+    days = shareDays.usual,
+    costs = false,
+    notes = false,
+    codes = false,
+    readiness = false,
+  }: ShareOptions,
   key?: string,
 ): Promise<Share> {
-  const body = { planId: tripId, days, costs, notes, codes };
+  const body = { planId: tripId, days, costs, notes, codes, readiness };
   const row = await deps.events.write(async (trx) => {
     const attempt = { ownerId: session.userId, key, call: "createShare", body };
     // For retries only the id is stored: with the URL, a copy of the database could open the trip.
@@ -51,7 +58,7 @@ export async function createShare(
       await trips.ownTrip(trx, session, tripId);
       if ((await store.countShares(trx, tripId)) >= sharesMax) throw tooManyShares();
       const id = uuidv7();
-      await store.insertShare(trx, { id, plan_id: tripId, days, costs, notes, codes });
+      await store.insertShare(trx, { id, plan_id: tripId, days, costs, notes, codes, readiness });
       return { id };
     });
     return store.findShare(trx, made.id);
@@ -83,8 +90,11 @@ export async function getSharedTrip({ db, secret }: Deps, token: string): Promis
   if (!share.is_good) throw new AppError("GONE", shareGone);
   const { trip, ownerId } = await trips.getTripOfAnybody(db, share.plan_id);
   const sharedBy = await profiles.getName(db, ownerId);
-  const cards = trip.petIds.length > 0 ? await pets.listCards(db, ownerId) : [];
-  return presentSharedTrip({ trip, sharedBy, pets: cards, share });
+  const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, ownerId) : [];
+  const verdicts = share.readiness
+    ? await readinessService.tripVerdicts(db, { userId: ownerId }, trip)
+    : null;
+  return presentSharedTrip({ trip, sharedBy, pets: cards, verdicts, share });
 }
 
 const withUrl = ({ secret, publicUrl }: Deps, row: store.ShareRow): Share =>

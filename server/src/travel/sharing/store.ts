@@ -47,7 +47,7 @@ export const insertShare = (
   {
     days,
     ...share
-  }: Pick<ShareRow, "id" | "plan_id" | "costs" | "notes" | "codes"> & {
+  }: Pick<ShareRow, "id" | "plan_id" | "costs" | "notes" | "codes" | "readiness"> & {
     days: number;
   },
 ) =>
@@ -89,7 +89,7 @@ export const listEndedShares = (db: Db, ownerId: string, days: number) =>
   db
     .selectFrom("plan_shares as s")
     .innerJoin("plans as p", "p.id", "s.plan_id")
-    .select(["s.id", "s.plan_id", "p.destination", "s.costs", "s.notes", "s.codes"])
+    .select(["s.id", "s.plan_id", "p.destination", "s.costs", "s.notes", "s.codes", "s.readiness"])
     .select(
       sql<number>`round(extract(epoch from s.expires_at - s.created_at) / 86400)::int`.as("days"),
     )
@@ -106,6 +106,7 @@ export const listEndedShares = (db: Db, ownerId: string, days: number) =>
             .whereRef("newer.costs", "=", "s.costs")
             .whereRef("newer.notes", "=", "s.notes")
             .whereRef("newer.codes", "=", "s.codes")
+            .whereRef("newer.readiness", "=", "s.readiness")
             .where(sql<boolean>`newer.created_at > s.revoked_at`),
         ),
       ),

@@ -12,6 +12,7 @@ type PlanSharesTable = {
   costs: boolean;
   notes: boolean;
   codes: boolean;
+  readiness: Generated<boolean>;
   expires_at: Date;
   revoked_at: Generated<Date | null>;
   /** It ended with a password, and its owner may want to recreate it. */

@@ -43,6 +43,16 @@ export async function listTripsOf(db: Db, ownerId: string, tripId: string | null
   return row ? [presentTrip(row)] : [];
 }
 
+/** A person's trips with pets that may have begun before a trip, for where the pets were. */
+export async function listTripsBefore(
+  db: Db,
+  ownerId: string,
+  trip: Pick<Trip, "_id" | "year">,
+): Promise<Trip[]> {
+  const before = { exceptId: trip._id, year: trip.year };
+  return (await store.listTripsBefore(db, ownerId, before)).map(presentTrip);
+}
+
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function createTrip(
   { events, files }: Deps,

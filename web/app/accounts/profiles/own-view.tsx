@@ -5,10 +5,15 @@ import type { Gallery } from "#contracts/community/gallery.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { Queries } from "../../data/queries.tsx";
-import { type KeysetPage, ProfileStories, RandomPair } from "../../community/stories/index.ts";
-import { GallerySection } from "../../community/gallery/index.ts";
+import {
+  type KeysetPage,
+  LazyRandomPair,
+  ProfileStories,
+  ProfileStoriesToCome,
+} from "../../community/stories/index.ts";
+import { GallerySection, OwnGallery } from "../../community/gallery/index.ts";
 import type { HootPage } from "../../community/hoots/index.ts";
-import { PetCards } from "../../travel/pets/index.ts";
+import { PetCards, PetRecords } from "../../travel/pets/index.ts";
 import { UpcomingTrips } from "../../travel/trips/index.ts";
 import actions from "../../ui/actions.module.css";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -18,7 +23,6 @@ import { Widget } from "../../commerce/widgets/index.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Opening } from "./edit-profile.tsx";
-import { PapersCard } from "./papers-card.tsx";
 import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
@@ -27,6 +31,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 
+const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
 
 type OwnViewProps = {
@@ -79,26 +84,43 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
             </Suspense>
           )
         }
-        hoots={
-          hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />
-        }
-        asideLabel="Documents and insurance"
-        aside={
+        beside={{
+          label: "Trips and documents",
+          content: (
+            <>
+              <UpcomingTrips />
+              <Suspense fallback={<Skeleton height={260} rounded />}>
+                <PapersCard profile={profile} />
+              </Suspense>
+              <Widget place="profile-trips" />
+              <Widget place="profile-insurance" />
+            </>
+          ),
+        }}
+        below={
           <>
-            <PapersCard profile={profile} onAdd={(paper) => edit({ is: "paper", paper })} />
-            <Widget place="profile-insurance" />
+            {stories ? (
+              <ProfileStories first={stories} {...owner} />
+            ) : (
+              <ProfileStoriesToCome {...owner} />
+            )}
+            {hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />}
+            <Widget place="profile-flights" />
+            <div>
+              <LazyRandomPair exceptBy={profileId} />
+            </div>
           </>
         }
       >
         <PetCards profileId={profileId} own cards={cards} />
-        <div className="stack loose">
-          <UpcomingTrips />
-          <Widget place="profile-trips" />
-        </div>
-        <Widget place="profile-flights" />
-        <GallerySection profileId={profileId} username={username} own gallery={gallery} />
-        <ProfileStories profileId={profileId} own stories={stories} />
-        <RandomPair exceptBy={profileId} />
+        <Suspense fallback={<Skeleton height={320} rounded />}>
+          <PetRecords />
+        </Suspense>
+        {gallery ? (
+          <GallerySection profileId={profileId} username={username} own gallery={gallery} />
+        ) : (
+          <OwnGallery profileId={profileId} username={username} />
+        )}
       </ProfileFrame>
     </Queries>
   );

@@ -1,12 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { getFileUsage } from "#contracts/kernel/files.ts";
-import type { OwnProfile } from "#contracts/accounts/profiles.ts";
+import { OwnProfile, profileSaveFailed, updateProfile } from "#contracts/accounts/profiles.ts";
+import { call } from "../../data/browser.ts";
+import { firstSentence, reworded } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
-import { Button } from "../../ui/button.tsx";
+import { conflictOf } from "../../forms/conflict.ts";
+import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./papers-card.module.css";
 import { isAlmostFull, paperLabels, usageText, type Paper } from "./profile-text.ts";
 
@@ -15,10 +18,8 @@ const papers: readonly Paper[] = ["passport", "importantDocs"];
 /** The query key of the storage used by all files of the person. */
 export const usageKey = queryKeyOf(getFileUsage);
 
-type PapersCardProps = { profile: OwnProfile; onAdd: (paper: Paper) => void };
-
 /** The own documents and the storage used. Only for their owner. */
-export function PapersCard({ profile, onAdd }: PapersCardProps) {
+export function PapersCard({ profile }: { profile: OwnProfile }) {
   const id = useId();
   const usage = useQuery({ ...callQuery(getFileUsage), staleTime: 0 });
   return (
@@ -27,27 +28,9 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
         Your documents
       </h2>
       <ul className={styles.papers}>
-        {papers.map((paper) => {
-          const url = profile[paper];
-          const label = paperLabels[paper];
-          return (
-            <li key={paper}>
-              <span>
-                <b>{label}</b>
-                <span className="meta">{url ? "Uploaded" : "Not uploaded yet"}</span>
-              </span>
-              {url ? (
-                <ViewPrivateFile url={url} title={label} small>
-                  View<span className="sr"> {label}</span>
-                </ViewPrivateFile>
-              ) : (
-                <Button small onClick={() => onAdd(paper)}>
-                  Add<span className="sr"> {label}</span>
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {papers.map((paper) => (
+          <PaperRow key={paper} profile={profile} paper={paper} />
+        ))}
       </ul>
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
@@ -58,5 +41,49 @@ export function PapersCard({ profile, onAdd }: PapersCardProps) {
         <Notice tone="due">Storage almost full. Delete files you don't need.</Notice>
       )}
     </section>
+  );
+}
+
+type PaperRowProps = { profile: OwnProfile; paper: Paper };
+
+/** One document, saved on its own. */
+function PaperRow({ profile, paper }: PaperRowProps) {
+  const client = useQueryClient();
+  // A retry is based on the latest version.
+  const latest = useRef(profile);
+  useEffect(() => {
+    latest.current = profile;
+  });
+  const label = paperLabels[paper];
+  const url = profile[paper];
+
+  const send = async (file: File | null, options: object) => {
+    const { _id: id, version: ifVersion } = latest.current;
+    const request = { params: { id }, body: {}, files: { [paper]: file }, ifVersion };
+    try {
+      return await call(updateProfile, { ...request, ...options });
+    } catch (error) {
+      const newer = conflictOf(error, OwnProfile);
+      if (newer) cacheOwnProfile(newer);
+      throw reworded(error, (message) => `${profileSaveFailed} ${firstSentence(message)}`.trim());
+    }
+  };
+
+  return (
+    <li>
+      <SavedPaper
+        name={`own-${paper}`}
+        label={label}
+        url={url}
+        state={url ? "Uploaded" : "Not uploaded yet"}
+        title={label}
+        question={`Remove your ${label.toLowerCase()}?`}
+        send={send}
+        onSaved={(saved) => {
+          cacheOwnProfile(saved);
+          void client.invalidateQueries({ queryKey: usageKey });
+        }}
+      />
+    </li>
   );
 }

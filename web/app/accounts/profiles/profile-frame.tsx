@@ -8,28 +8,35 @@ type ProfileFrameProps = {
   actions: ReactNode;
   /** Replaces bio and actions while the profile is edited. */
   form?: ReactNode;
-  aside: ReactNode;
-  asideLabel: string;
-  /** A list that grows: beside the aside on wide screens, after it on narrow ones. */
-  hoots: ReactNode;
+  /** What stands beside the pets; without it, all sections take the whole width. */
+  beside?: { label: string; content: ReactNode };
   /** Pets and photos. */
   children: ReactNode;
+  /** The person's stories and hoots, then what is not theirs. */
+  below: ReactNode;
 };
 
 /** The layout of a profile, for its owner and for others. */
 export function ProfileFrame(props: ProfileFrameProps) {
-  const { profile, actions, form, aside, asideLabel, hoots, children } = props;
+  const { profile, actions, form, beside, children, below } = props;
+  const main = <div className={styles.sections}>{children}</div>;
   return (
     <>
       <ProfileHead profile={profile} actions={actions}>
         {form}
       </ProfileHead>
-      <div className={`wrap split ${styles.page}`}>
-        <div className={styles.main}>{children}</div>
-        <aside className={styles.aside} aria-label={asideLabel}>
-          {aside}
-        </aside>
-        <div className={styles.hoots}>{hoots}</div>
+      <div className={`wrap ${styles.page}`}>
+        {beside ? (
+          <div className={`split ${styles.split}`}>
+            {main}
+            <aside className={styles.aside} aria-label={beside.label}>
+              {beside.content}
+            </aside>
+          </div>
+        ) : (
+          main
+        )}
+        <div className={styles.sections}>{below}</div>
       </div>
     </>
   );

@@ -6,12 +6,7 @@ import { listPetCards } from "#contracts/travel/pets.ts";
 import { getProfile } from "#contracts/accounts/profiles.ts";
 import { useOwnProfile } from "../viewer/index.ts";
 import { apiContext } from "../../data/server.ts";
-import {
-  storiesPerPage,
-  keysetPageOf,
-  LazyRandomPair,
-  ProfileStories,
-} from "../../community/stories/index.ts";
+import { storiesPerPage, keysetPageOf, LazyRandomPair } from "../../community/stories/index.ts";
 import { GallerySection } from "../../community/gallery/index.ts";
 import { forCards } from "../../community/hoots/index.ts";
 import { descriptionOf, possessive } from "../../ui/text.ts";
@@ -49,9 +44,12 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-// Other people's profiles load neither the forms nor, at first, the list of hoots.
+// Other people's profiles load neither the forms nor, at first, the lists that grow.
 const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
-const Hoots = lazy(async () => (await import("./others-hoots.tsx")).OthersHoots, {
+const Hoots = lazy(async () => (await import("./others-lists.tsx")).OthersHoots, {
+  when: "visible",
+});
+const Stories = lazy(async () => (await import("./others-lists.tsx")).OthersStories, {
   when: "visible",
 });
 
@@ -78,21 +76,26 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
     <ProfileFrame
       profile={profile}
       actions={<QuietActions profile={profile} />}
-      asideLabel="Insurance"
-      aside={<Widget place="profile-insurance" />}
-      hoots={
-        <div>
-          <Hoots first={hoots} author={profileId} username={username} />
-        </div>
+      below={
+        <>
+          {stories.stories.length > 0 && (
+            <div>
+              <Stories first={stories} author={profileId} />
+            </div>
+          )}
+          <div>
+            <Hoots first={hoots} author={profileId} username={username} />
+          </div>
+          <Widget place="profile-insurance" />
+          <Widget place="profile-flights" />
+          <div>
+            <LazyRandomPair exceptBy={profileId} />
+          </div>
+        </>
       }
     >
       <PetCards profileId={profileId} own={false} cards={cards} />
       <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
-      <ProfileStories profileId={profileId} own={false} stories={stories} />
-      <Widget place="profile-flights" />
-      <div>
-        <LazyRandomPair exceptBy={profileId} />
-      </div>
     </ProfileFrame>
   );
 }

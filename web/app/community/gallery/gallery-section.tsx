@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Coming } from "./coming.tsx";
 import { DriftButton } from "./drift-button.tsx";
 import styles from "./gallery-section.module.css";
 import { galleryId } from "../../links/gallery.ts";
@@ -21,7 +21,6 @@ import { placeOf } from "./place.ts";
 import { useDrift } from "./use-drift.ts";
 import { useGallery } from "./use-gallery.ts";
 import { useOpenPhoto } from "./use-open-photo.ts";
-import { failure } from "./text.ts";
 
 const AddPictures = lazy(async () => (await import("./add-pictures.tsx")).AddPictures);
 const DeletePhoto = lazy(async () => (await import("./delete-photo.tsx")).DeletePhoto);
@@ -32,25 +31,21 @@ type GallerySectionProps = {
   /** The owner's username, for labels. */
   username?: string | undefined;
   own: boolean;
-  /** The gallery from the loader; else it is fetched. */
-  gallery: Gallery | undefined;
+  /** The gallery from the loader or a query. */
+  gallery: Gallery;
 };
 
 /** The mode of the gallery. */
 type Doing = { is: "looking" } | { is: "adding" } | { is: "deleting"; photo?: Photo };
 
 /** The photos of a person; the owner can add, describe and delete them. */
-export function GallerySection({
-  profileId,
-  username,
-  own,
-  gallery: brought,
-}: GallerySectionProps) {
-  const { state, retry, take, forget } = useGallery(profileId, brought);
+export function GallerySection(props: GallerySectionProps) {
+  const { profileId, username, own } = props;
+  const { gallery, take, forget } = useGallery(props.gallery);
+  const { photos } = gallery;
   const [doing, setDoing] = useState<Doing>({ is: "looking" });
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const open = useOpenPhoto();
-  const photos = state.is === "loaded" ? state.gallery.photos : none;
   const place = open.id === undefined ? undefined : placeOf(photos, open.id);
   const deleting = own && doing.is === "deleting" && photos.length > 0;
   const overflows = useOverflow(strip);
@@ -113,13 +108,7 @@ export function GallerySection({
           {galleryNeedsLogIn}
         </Notice>
       )}
-      {state.is === "failed" && (
-        <Notice onRetry={retry}>
-          {failure(state.error, "Couldn't load the gallery. Try again.").message}
-        </Notice>
-      )}
-      {state.is === "loading" && <Coming />}
-      {state.is === "loaded" && photos.length === 0 && (
+      {photos.length === 0 && (
         <EmptyState
           drawing="photo"
           level="h3"
@@ -181,7 +170,6 @@ export function GallerySection({
   );
 }
 
-const none: readonly Photo[] = [];
 const addId = "add-pictures";
 
 function AddTile({ onAdd }: { onAdd: () => void }) {
@@ -190,20 +178,6 @@ function AddTile({ onAdd }: { onAdd: () => void }) {
       <ImagePlus size={24} aria-hidden />
       Add photos
     </button>
-  );
-}
-
-function Coming() {
-  return (
-    <div aria-busy className={styles.coming}>
-      <AfterAWhile>
-        <div className={styles.squares}>
-          {[1, 2, 3, 4].map((square) => (
-            <Skeleton key={square} width={190} height={190} rounded />
-          ))}
-        </div>
-      </AfterAWhile>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type ComponentProps } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import {
   altMax,
   captionMax,
@@ -7,8 +8,9 @@ import {
   type Gallery,
 } from "#contracts/community/gallery.ts";
 import { petLoadFailed } from "#contracts/travel/pet-names.ts";
-import { listPets, type Pet } from "#contracts/travel/pets.ts";
+import { listPets } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
+import { callQuery, Queries } from "../../data/queries.tsx";
 import { codec } from "../../forms/codec.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { nullableText, text } from "../../forms/fields.ts";
@@ -76,7 +78,10 @@ export function PhotoTextForm(props: PhotoTextFormProps) {
         rows={2}
         count={nearly(alt, altMax)}
       />
-      <PetField {...edit.field("petId")} />
+      {/* Also opened on pages without queries. */}
+      <Queries>
+        <PetField {...edit.field("petId")} />
+      </Queries>
     </EditForm>
   );
 }
@@ -89,36 +94,27 @@ function nearly(text: string, max: number): string | undefined {
   return left < max / 4 ? `${left} of ${max} characters left` : undefined;
 }
 
-type Pets = { is: "loading" } | { is: "loaded"; pets: readonly Pet[] } | { is: "failed" };
-
 /** The member's own pets; nothing if there are none. */
 function PetField(
   field: Pick<ComponentProps<typeof SelectField>, "name" | "label" | "value" | "onChange">,
 ) {
-  const [pets, setPets] = useState<Pets>({ is: "loading" });
-  const load = useCallback(() => {
-    const gone = new AbortController();
-    call(listPets, { signal: gone.signal }).then(
-      (own) => setPets({ is: "loaded", pets: own }),
-      () => gone.signal.aborted || setPets({ is: "failed" }),
+  const pets = useQuery(callQuery(listPets));
+  if (pets.isError) {
+    return (
+      <Notice onRetry={() => void pets.refetch()} busy={pets.isFetching}>
+        {petLoadFailed}
+      </Notice>
     );
-    return () => gone.abort();
-  }, []);
-  useEffect(load, [load]);
-
-  if (pets.is === "failed") {
-    return <Notice onRetry={load}>{petLoadFailed}</Notice>;
   }
-  if (pets.is === "loaded" && pets.pets.length === 0) return null;
+  if (pets.data?.length === 0) return null;
   return (
-    <SelectField {...field} disabled={pets.is === "loading"}>
+    <SelectField {...field} disabled={pets.isPending}>
       <option value="">None of my pets</option>
-      {pets.is === "loaded" &&
-        pets.pets.map(({ _id, petName }) => (
-          <option key={_id} value={_id}>
-            {petName}
-          </option>
-        ))}
+      {pets.data?.map(({ _id, petName }) => (
+        <option key={_id} value={_id}>
+          {petName}
+        </option>
+      ))}
     </SelectField>
   );
 }

@@ -7,5 +7,4 @@ export {
   keysetPageOf,
   type ListedStory,
 } from "./listed.ts";
-export { ProfileStories } from "./profile-stories.tsx";
-export { RandomPair } from "./random-pair.tsx";
+export { ProfileStories, ProfileStoriesToCome } from "./profile-stories.tsx";

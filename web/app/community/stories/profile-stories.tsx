@@ -1,5 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { noOwnStories } from "#contracts/community/story-names.ts";
+import { listStories } from "#contracts/community/stories.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { grow } from "../../data/lists.ts";
+import { useLoadedList } from "../../data/loaded-list.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -8,32 +16,84 @@ import { storiesPerPage, type KeysetPage, keysetPageOf } from "./listed.ts";
 import { writeStoryPath } from "../../links/stories.ts";
 import styles from "./profile-stories.module.css";
 import { StoryGrid } from "./story-card.tsx";
-import { useCallback, useEffect, useState } from "react";
-import { errorMessage } from "../../data/errors.ts";
-import { call } from "../../data/browser.ts";
 
-type ProfileStoriesProps = {
-  profileId: string;
+type Owner = {
+  author: string;
   /** Whether this is the viewer's own profile. */
   own: boolean;
-  /** The newest stories, if the loader has them; else they are fetched. */
-  stories?: KeysetPage | undefined;
 };
 
-/** The stories of a profile; nothing if another person has none. */
-export function ProfileStories({ profileId, own, stories: brought }: ProfileStoriesProps) {
-  const { list, loadState, grow } = useStoryList(profileId, brought);
-  const isLoading = loadState.is === "loading";
-  const isEmpty = list?.stories.length === 0;
-  if (isEmpty && !own) return null;
+type ProfileStoriesProps = Owner & {
+  first: KeysetPage;
+  /** When this browser fetched `first`. */
+  fetchedAt?: number | undefined;
+};
+
+/** The stories of a profile, newest first, with more on request; nothing if another person has none. */
+export function ProfileStories({ author, own, first, fetchedAt }: ProfileStoriesProps) {
+  const { key: visit } = useLocation();
+  const { list } = useLoadedList({
+    key: ["stories", author, visit],
+    first,
+    fetchedAt,
+    fetchPage: (before: string | undefined, signal) => fetchKeysetPage(author, before, signal),
+    next: ({ before }) => before,
+  });
+  const stories = list.data.pages.flatMap((page) => page.stories);
+  if (stories.length === 0) return own ? <NoStories /> : null;
+  const isGrowing = list.isFetchingNextPage;
+  const failed = list.isFetchNextPageError && !isGrowing;
+  const more = () => void grow(list);
+  return (
+    <StoriesSection writes={own}>
+      <div className={styles.list}>
+        <StoryGrid stories={stories} coming={isGrowing ? storiesPerPage / 2 : 0} />
+        {failed && (
+          <Notice onRetry={more}>Couldn't load more stories. {errorMessage(list.error)}</Notice>
+        )}
+        {list.hasNextPage && !failed && (
+          <Button busy={isGrowing} busyText="Loading..." onClick={more}>
+            Load more stories
+          </Button>
+        )}
+      </div>
+    </StoriesSection>
+  );
+}
+
+/** The same for a member's own, if the browser has to fetch the first page. */
+export function ProfileStoriesToCome({ author, own }: Owner) {
+  const stories = useQuery({
+    queryKey: ["stories", author],
+    queryFn: ({ signal }) => fetchKeysetPage(author, undefined, signal),
+    // A story that was just written is not in an earlier page.
+    gcTime: 0,
+  });
+  if (stories.data) {
+    const { data, dataUpdatedAt } = stories;
+    return <ProfileStories author={author} own={own} first={data} fetchedAt={dataUpdatedAt} />;
+  }
+  const failed = stories.isError && !stories.isFetching;
+  return (
+    <StoriesSection>
+      {failed ? (
+        <Notice onRetry={() => void stories.refetch()}>
+          Couldn't load the stories. {errorMessage(stories.error)}
+        </Notice>
+      ) : (
+        <StoryGrid stories={[]} coming={storiesPerPage / 2} />
+      )}
+    </StoriesSection>
+  );
+}
+
+function StoriesSection({ writes, children }: { writes?: boolean; children: ReactNode }) {
   return (
     <section aria-labelledby="stories">
       <Heading
         id="stories"
         action={
-          own &&
-          list &&
-          !isEmpty && (
+          writes && (
             <LinkButton small to={writeStoryPath} icon={<PenLine size={20} aria-hidden />}>
               Write a story
             </LinkButton>
@@ -42,76 +102,29 @@ export function ProfileStories({ profileId, own, stories: brought }: ProfileStor
       >
         Stories
       </Heading>
-      {isEmpty ? (
-        <EmptyState
-          drawing="letter"
-          level="h3"
-          title={noOwnStories}
-          sentence="All you need is a title, one section and one photo."
-          action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
-        />
-      ) : (
-        <div className={styles.list}>
-          <StoryGrid stories={list?.stories ?? []} coming={isLoading ? storiesPerPage / 2 : 0} />
-          {loadState.is === "failed" && (
-            <Notice onRetry={grow}>
-              {list ? "Couldn't load more stories." : "Couldn't load the stories."}{" "}
-              {loadState.message}
-            </Notice>
-          )}
-          {list?.before !== undefined && loadState.is !== "failed" && (
-            <Button busy={isLoading} busyText="Loading..." onClick={grow}>
-              Load more stories
-            </Button>
-          )}
-        </div>
-      )}
+      {children}
     </section>
   );
 }
 
-type LoadState = { is: "idle" } | { is: "loading" } | { is: "failed"; message: string };
+const NoStories = () => (
+  <StoriesSection>
+    <EmptyState
+      drawing="letter"
+      level="h3"
+      title={noOwnStories}
+      sentence="All you need is a title, one section and one photo."
+      action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
+    />
+  </StoriesSection>
+);
 
-/** The stories of one author, from the loader or fetched; `grow` loads more. */
-function useStoryList(author: string, brought: KeysetPage | undefined) {
-  const [list, setList] = useState(brought);
-  const [loadState, setLoadState] = useState<LoadState>({ is: brought ? "idle" : "loading" });
-
-  const loadMore = useCallback(
-    (before: string | undefined) => {
-      const show = (more: KeysetPage) => {
-        setList((previous) => (before && previous ? joined(previous, more) : more));
-        setLoadState({ is: "idle" });
-      };
-      const fail = (error: unknown) => {
-        const message = errorMessage(error);
-        setLoadState({ is: "failed", message });
-      };
-      fetchKeysetPage(author, before).then(show, fail);
-    },
-    [author],
-  );
-
-  useEffect(() => {
-    if (!brought) loadMore(undefined);
-  }, [brought, loadMore]);
-
-  const grow = () => {
-    setLoadState({ is: "loading" });
-    loadMore(list?.before);
-  };
-  return { list, loadState, grow };
-}
-
-async function fetchKeysetPage(author: string, before: string | undefined): Promise<KeysetPage> {
-  const { listStories: listBlogs } = await import("#contracts/community/stories.ts");
-  return keysetPageOf(
-    await call(listBlogs, { query: { author, before, limit: storiesPerPage + 1 } }),
+const fetchKeysetPage = async (
+  author: string,
+  before: string | undefined,
+  signal: AbortSignal,
+): Promise<KeysetPage> =>
+  keysetPageOf(
+    await call(listStories, { query: { author, before, limit: storiesPerPage + 1 }, signal }),
     storiesPerPage,
   );
-}
-
-const joined = (previous: KeysetPage, more: KeysetPage): KeysetPage => ({
-  stories: [...previous.stories, ...more.stories],
-  before: more.before,
-});

@@ -1,38 +1,29 @@
-import { useCallback, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Queries } from "../../data/queries.tsx";
 import { errorMessage } from "../../data/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { ListedStory } from "./listed.ts";
 import { blogsPath } from "../../links/stories.ts";
 import { randomStories } from "./random-stories.ts";
 import { StoryGrid } from "./story-card.tsx";
 
-type State =
-  | { is: "loading" }
-  | { is: "loaded"; stories: ListedStory[] }
-  | { is: "failed"; message: string };
-
 /** Two random stories by others; nothing if there are none. */
-export function RandomPair({ exceptBy }: { exceptBy: string }) {
-  const [state, setState] = useState<State>({ is: "loading" });
-  const draw = useCallback(() => {
-    randomStories(exceptBy).then(
-      (stories) => setState({ is: "loaded", stories }),
-      (error: unknown) => {
-        const message = errorMessage(error);
-        setState({ is: "failed", message });
-      },
-    );
-  }, [exceptBy]);
-  useEffect(draw, [draw]);
+export const RandomPair = (props: { exceptBy: string }) => (
+  <Queries>
+    <LoadedPair {...props} />
+  </Queries>
+);
 
-  const retry = () => {
-    setState({ is: "loading" });
-    draw();
-  };
-
-  if (state.is === "loaded" && state.stories.length === 0) return null;
+function LoadedPair({ exceptBy }: { exceptBy: string }) {
+  const pair = useQuery({
+    queryKey: ["random stories", exceptBy],
+    queryFn: () => randomStories(exceptBy),
+    // Others at the next visit, but not under the reader's eyes.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (pair.data?.length === 0) return null;
   return (
     <section aria-labelledby="read-on">
       <Heading
@@ -45,14 +36,12 @@ export function RandomPair({ exceptBy }: { exceptBy: string }) {
       >
         More stories
       </Heading>
-      {state.is === "failed" ? (
-        <Notice onRetry={retry}>Couldn't load the stories. {state.message}</Notice>
+      {pair.isError && !pair.isFetching ? (
+        <Notice onRetry={() => void pair.refetch()}>
+          Couldn't load the stories. {errorMessage(pair.error)}
+        </Notice>
       ) : (
-        <StoryGrid
-          stories={state.is === "loaded" ? state.stories : []}
-          coming={state.is === "loading" ? 2 : 0}
-          pair
-        />
+        <StoryGrid stories={pair.data ?? []} coming={pair.data ? 0 : 2} pair />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { questionIn, noAnswers } from "../question/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
-import { countryNamed } from "./resolve-place.ts";
+import { countryNamed } from "#reference/country-names.ts";
 import { petBody, recordBodies, tripBody } from "./trip-from-check.ts";
 
 const asOf = "2026-11-22";

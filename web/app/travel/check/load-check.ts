@@ -7,7 +7,8 @@ import type { CheckKey, CheckValues } from "../../links/check.ts";
 import { checkAnswer, type CheckAnswer } from "./check-answer.ts";
 import { questionErrors, questionIn } from "../question/index.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
-import { countryNamed, resolvePlace, type CheckPlace } from "./resolve-place.ts";
+import { resolvePlace, type CheckPlace } from "./resolve-place.ts";
+import { countryNamed } from "#reference/country-names.ts";
 
 export type LoadedCheck =
   | { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean }

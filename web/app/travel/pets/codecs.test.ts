@@ -58,7 +58,8 @@ test("text that is not a number stays as entered, and the contract reports the e
   const values = written({ heightCm: "tall", microchipNumber: "985 112" }, biscuit);
   expect(petCodec.errors(values, biscuit, {})).toEqual({
     heightCm: "Height (cm) must be a number from 1 to 300.",
-    microchipNumber: "Microchip number must have 15 digits.",
+    microchipNumber:
+      "Microchip number must have 15 digits, or 9 or 10 if it isn't an ISO microchip.",
   });
 });
 

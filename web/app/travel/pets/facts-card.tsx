@@ -1,12 +1,21 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePreferences } from "../../accounts/viewer/index.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import styles from "./facts-card.module.css";
 import { petFacts } from "./pet-facts.ts";
+import { shortChip } from "./pet-text.ts";
+
+// It comes with the rules of all countries, which few pets need.
+const IsoNote = lazy(async () => (await import("./iso-note.tsx")).IsoNote);
 
 /** The facts about a pet, without its documents. */
 export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   const id = useId();
-  const facts = petFacts(pet, today);
+  const { units } = usePreferences();
+  const facts = petFacts(pet, today, units);
+  const digits = shortChip(pet.microchipNumber);
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -27,6 +36,11 @@ export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
             </div>
           ))}
         </dl>
+      )}
+      {digits !== undefined && (
+        <Suspense fallback={<Skeleton height={180} />}>
+          <IsoNote digits={digits} />
+        </Suspense>
       )}
     </section>
   );

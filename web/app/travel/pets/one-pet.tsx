@@ -1,3 +1,4 @@
+import { usePreferences } from "../../accounts/viewer/index.ts";
 import { Suspense, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import {
@@ -15,7 +16,6 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
-import { PapersCard } from "./papers-card.tsx";
 import { afterPetPath } from "../../links/pets.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
@@ -37,6 +37,7 @@ import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
+const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
@@ -99,7 +100,9 @@ function PetView({ pet }: { pet: Pet }) {
           </div>
           <aside className="stack loose" aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
-            <PapersCard pet={pet} />
+            <Suspense fallback={<Skeleton height={280} rounded />}>
+              <PapersCard pet={pet} />
+            </Suspense>
           </aside>
         </div>
       </section>
@@ -115,6 +118,7 @@ type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () =>
 /** A pet's stamp and name, and its actions. */
 function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
   const { petName, bio } = pet;
+  const { units } = usePreferences();
   return (
     <div className={styles.head}>
       <div className={styles.stamp}>
@@ -125,7 +129,7 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
       <div className={styles.words}>
         <h1 tabIndex={-1}>{petName}</h1>
         <Leash />
-        <p className={styles.facts}>{factsLine(pet, today)}</p>
+        <p className={styles.facts}>{factsLine(pet, today, units)}</p>
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}
       <div className={styles.actions}>

@@ -13,7 +13,8 @@ import {
   yesOrNo,
 } from "../../forms/fields.ts";
 import { paperLabels } from "./papers.ts";
-import { centimeters, chipText, kilograms, weightText } from "./pet-text.ts";
+import { kilograms } from "#contracts/travel/pet-weight.ts";
+import { centimeters, chipText, weightText } from "./pet-text.ts";
 
 /** A length in centimeters; inches are converted when the field is left. */
 const length = (label: string) => ({ ...number(label), tidy: centimeters });

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species } from "#contracts/travel/pet-names.ts";
+import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { More } from "../../ui/more.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { BreedField, type KnownBreed } from "../breeds/index.ts";
 import { papers } from "./papers.ts";
 import type { petCodec } from "./pet-codec.ts";
 import styles from "./pet-fields.module.css";
-import { ageText, kilograms } from "./pet-text.ts";
+import { ageText, shortChip } from "./pet-text.ts";
 import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
@@ -116,10 +118,9 @@ function AboutFields({ edit }: PartProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField
+        <DateField
           {...edit.field("birthDate")}
           hint="Not sure? Enter an age instead."
-          type="date"
           max={tomorrow}
         />
         {birthDate !== "" && birthDate <= tomorrow ? (
@@ -167,6 +168,13 @@ function weightHint(weight: string): string {
   return `That's ${kg} kg.`;
 }
 
+function chipHint(number: string): string {
+  const digits = shortChip(number);
+  return digits === undefined
+    ? "15 digits, or 9 or 10, as shown on documents or a scanner."
+    : `${digits} digits: not an ISO microchip. We list where one is required on your pet's page.`;
+}
+
 const hints = {
   lengthCm: "Nose to base of tail. Inches work too: 29 in.",
   heightCm: "Floor to top of head or ears.",
@@ -195,14 +203,13 @@ const SizeFields = ({ edit }: PartProps) => (
     <div className={styles.pair}>
       <TextField
         {...edit.field("microchipNumber")}
-        hint="15 digits, as shown on documents or a scanner."
+        hint={chipHint(edit.values.microchipNumber)}
         inputMode="numeric"
         autoComplete="off"
       />
-      <TextField
+      <DateField
         {...edit.field("microchipDate")}
         hint="Date implanted or first scanned."
-        type="date"
         max={daysAfter(localDay(), 1)}
       />
     </div>

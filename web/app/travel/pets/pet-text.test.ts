@@ -1,12 +1,13 @@
 import type { Pet } from "#contracts/travel/pets.ts";
+import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { expect, test } from "vitest";
 import { awayText, dayText } from "../../ui/day-text.ts";
 import {
   ageText,
   centimeters,
   chipText,
+  shortChip,
   factsLine,
-  kilograms,
   papersSign,
   recordTitle,
 } from "./pet-text.ts";
@@ -50,16 +51,33 @@ test("a length in inches is converted to centimeters", () => {
 });
 
 test("facts are on one line, without empty ones", () => {
-  expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
+  expect(factsLine(biscuit, today, "metric")).toBe("Golden mix · 4 years · 22 kg");
+  expect(factsLine(biscuit, today, "us")).toBe("Golden mix · 4 years · 49 lb (22 kg)");
   const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
-  expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
-  expect(factsLine(bare, today)).toBe("Dog · 49 lb (22 kg)");
+  expect(factsLine({ ...bare, weightKg: null }, today, "us")).toBe("Dog");
+  expect(factsLine(bare, today, "us")).toBe("Dog · 49 lb (22 kg)");
+  expect(factsLine(bare, today, "metric")).toBe("Dog · 22 kg (49 lb)");
 });
+
+test.each([
+  ["123456789", 9],
+  ["081 234 5678", 10],
+  ["985112004118203", undefined],
+  ["12345", undefined],
+  [null, undefined],
+])(
+  "the microchip number %s has %s digits of a microchip without the ISO standard",
+  (number, digits) => {
+    expect(shortChip(number)).toBe(digits);
+  },
+);
 
 test("a microchip number is grouped in threes", () => {
   expect(chipText("985112004118203")).toBe("985 112 004 118 203");
   expect(chipText("985 112-004.118203")).toBe("985 112 004 118 203");
   expect(chipText("98511")).toBe("985 11");
+  expect(chipText("123*456*789")).toBe("123 456 789");
+  expect(chipText("0812345678")).toBe("081 234 5678");
 });
 
 test("days are described in words, the same in every time zone", () => {

@@ -1,13 +1,21 @@
 import { wholeYears } from "#contracts/kernel/days.ts";
 import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
+import { poundKg } from "#contracts/travel/pet-weight.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
 import { speciesWord } from "./species-word.ts";
+import { inUnits, type Units } from "../../ui/units.ts";
 
-/** "985 112 004 118 203": digits of a microchip in threes, as scanners show them. */
+/** "985 112 004 118 203", "081 234 5678": digits of a microchip in threes, a single last one with those before it. */
 export const chipText = (number: string): string =>
-  number.replace(/[\s.-]/g, "").replace(/(\d{3})(?=\d)/g, "$1 ");
+  number.replace(/[\s.*-]/g, "").replace(/(\d{3})(?=\d{2})/g, "$1 ");
+
+/** The number of digits of a microchip that is not of the ISO standard; undefined for one that is. */
+export function shortChip(number: string | null): number | undefined {
+  const digits = number?.replace(/\D/g, "").length;
+  return digits === 9 || digits === 10 ? digits : undefined;
+}
 
 /** "4 years", "1 year", "7 months", "3 weeks"; '' without an age. */
 export function ageText({ age, birthDate }: Pick<Pet, "age" | "birthDate">, today: string): string {
@@ -32,9 +40,19 @@ const counted = (count: number, noun: string): string =>
 export const weightText = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
   weight || (weightKg === null ? "" : `${Math.round(weightKg / poundKg)} lb (${weightKg} kg)`);
 
+/** The weight in the person's units: as entered if those are its units, else in both. */
+export function weightIn(pet: Pick<Pet, "weight" | "weightKg">, units: Units): string {
+  const { weight, weightKg } = pet;
+  const isOwn = (units === "us" ? /lb|pound/i : /kg|kilo/i).test(weight);
+  if (weightKg === null || isOwn) return weightText(pet);
+  return inUnits(weightText({ weight: "", weightKg }), units);
+}
+
 /** "Golden mix · 4 years · 22 kg": the facts of a pet in one line. */
-export const factsLine = (pet: Pet, today: string): string =>
-  [pet.breed || speciesWord(pet), ageText(pet, today), weightText(pet)].filter(Boolean).join(" · ");
+export const factsLine = (pet: Pet, today: string, units: Units): string =>
+  [pet.breed || speciesWord(pet), ageText(pet, today), weightIn(pet, units)]
+    .filter(Boolean)
+    .join(" · ");
 
 /** Labels short enough for a sign. */
 const short: Record<RecordKind, string> = {
@@ -45,6 +63,8 @@ const short: Record<RecordKind, string> = {
   healthCertificate: "Certificate",
   euPassport: "EU passport",
   importForm: "Import form",
+  permit: "Import permit",
+  identityCheck: "Identity check",
   other: "Record",
 };
 
@@ -80,29 +100,6 @@ export function recordTitle({ kind, note }: Pick<PetRecord, "kind" | "note">): {
   return isName
     ? { title: first, rest: others.join("\n").trim() }
     : { title: recordKinds[kind], rest: note };
-}
-
-const poundKg = 0.453_592_37;
-
-/**
- * The kilograms of a weight in free text: "22 kg", "22", "4,6 kg", "48 lb", "12 lb 4 oz", "600 g";
- * null if it is unreadable or out of range.
- */
-export function kilograms(text: string): number | null {
-  const normalized = text.trim().toLowerCase().replaceAll(",", ".");
-  const number = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
-  const metric = new RegExp(`^${number}\\s*(kg|kgs|kilos?|kilograms?|g|grams?)?$`).exec(normalized);
-  if (metric) return within(Number(metric[1]) * (metric[2]?.startsWith("g") ? 0.001 : 1));
-  const pounds = new RegExp(
-    `^${number}\\s*(?:lbs?|pounds?)(?:\\s*${number}\\s*(?:oz|ounces?))?$`,
-  ).exec(normalized);
-  if (pounds) return within((Number(pounds[1]) + Number(pounds[2] ?? 0) / 16) * poundKg);
-  return null;
-}
-
-function within(kg: number): number | null {
-  const rounded = Math.round(kg * 100) / 100;
-  return rounded >= 0.01 && rounded <= 200 ? rounded : null;
 }
 
 /** A length in centimeters, without its unit: "29 in" becomes "73.7", "74 cm" becomes "74". Other text is unchanged. */

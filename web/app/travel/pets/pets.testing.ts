@@ -3,12 +3,34 @@ import type { Pet } from "#contracts/travel/pets.ts";
 
 const moment = "2026-03-12T08:00:00.000Z";
 
-const record = (part: Partial<PetRecord>): PetRecord => ({
+export const record = (part: Partial<PetRecord>): PetRecord => ({
   _id: "01900000-0000-7000-8000-00000000000a",
   kind: "rabies",
   givenAt: null,
+  givenTime: null,
+  givenZone: null,
   validFrom: null,
   validUntil: null,
+  country: null,
+  course: null,
+  product: "",
+  batch: "",
+  dose: null,
+  against: [],
+  valueIuPerMl: null,
+  laboratory: "",
+  laboratoryApproved: null,
+  receivedAt: null,
+  inPassport: null,
+  form: null,
+  model: "",
+  number: "",
+  appliedAt: null,
+  issuedAt: null,
+  endorsedAt: null,
+  checkedAt: null,
+  departureCountry: null,
+  holderResidence: null,
   issuer: "",
   note: "",
   document: null,
@@ -40,7 +62,12 @@ export const biscuit: Pet = {
   colour: "golden",
   microchipNumber: "985112004118203",
   microchipDate: "2023-02-01",
+  readAt: null,
+  birthPrecision: null,
   snubNosed: false,
+  neutered: null,
+  serviceDog: null,
+  lived: null,
   records: [
     record({ givenAt: "2026-03-12", validUntil: "2027-03-12", issuer: "Dr. Okafor" }),
     record({

@@ -2,6 +2,7 @@ import { localDay } from "#contracts/kernel/days.ts";
 import {
   createRecord,
   PetRecord,
+  recordDaysOf,
   recordErrors,
   RecordKind,
   recordKinds,
@@ -26,13 +27,5 @@ export const recordCodec = codec({
     note: text("Note", { max: recordNoteMax }),
     document: file("Document", { changed: "New document" }),
   },
-  check: ({ givenAt, validFrom, validUntil }) =>
-    recordErrors(
-      {
-        givenAt: givenAt || null,
-        validFrom: validFrom || null,
-        validUntil: validUntil || null,
-      },
-      localDay(),
-    ),
+  check: (values) => recordErrors(recordDaysOf(values), localDay()),
 });

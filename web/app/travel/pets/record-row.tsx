@@ -5,7 +5,9 @@ import {
   FileInput,
   Paperclip,
   Pill,
+  ScanLine,
   ShieldPlus,
+  Stamp,
   Stethoscope,
   Syringe,
   TestTube,
@@ -113,7 +115,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
 }
 
 /** "Mar 12, 2026, Dr. Okafor. Valid until Mar 12, 2027." */
-function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
+export function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
   const issuedText = [givenAt && dayText(givenAt), issuer].filter(Boolean).join(", ");
   const good = [
     validFrom && validFrom !== givenAt && `from ${dayText(validFrom)}`,
@@ -125,7 +127,7 @@ function daysOf({ givenAt, validFrom, validUntil, issuer }: PetRecord): string {
 }
 
 /** The icon of each type of record. */
-const recordIcons: Record<RecordKind, LucideIcon> = {
+export const recordIcons: Record<RecordKind, LucideIcon> = {
   rabies: Syringe,
   vaccination: ShieldPlus,
   titre: TestTube,
@@ -133,5 +135,7 @@ const recordIcons: Record<RecordKind, LucideIcon> = {
   healthCertificate: Stethoscope,
   euPassport: BookUser,
   importForm: FileInput,
+  permit: Stamp,
+  identityCheck: ScanLine,
   other: Paperclip,
 };

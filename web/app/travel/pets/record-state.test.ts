@@ -1,5 +1,6 @@
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { expect, test } from "vitest";
+import { record as blankRecord } from "./pets.testing.ts";
 import { recordState, stateText, timeline } from "./record-state.ts";
 
 const today = "2026-11-21";
@@ -7,20 +8,8 @@ let count = 0;
 
 function record(part: Partial<PetRecord>): PetRecord {
   count += 1;
-  return {
-    _id: `record-${count}`,
-    kind: "rabies",
-    givenAt: null,
-    validFrom: null,
-    validUntil: null,
-    issuer: "",
-    note: "",
-    document: null,
-    createdAt: "2026-01-01T00:00:00.000Z",
-    updatedAt: "2026-01-01T00:00:00.000Z",
-    version: 1,
-    ...part,
-  };
+  const createdAt = "2026-01-01T00:00:00.000Z";
+  return blankRecord({ _id: `record-${count}`, createdAt, updatedAt: createdAt, ...part });
 }
 
 const stateOf = (one: PetRecord, others: PetRecord[] = []) =>

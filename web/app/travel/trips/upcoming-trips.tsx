@@ -8,11 +8,11 @@ import { AfterAWhile } from "../../ui/skeleton.tsx";
 import { tripsPath } from "../../links/trips.ts";
 import { tripsLoadFailed } from "./trip-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
-import { TripList, TripListOutline } from "./trip-list.tsx";
+import { TripLines, TripLinesOutline } from "./trip-lines.tsx";
 import { useTrips } from "./use-trips.ts";
 
-/** As many as fit in one row. */
-const shown = 2;
+/** The others are one link away. */
+const shown = 3;
 
 /** The member's next trips on their own profile, visible only to them. */
 export function UpcomingTrips() {
@@ -32,7 +32,7 @@ export function UpcomingTrips() {
       </Heading>
       {trips.data ? (
         coming.length > 0 ? (
-          <TripList trips={coming.slice(0, shown)} label="Upcoming trips" today={today} />
+          <TripLines trips={coming.slice(0, shown)} label="Upcoming trips" today={today} />
         ) : (
           <p>{trips.data.length === 0 ? noTrips : "No upcoming trips. Where to next?"}</p>
         )
@@ -42,7 +42,7 @@ export function UpcomingTrips() {
         </Notice>
       ) : (
         <AfterAWhile>
-          <TripListOutline />
+          <TripLinesOutline />
         </AfterAWhile>
       )}
     </div>

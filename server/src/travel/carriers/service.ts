@@ -1,0 +1,110 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/travel/carriers.ts";
+import { uuidv7 } from "uuidv7";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import * as store from "./store.ts";
+
+type Deps = { events: Events };
+type Body = ParsedInput<typeof contract.updateCarrier>["body"];
+type NewBody = ParsedInput<typeof contract.createCarrier>["body"];
+
+/** The carriers of a person's household, oldest first. */
+export async function listCarriers(
+  db: Db,
+  { userId }: Pick<Session, "userId">,
+): Promise<contract.Carrier[]> {
+  return (await store.listCarriers(db, userId)).map(presentCarrier);
+}
+
+/** Creates a carrier; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */
+export function createCarrier(
+  { events }: Deps,
+  { userId }: Session,
+  body: NewBody,
+  key?: string,
+): Promise<contract.Carrier> {
+  return events.write((trx) =>
+    once(trx, { ownerId: userId, key, call: "createCarrier", body }, async () => {
+      await store.lockCarriers(trx, userId);
+      if ((await store.countCarriers(trx, userId)) >= contract.carriersMax) throw tooMany();
+      const { name, ...facts } = body;
+      const row = { ...columnsOf(facts), id: uuidv7(), owner_id: userId, name };
+      return presentCarrier(await store.insertCarrier(trx, row));
+    }),
+  );
+}
+
+/** Updates the fields that are sent. Throws NOT_FOUND, and CONFLICT where `ifVersion` is stale. */
+export function updateCarrier(
+  { events }: Deps,
+  session: Session,
+  id: string,
+  body: Body,
+  ifVersion?: number,
+): Promise<contract.Carrier> {
+  return events.write(async (trx) => {
+    const before = await ownCarrier(trx, session, id);
+    const current = presentCarrier(before);
+    if (ifVersion !== undefined && ifVersion !== before.version) {
+      throw new AppError(
+        "CONFLICT",
+        "This carrier was changed in another tab or on another device. Try again.",
+        { current },
+      );
+    }
+    if (Object.values(body).every((value) => value === undefined)) return current;
+    return presentCarrier(await store.updateCarrier(trx, id, columnsOf(body)));
+  });
+}
+
+/** Deletes a carrier. Throws NOT_FOUND. */
+export function deleteCarrier(
+  { events }: Deps,
+  session: Session,
+  id: string,
+): Promise<{ _id: string }> {
+  return events.write(async (trx) => {
+    await ownCarrier(trx, session, id);
+    await store.deleteCarrier(trx, id);
+    return { _id: id };
+  });
+}
+
+/** The caller's own carrier, locked until the transaction ends. Throws NOT_FOUND, also for another person's. */
+async function ownCarrier(trx: Trx, { userId }: Session, id: string): Promise<store.CarrierRow> {
+  const carrier = await store.findCarrierForChange(trx, id, userId);
+  if (carrier) return carrier;
+  throw new AppError("NOT_FOUND", "This carrier doesn't exist. It may have been deleted.");
+}
+
+const columnsOf = ({ name, lengthCm, widthCm, heightCm, weightKg, soft }: Body) => ({
+  name,
+  length_cm: lengthCm,
+  width_cm: widthCm,
+  height_cm: heightCm,
+  weight_kg: weightKg,
+  soft,
+});
+
+const presentCarrier = (row: store.CarrierRow): contract.Carrier => ({
+  _id: row.id,
+  name: row.name,
+  lengthCm: row.length_cm,
+  widthCm: row.width_cm,
+  heightCm: row.height_cm,
+  weightKg: row.weight_kg,
+  soft: row.soft,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+const tooMany = () =>
+  new AppError(
+    "VALIDATION",
+    `You've reached the limit of ${contract.carriersMax} carriers. Delete one to add another.`,
+  );

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { posterUrl } from "#art/urls.ts";
+import { noDates } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { tripPath } from "../../links/trips.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { destinationOf } from "../labels/index.ts";
+import { daysToGo, tripDays } from "./calendar/trip-days.ts";
+import styles from "./trip-lines.module.css";
+import { toGoText } from "./trip-text.ts";
+
+type TripLinesProps = { trips: readonly Trip[]; label: string; today: string };
+
+/** Trips in a narrow column: a small poster, where to, when, and the days until then. */
+export const TripLines = ({ trips, label, today }: TripLinesProps) => (
+  <ul className={styles.trips} aria-label={label}>
+    {trips.map((trip) => (
+      <li key={trip._id}>
+        <TripLine trip={trip} today={today} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const TripLinesOutline = () => (
+  <div className={styles.trips} aria-busy>
+    {[1, 2].map((place) => (
+      <Skeleton key={place} height={128} rounded />
+    ))}
+  </div>
+);
+
+/** Within these days a trip is soon. */
+const soonDays = 30;
+
+function TripLine({ trip, today }: { trip: Trip; today: string }) {
+  const days = daysToGo(trip, today);
+  return (
+    <article className={`card ${styles.card}`}>
+      <img
+        className={styles.poster}
+        src={posterUrl({ place: destinationOf(trip), shape: "portrait", time: "day" })}
+        alt=""
+        width={76}
+        height={95}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={tripPath(trip._id)} prefetch="intent">
+            {destinationOf(trip)}
+          </Link>
+        </h3>
+        <p className="meta num">{tripDays(trip) || noDates}</p>
+        {days !== undefined && (
+          <Chip tone={days <= soonDays ? "due" : "info"}>{toGoText(days)}</Chip>
+        )}
+      </div>
+    </article>
+  );
+}
