@@ -50,8 +50,7 @@ export function BookmarkList() {
   const set = (saved: boolean, bookmark: Bookmark) => async () => {
     const { kind: ofKind, _id: id } = bookmark;
     const { addBookmark } = await import("#contracts/community/bookmarks.ts");
-    const save = () =>
-      call(saved ? addBookmark : removeBookmark, { params: { kind: ofKind, id } });
+    const save = () => call(saved ? addBookmark : removeBookmark, { params: { kind: ofKind, id } });
     await changeMine(ofKind, id, { bookmarked: saved }, save);
     await client.invalidateQueries({ queryKey: queryKeyOf(listBookmarks) });
   };
@@ -118,6 +117,7 @@ export function BookmarkList() {
 
 function Row({ bookmark, onRemove }: { bookmark: Bookmark; onRemove: () => Promise<void> }) {
   const { kind, title, path, createdAt } = bookmark;
+  const { icon: Icon, label } = kinds[kind];
   return (
     <li className={styles.row}>
       <span className={styles.icon}>

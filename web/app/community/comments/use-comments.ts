@@ -44,6 +44,27 @@ export function useComments(subject: Subject, copyKey: QueryKey) {
       return changed;
     },
 
+    /** Shows the like at once, and takes it back if that fails. */
+    async like(comment: Comment, liked: boolean): Promise<void> {
+      const { _id, likeCount } = comment;
+      const { liked: _before, ...rest } = comment;
+      const decided = { ...rest, likeCount: likeCount + (liked ? 1 : -1) };
+      change((copy) => withChanged(copy, _id, liked ? { ...decided, liked: true } : decided));
+      try {
+        const sent = await subject.likeComment(_id, liked);
+        change((copy) => withChanged(copy, _id, sent));
+      } catch (error) {
+        change((copy) => withChanged(copy, _id, comment));
+        throw error;
+      }
+    },
+
+    /** Marks a comment as the accepted answer, or none. */
+    async accept(id: string | null): Promise<void> {
+      await subject.acceptAnswer?.(id);
+      change((copy) => ({ ...copy, acceptedId: id }));
+    },
+
     async remove(comment: Comment): Promise<void> {
       await subject.deleteComment(comment._id);
       change((copy) => withoutComment(copy, comment._id));

@@ -1,8 +1,11 @@
+import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
 import {
+  acceptAnswer,
   createComment,
   deleteComment,
   getHoot,
   likeHoot,
+  removeAnswer,
   unlikeHoot,
   updateComment,
   type Hoot,
@@ -24,5 +27,11 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
   comment: (body, key) => call(createComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>
     call(updateComment, { params: { id, commentId }, body: { text } }),
+  likeComment: (commentId, liked) =>
+    call(liked ? likeComment : unlikeComment, { params: { id, commentId } }),
+  acceptAnswer: (commentId) =>
+    commentId === null
+      ? call(removeAnswer, { params: { id } })
+      : call(acceptAnswer, { params: { id }, body: { commentId } }),
   deleteComment: (commentId) => call(deleteComment, { params: { id, commentId } }),
 });

@@ -30,7 +30,9 @@ export function byDay(notifications: readonly Notification[], now: Date): Day[] 
   function titleOf(moment: Date): string {
     if (keyOf(moment) === keyOf(now)) return "Today";
     if (keyOf(moment) === keyOf(yesterday)) return "Yesterday";
-    return moment.getFullYear() === now.getFullYear() ? titles.format(moment) : withYear.format(moment);
+    return moment.getFullYear() === now.getFullYear()
+      ? titles.format(moment)
+      : withYear.format(moment);
   }
 }
 

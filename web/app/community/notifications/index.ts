@@ -6,10 +6,9 @@ export const LazyUnreadBadge = lazy(async () => (await import("./unread-badge.ts
 });
 
 /** Suggestions while somebody types @ in a text field. */
-export const LazyMentionList = lazy(
-  async () => (await import("./mention-list.tsx")).MentionList,
-  { when: "idle" },
-);
+export const LazyMentionList = lazy(async () => (await import("./mention-list.tsx")).MentionList, {
+  when: "idle",
+});
 
 /** Follows or mutes the comments of a hoot or a story. */
 export const LazyThreadMenu = lazy(async () => (await import("./thread-menu.tsx")).ThreadMenu, {

@@ -155,11 +155,7 @@ function Days({ notifications, onRead }: DaysProps) {
 
 const Nothing = ({ shown }: { shown: Shown }) =>
   shown === "unread" ? (
-    <EmptyState
-      drawing="letter"
-      title="Nothing unread"
-      sentence="You're up to date."
-    />
+    <EmptyState drawing="letter" title="Nothing unread" sentence="You're up to date." />
   ) : (
     <EmptyState
       drawing="letter"

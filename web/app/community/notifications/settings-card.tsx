@@ -96,7 +96,9 @@ function Table({ settings, onChange }: TableProps) {
       <tbody>
         {lines.map(({ label, kinds }) => {
           const change = (changes: { app: boolean } | { mail: MailTime }) =>
-            onChange(Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])));
+            onChange(
+              Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])),
+            );
           const [first = "reply"] = kinds;
           const { app, mail } = settings[first];
           return (

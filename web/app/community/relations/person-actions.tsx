@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { getProfile, type Profile } from "#contracts/accounts/profiles.ts";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../data/browser.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,6 +25,7 @@ export function PersonActions({ person }: PersonActionsProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [viewer, setViewer] = useState<Viewer>();
+  const [missing, setMissing] = useState<unknown>();
   const [asking, setAsking] = useState(false);
   const { busy, failed, change } = useRelate(id);
 
@@ -32,13 +34,19 @@ export function PersonActions({ person }: PersonActionsProps) {
     if (userId === undefined) return;
     call(getProfile, { params: { id } }).then(
       (profile) => isCurrent && setViewer("viewer" in profile ? profile.viewer : nothing),
-      () => isCurrent && setViewer(nothing),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        // The person has blocked the reader.
+        if (isNotFound(error)) setMissing(error);
+        else setViewer(nothing);
+      },
     );
     return () => {
       isCurrent = false;
     };
   }, [userId, id]);
 
+  if (missing !== undefined) throw missing;
   if (userId === id) return null;
   const { following, blocked, muted } = viewer ?? nothing;
   const set = (changes: Partial<Viewer>) => setViewer({ ...(viewer ?? nothing), ...changes });

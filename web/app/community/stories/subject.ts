@@ -1,3 +1,4 @@
+import { likeStoryComment, unlikeStoryComment } from "#contracts/community/comments.ts";
 import {
   createStoryComment,
   deleteStoryComment,
@@ -24,5 +25,7 @@ export const blogSubject = (id: string): Subject<Story> => ({
   comment: (body, key) => call(createStoryComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>
     call(updateStoryComment, { params: { id, commentId }, body: { text } }),
+  likeComment: (commentId, liked) =>
+    call(liked ? likeStoryComment : unlikeStoryComment, { params: { id, commentId } }),
   deleteComment: (commentId) => call(deleteStoryComment, { params: { id, commentId } }),
 });
