@@ -89,7 +89,8 @@ async function findPeople(db: Db, query: string, limit: number): Promise<Candida
   return found.map(({ id, username, name, bio, avatar }) => ({
     title: username,
     also: name === null ? [] : [name],
-    text: [name, bio].filter(Boolean).join(" · "),
+    // People are found by their names, and shown by their usernames.
+    text: bio,
     url: `/profiles/${id}`,
     image: faceUrl(id, avatar),
   }));
