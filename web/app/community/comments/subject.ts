@@ -22,8 +22,6 @@ export type Subject<T extends WithComments = WithComments> = {
   /** The path of its page. */
   path: string;
   get: () => Promise<T>;
-  /** The version for guests, which the server has cached. */
-  fetchFresh: () => Promise<T>;
   /** Likes or unlikes it; returns the new likes. */
   like: (liked: boolean) => Promise<Likes>;
   comment: (comment: NewComment, key: string) => Promise<Comment>;

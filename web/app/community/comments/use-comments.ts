@@ -13,7 +13,7 @@ export const isPending = (comment: Comment): boolean => comment._id.startsWith(p
 const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment => {
   const createdAt = new Date().toISOString();
   const _id = pendingPrefix + freshKey();
-  return { _id, text, parentId, author, createdAt, updatedAt: createdAt };
+  return { _id, text, parentId, author, createdAt, updatedAt: createdAt, likeCount: 0 };
 };
 
 /** Changes the comments of one subject: at once in the cached copy under `copyKey`, then on the server. */

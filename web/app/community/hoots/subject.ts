@@ -8,7 +8,6 @@ import {
   type Hoot,
 } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
-import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { hootPath } from "../../links/hoots.ts";
 
@@ -21,7 +20,6 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
   id,
   path: hootPath(id),
   get: () => call(getHoot, { params: { id } }),
-  fetchFresh: () => callAsGuest(getHoot, { params: { id } }),
   like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
   comment: (body, key) => call(createComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>

@@ -8,7 +8,6 @@ import {
   type Story,
 } from "#contracts/community/stories.ts";
 import { call } from "../../data/browser.ts";
-import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { blogPath } from "../../links/stories.ts";
 
@@ -21,7 +20,6 @@ export const blogSubject = (id: string): Subject<Story> => ({
   id,
   path: blogPath(id),
   get: () => call(getStory, { params: { id } }),
-  fetchFresh: () => callAsGuest(getStory, { params: { id } }),
   like: (liked) => call(liked ? likeStory : unlikeStory, { params: { id } }),
   comment: (body, key) => call(createStoryComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>
