@@ -32,7 +32,16 @@ describe("reading", () => {
     });
     const profile = await response.json();
     expect(keysOf(profile)).toEqual(
-      [...seenByAll, "importantDocs", "isAdmin", "isVerified", "passport", "version"].toSorted(),
+      [
+        ...seenByAll,
+        "homeCountry",
+        "homeRegion",
+        "importantDocs",
+        "isAdmin",
+        "isVerified",
+        "passport",
+        "version",
+      ].toSorted(),
     );
     expect(profile).toMatchObject({ _id: demoUserId("dana"), author: demoUserId("dana") });
     expect(response.headers.get("etag")).toBe(`"v${profile.version}"`);
