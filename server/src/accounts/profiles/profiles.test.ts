@@ -34,12 +34,14 @@ describe("reading", () => {
     expect(keysOf(profile)).toEqual(
       [
         ...seenByAll,
+        "currency",
         "homeCountry",
         "homeRegion",
         "importantDocs",
         "isAdmin",
         "isVerified",
         "passport",
+        "units",
         "version",
       ].toSorted(),
     );
@@ -48,12 +50,15 @@ describe("reading", () => {
     expect(await dana(contract.getProfile, { params: params("dana") })).toEqual(profile);
   });
 
-  test("others see five fields, whether logged in or not", async () => {
+  test("others see five fields, and members also their relation to the person", async () => {
     const path = `/api/profiles/${demoUserId("dana")}`;
     const bearer = { authorization: `Bearer ${await server.tokenOf("vale")}` };
-    for (const headers of [{}, bearer]) {
+    for (const [headers, further] of [
+      [{}, []],
+      [bearer, ["viewer"]],
+    ] as const) {
       const response = await server.fetch(path, { headers });
-      expect(keysOf(await response.json())).toEqual(seenByAll);
+      expect(keysOf(await response.json())).toEqual([...seenByAll, ...further]);
       expect(response.headers.get("etag")).toMatch(/^"v\d+"$/);
     }
   });
