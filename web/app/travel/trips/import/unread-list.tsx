@@ -86,6 +86,7 @@ function UnreadLine({ line, details, onAdd, onCode }: UnreadLineProps) {
           </>
         )}
         {onCode &&
+          !isTransport &&
           codes.map(({ text }) => (
             <Button key={text} small onClick={() => onCode(text)}>
               Use {text} as confirmation code
