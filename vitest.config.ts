@@ -1,6 +1,5 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, dirname, join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { executablePath, launchArgs } from "./e2e/browser.ts";
@@ -18,26 +17,14 @@ const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { ti
 
 const hasPostgres = findPostgres() !== undefined;
 
-/** Where PGlite differs from PostgreSQL: engine, search, jobs, backup, catalog, demo data, and tests that ask which it is. */
+/** Where PGlite differs from PostgreSQL: engine, events, search, jobs, backup, catalog, demo data, and tests that ask which it is. */
 const differs = (path: string) =>
-  /\/(?:platform\/(?:db|jobs)|operations|lookup\/search|commerce\/catalog|seeds)\//.test(path) ||
-  /TEST_DATABASE/.test(readFileSync(path, "utf8"));
+  /\/(?:platform\/(?:db\/|jobs\/|events)|operations\/|lookup\/search\/|commerce\/(?:catalog\/|storefront-api\/search)|seeds\/)/.test(
+    path,
+  ) || /TEST_DATABASE/.test(readFileSync(path, "utf8"));
 
-/** Of each feature and each kit the test named after it, or else its shortest: it shows that the feature works on PGlite. */
-function smokeTests(): string[] {
-  const tests = onDatabase.filter((path) => !path.includes("/testing/"));
-  const byFolder = Map.groupBy(tests, (path) => dirname(path));
-  return Array.from(byFolder, ([folder, inFolder]) => {
-    const named = join(folder, `${basename(folder)}.test.ts`);
-    if (inFolder.includes(named)) return named;
-    return inFolder.toSorted((a, b) => statSync(a).size - statSync(b).size)[0] ?? "";
-  });
-}
-
-/** PGlite runs everything where there is no PostgreSQL. */
-const onPglite = hasPostgres
-  ? [...new Set([...onDatabase.filter(differs), ...smokeTests()])]
-  : onDatabase;
+/** PGlite runs everything where there is no PostgreSQL; else `every-call.test.ts` calls each feature on it. */
+const onPglite = hasPostgres ? onDatabase.filter(differs) : onDatabase;
 
 /**
  * Tests without I/O and tests of the server that open no database run once; those that open one run on PostgreSQL, and

@@ -41,6 +41,15 @@ export async function slowLine(page: Page, bytesPerSecond: number): Promise<void
   });
 }
 
+/** Selects a file in the dialog that `open` opens. */
+export async function choose(page: Page, file: Chosen, open: () => Promise<void>): Promise<void> {
+  const dialog = page.waitForEvent("filechooser");
+  // The browser carries out commands in order, so it intercepts dialogs once this one has a result.
+  await page.evaluate(() => undefined);
+  await open();
+  await (await dialog).setFiles(file);
+}
+
 /** Drops or pastes a file on `place`. */
 export async function bring(way: "drop" | "paste", place: Locator, file: Chosen): Promise<void> {
   const brought = {

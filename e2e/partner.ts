@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
 
 /** A partner's server with good and bad scripts. `asked` contains the requested paths. */
 export type Partner = { address: string; asked: string[]; close: () => Promise<void> };
@@ -87,3 +88,17 @@ export async function startPartner(site: () => string): Promise<Partner> {
       }),
   };
 }
+
+/** Waits until the page has received so many messages. */
+export const received = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (expected) =>
+      new Promise((resolve) => {
+        let left = expected;
+        window.addEventListener("message", () => {
+          left -= 1;
+          if (left === 0) resolve();
+        });
+      }),
+    count,
+  );

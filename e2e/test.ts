@@ -21,6 +21,12 @@ export const test = bare.extend({
   },
 });
 
+/** Waits for a number of frames, in which everything that moves by itself would have moved. */
+export const frames = (page: Page, count = 20): Promise<void> =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+
 const patience = 5_000;
 
 /** Waits until the page is hydrated. Resolves at once on a page without scripts, and after a timeout. */

@@ -81,6 +81,8 @@ test("the strip has its final size while loading, shows errors, and retries", as
   await strip(page).getByRole("button", { name: "Try again" }).click();
   await expect(strip(page).getByRole("heading", { name: "No products found." })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await come(page);
   await expect(
     strip(page).getByRole("heading", { name: "No uncategorized products found." }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "../test.ts";
 import { sections } from "../../contracts/src/community/stories.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { form, grainy, picture, publishButton, settled, text } from "./stories.ts";
+import { form, grainy, picture, publishButton, storedPictures, text } from "./stories.ts";
 
 const [{ title: start }, { title: middle }] = sections;
 const described = (title: string) => `Describe the photo for “${title}”`;
@@ -17,7 +17,7 @@ test("an author adds and edits alternative text, and screen readers announce it"
   await picture(page, start).setInputFiles(await grainy("bench.jpg"));
   await picture(page, middle).setInputFiles(await grainy("sea.jpg"));
   await text(page, described(start)).fill("A dog on a green bench");
-  await settled(page);
+  await expect.poll(() => storedPictures(page)).toBe(2);
   await page.reload();
   await expect(text(page, described(start))).toHaveValue("A dog on a green bench");
   await publishButton(page).click();

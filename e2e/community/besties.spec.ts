@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "../test.ts";
+import { expect, frames, test, type Page } from "../test.ts";
 import { bestiesInGrid, bestyWidth } from "../../contracts/src/community/gallery.ts";
 import { watch } from "../demo.ts";
 
@@ -21,7 +21,7 @@ test("Besties scroll endlessly and stop on hover, focus and Pause", async ({ pag
   };
   const stands = async () => {
     const before = await across();
-    await page.waitForTimeout(300);
+    await frames(page);
     expect(await across()).toBe(before);
   };
   await walks();
@@ -90,7 +90,7 @@ test("visitors who prefer reduced motion see static photos and no pause button",
   await page.goto("/");
   const list = besties(page).getByRole("list").first();
   await besties(page).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(800);
+  await frames(page, 50);
   expect(await list.locator("..").evaluate((strip) => strip.scrollLeft)).toBe(0);
   await expect(besties(page).getByRole("button")).toHaveCount(0);
   await context.close();

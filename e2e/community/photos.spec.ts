@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, frames, test } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
 import { animatedGif } from "../../server/src/testing/good-files.ts";
 import { button, gallery, hang, tiles, viewer } from "./gallery-page.ts";
@@ -87,7 +87,7 @@ test("the gallery strip scrolls and stops during interaction", async ({ page }) 
   };
   const stands = async () => {
     const before = await across();
-    await page.waitForTimeout(300);
+    await frames(page);
     expect(await across()).toBe(before);
   };
   await strip.scrollIntoViewIfNeeded();
@@ -128,9 +128,6 @@ test("on a phone photos are within reach and can be swiped", async ({ browser, r
     for (let step = 1; step <= 6; step += 1) {
       await touch("touchMove", from + ((to - from) * step) / 6);
     }
-    // A finger that rests at the end throws nothing.
-    await page.waitForTimeout(150);
-    await touch("touchMove", to);
     await touch("touchEnd");
   };
   await drag(300, 120);

@@ -88,5 +88,22 @@ export const picture = (page: Page, title: string) => text(page, `Photo for “$
 export const chosen = (page: Page, name: string) => form(page).getByText(name, { exact: true });
 export const publishButton = (page: Page) =>
   form(page).getByRole("button", { name: "Publish story" });
-/** Waits until all images are resized and saved in the draft. */
-export const settled = (page: Page) => page.waitForTimeout(2_600);
+
+/** How many pictures are stored in drafts of this browser. */
+export const storedPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const name = "private";
+    // Opening a database that is not there would create it.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener("error", () => reject(opening.error));
+      opening.addEventListener("success", () => {
+        const counting = opening.result.transaction("files").objectStore("files").count();
+        counting.addEventListener("success", () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  });

@@ -10,7 +10,6 @@ import {
   long,
   picture,
   publishButton,
-  settled,
   text,
   titlesOf,
 } from "./stories.ts";
@@ -37,7 +36,6 @@ test("a story whose upload loses the connection is sent again and published once
   for (const [index, title] of [start, middle, end, meaning].entries()) {
     await picture(page, title).setInputFiles(await grainy(`part-${index + 1}.jpg`));
   }
-  await settled(page);
   await slowLine(page, 150_000);
   const sent = changesBelow(page, "/api/blogs");
   await publishButton(page).click();
@@ -98,7 +96,6 @@ test("an upload can be canceled, and leaving during it asks for confirmation", a
   await text(page, "Title").fill("Never mind");
   await text(page, start).fill("Or perhaps.");
   await picture(page, start).setInputFiles(await grainy("slow.jpg", 1600, 1200));
-  await settled(page);
   await slowLine(page, 40_000);
   await publishButton(page).click();
   await expect(form(page).getByRole("progressbar")).toBeVisible();

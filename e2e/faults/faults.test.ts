@@ -59,7 +59,8 @@ test(
   "an invalid variable stops the start with one line that names it",
   { timeout: 3 * minute },
   async () => {
-    const verdicts = await badEnvironment();
+    // Unit tests hold the messages of all others.
+    const verdicts = await badEnvironment(3);
     expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
   },
 );

@@ -1,4 +1,3 @@
-import { brokenAtWidths } from "../access.ts";
 import { expect, test } from "../test.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -51,10 +50,4 @@ test("a service that is listed nowhere can't be chosen, and the keyboard skips i
   await city.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/services/vet/Paris");
-});
-
-test("the page of a city without listings is accessible in both themes", async ({ page }) => {
-  test.slow();
-  await page.goto("/services/vet/Paris");
-  expect(await brokenAtWidths(page, { widths: [320, 390, 1280] })).toEqual([]);
 });

@@ -56,7 +56,6 @@ test("Start Planning creates a trip that starts in the selected month", async ({
   await expect(page).toHaveURL(/\/plans$/);
   // Coming back doesn't undo changes in the form.
   await form.getByLabel("Month").selectOption("January");
-  await page.waitForTimeout(2_200);
   await page.reload();
   await expect(form.getByLabel("Month")).toHaveValue("January");
 });

@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Page } from "../test.ts";
+import { expect, frames, test, type Browser, type Page } from "../test.ts";
 import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { openAs, watch } from "../demo.ts";
-import type { Partner } from "../partner.ts";
+import { received, type Partner } from "../partner.ts";
 import { partnerLink as link, type PartnerSite, startPartnerSite } from "./partner-site.ts";
 
 let running: PartnerSite;
@@ -161,7 +161,8 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   await expect(region.getByText(/^Loading /)).toHaveCount(0);
   const room = await region.boundingBox();
   // It repeatedly reports a failure and a height of a million pixels.
-  await page.waitForTimeout(500);
+  await received(page, 20);
+  await frames(page, 2);
   expect(await region.boundingBox()).toEqual(room);
   await expect(region.locator("iframe")).toBeVisible();
   expect(ours(faults)).toHaveLength(1);
@@ -176,11 +177,11 @@ test("only the frame itself can send its messages", async ({ browser }) => {
   await page.goto("/flights");
   const region = frameOf(page, "Partner flight search");
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.evaluate(() => {
-    window.postMessage("widget failed", "*");
-    window.postMessage("widget loaded", "*");
-  });
-  await page.waitForTimeout(300);
+  const both = received(page, 2);
+  for (const text of ["widget failed", "widget loaded"])
+    await page.evaluate((message) => window.postMessage(message, "*"), text);
+  await both;
+  await frames(page, 2);
   await expect(region.getByText(/^Loading /)).toBeAttached();
   await context.close();
 });
@@ -188,9 +189,12 @@ test("only the frame itself can send its messages", async ({ browser }) => {
 test("a frame can't navigate to another site", async ({ browser }) => {
   const { context, page } = await opened(browser);
   await page.goto(`/profiles/${demoUserId("vale")}`);
+  const blocked = page.waitForEvent("console", (message) =>
+    message.text().includes("Content Security Policy"),
+  );
   await frameOf(page, "Partner flight search").scrollIntoViewIfNeeded();
   await expect.poll(() => partner.asked).toContain("/wanders.js");
-  await page.waitForTimeout(500);
+  await blocked;
   expect(partner.asked).not.toContain("/page.html");
   await context.close();
 });
@@ -240,7 +244,7 @@ test("widgets are hidden at the specified widths, and then load nothing", async 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let at = 0; at < height; at += 600) {
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(60);
+      await frames(page, 4);
     }
     const about = `${script} at ${width}`;
     if (shown) await expect.poll(() => partner.asked, { message: about }).toContain(script);

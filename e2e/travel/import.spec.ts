@@ -158,7 +158,6 @@ test("unreadable text is reported, survives a reload and isn't saved", async ({
   await expect(page.getByRole("dialog")).toContainText("Leave without saving?");
   await page.getByRole("button", { name: "Stay on this page" }).click();
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.waitForTimeout(2_500);
   await page.reload();
   await expect(main(page).getByText("Draft restored")).toBeVisible();
   await expect(text(page)).toHaveValue(sampleText("broken-hostile.txt"));

@@ -220,7 +220,15 @@ test("dates are the same in every time zone of the browser", async ({ browser, r
     destination: "Apia",
     ...far,
     stays: [{ address: "1 Reef", checkIn: "2027-12-31", checkOut: "2028-01-01" }],
-    legs: [{ departureDate: "2027-12-31", from: "AKL", to: "APW" }],
+    legs: [
+      {
+        departureDate: "2027-12-31",
+        departureTime: "18:00",
+        departureZone: "Pacific/Auckland",
+        from: "AKL",
+        to: "APW",
+      },
+    ],
   });
   for (const timezoneId of ["Pacific/Kiritimati", "Europe/Berlin", "Pacific/Pago_Pago"]) {
     const context = await browser.newContext({ timezoneId });
@@ -231,6 +239,7 @@ test("dates are the same in every time zone of the browser", async ({ browser, r
     await expect(shown("December 31, 2027 – January 1, 2028")).toBeVisible();
     await expect(shown("Check-in Dec 31 · Check-out Jan 1")).toBeVisible();
     await expect(shown("Friday, December 31")).toBeVisible();
+    await expect(shown("6:00 PM").first()).toBeVisible();
     await main(page).getByRole("button", { name: "Edit", exact: true }).click();
     await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue("31");
     await expect(main(page).getByLabel("End date")).toHaveValue("2028-01-01");

@@ -6,6 +6,7 @@ import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
 
 /** Airlines, flights and addresses of the demo data are made up, and sound like it. */
 const napkinAir = { airline: "Napkin Air", airlineCode: "" };
+const flight = { mode: "flight", fromPlace: null, toPlace: null, airside: false } as const;
 
 type Trip = {
   name: string;
@@ -38,6 +39,7 @@ const trips: readonly Trip[] = [
     withPets: true,
     legs: (id, dayOf) => [
       {
+        ...flight,
         ...napkinAir,
         _id: id("out"),
         flightNumber: "Crumb 12",
@@ -50,9 +52,10 @@ const trips: readonly Trip[] = [
         arrivalTime: "08:50",
         arrivalZone: santiago,
         confirmation: "BISCUIT",
-        pets: [{ petId: biscuit, how: "hold" }],
+        pets: [{ petId: biscuit, how: "hold", carrierId: null }],
       },
       {
+        ...flight,
         ...napkinAir,
         _id: id("back"),
         flightNumber: "Crumb 13",
@@ -65,7 +68,7 @@ const trips: readonly Trip[] = [
         arrivalTime: "07:15",
         arrivalZone: chicago,
         confirmation: "",
-        pets: [{ petId: biscuit, how: "hold" }],
+        pets: [{ petId: biscuit, how: "hold", carrierId: null }],
       },
     ],
     stays: (id, dayOf) => [

@@ -156,7 +156,7 @@ const lists = {
   legs: z.optional(
     z
       .array(LegDraft)
-      .check(z.maxLength(legsMax, `A trip can have up to ${legsMax} flights. Remove some.`)),
+      .check(z.maxLength(legsMax, `A trip can have up to ${legsMax} legs. Remove some.`)),
   ),
   stays: z.optional(
     z

@@ -121,6 +121,8 @@ const unkept = (db: TestServer["db"]) =>
 
 describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title, row) => {
   let input: Promise<Awaited<ReturnType<Row["input"]>>> | undefined;
+  /** What the owner has, as no call so far may have changed it. */
+  let current: Awaited<ReturnType<typeof allOf>> | undefined;
 
   test.each(callersOf(row).map((caller) => [caller, verdictOf(row, caller)] as const))(
     "by %s: %s",
@@ -128,8 +130,9 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
       const { endpoint } = row;
       const fresh = verdict === "ok" && (row.ends || endpoint.session === "none");
       const scene = verdict === "ok" && row.ends ? await makeScene(server) : shared;
+      if (fresh || input === undefined) current = undefined;
       const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
-      const before = await allOf(server, scene.owner.id);
+      const before = (current ??= await allOf(server, scene.owner.id));
       const answer = await send(server, endpoint, call, await tokenOf(caller, scene));
       const message = await messageOf(answer);
       expect([answer.status, message.slice(0, 300)]).toEqual([
@@ -138,6 +141,7 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
       ]);
       if (verdict !== "ok") expect(JSON.parse(message)).toMatchObject({ code: verdict });
       if (answer.status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+      if (fresh) current = undefined;
       if (caller === "owner") return;
       expect(await allOf(server, scene.owner.id)).toEqual(before);
       expect(await unkept(server.db)).toEqual([]);

@@ -51,7 +51,9 @@ export function presentSharedTrip({
     legs: trip.legs.map((leg) => ({
       ...leg,
       confirmation: share.codes ? leg.confirmation : "",
-      pets: leg.pets.filter(({ petId }) => travelingPetIds.has(petId)),
+      pets: leg.pets
+        .filter(({ petId }) => travelingPetIds.has(petId))
+        .map((pet) => ({ ...pet, carrierId: null })),
     })),
     stays: trip.stays.map((stay) => ({
       ...stay,

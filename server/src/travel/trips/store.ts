@@ -2,6 +2,7 @@ import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { wholeLeg, type StoredLeg } from "./legs.ts";
 
 export type AttachmentRow = {
   id: string;
@@ -62,15 +63,22 @@ const trips = (db: Kysely<Schema>) =>
       )`.as("attachments"),
     ]);
 
+const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) => ({
+  ...row,
+  legs: row.legs.map(wholeLeg),
+});
+
 /** The owner's trips, soonest first; those without a date last. */
-export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
-  trips(db)
+export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
+  const rows = await trips(db)
     .where("p.owner_id", "=", ownerId)
     .orderBy(sql`year nulls last`)
     .orderBy(sql`month nulls last`)
     .orderBy(sql`day nulls last`)
     .orderBy("p.id")
     .execute();
+  return rows.map(withWholeLegs);
+}
 
 /** The owner's trips with pets of a year and the two before it, and those whose year is not given, the newest first. */
 export function listTripsBefore(
@@ -90,12 +98,17 @@ export function listTripsBefore(
 }
 
 /** A trip of this owner. */
-export const findTrip = (db: Db, id: string, ownerId: string): Promise<TripRow | undefined> =>
-  trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
+export async function findTrip(db: Db, id: string, ownerId: string): Promise<TripRow | undefined> {
+  const ofOwner = trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId);
+  const row = await ofOwner.executeTakeFirst();
+  return row && withWholeLegs(row);
+}
 
 /** A trip of any owner. */
-export const findAnyTrip = (db: Db, id: string): Promise<TripRow | undefined> =>
-  trips(db).where("p.id", "=", id).executeTakeFirst();
+export async function findAnyTrip(db: Db, id: string): Promise<TripRow | undefined> {
+  const row = await trips(db).where("p.id", "=", id).executeTakeFirst();
+  return row && withWholeLegs(row);
+}
 
 /** Locks a trip until the transaction ends. */
 export const lockTrip = (trx: Trx, id: string, ownerId: string) =>

@@ -197,6 +197,79 @@ describe("a change", () => {
   });
 });
 
+describe("legs of any mode", () => {
+  const dublin = { city: "Dublin", country: "IE", zone: "Europe/Dublin" };
+  const ferry = {
+    mode: "ferry",
+    airline: "Blue Gull Lines",
+    flightNumber: "14:30",
+    fromPlace: dublin,
+    toPlace: { city: "Holyhead", country: null, zone: null },
+    departureDate: "2027-03-14",
+  } as const;
+
+  test("come back as they were sent, with pets, carriers and layovers", async () => {
+    const pet = await ana(createPet, { body: { petName: "Brio" } });
+    const carrierId = "01912d68-783e-7a3e-8c7a-0a9d7d4f1f00";
+    const seat = { petId: pet._id, how: "with", carrierId } as const;
+    const trip = await make({
+      legs: [
+        { from: "BOS", to: "KEF", airside: true, pets: [{ petId: pet._id, how: "cargo" }] },
+        { ...ferry, pets: [seat] },
+      ],
+    });
+    expect(trip.legs).toMatchObject([
+      { mode: "flight", airside: true, fromPlace: null, pets: [{ how: "cargo", carrierId: null }] },
+      { ...ferry, from: null, airside: false, pets: [seat] },
+    ]);
+    expect(await read(trip._id)).toEqual(trip);
+  });
+
+  test("are mirrored by the spec's fields, which keep their mode", async () => {
+    const { _id, ...trip } = await make({ legs: [ferry, { mode: "car" }] });
+    expect(trip).toMatchObject({ airline: "Blue Gull Lines", outboundFlightNumber: "14:30" });
+    const changed = await change(_id, { outboundDate: "2027-03-15", returnDate: "2027-03-20" });
+    expect(changed.legs).toMatchObject([
+      { ...ferry, departureDate: "2027-03-15" },
+      { mode: "car", departureDate: "2027-03-20" },
+    ]);
+  });
+
+  test("name the field of an unknown mode or country", async () => {
+    const body = {
+      legs: [
+        { mode: "balloon", fromPlace: { city: "Dublin", country: "Ireland", zone: "Dublin" } },
+      ],
+    };
+    const response = await server.fetch("/api/plans", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    const { fields }: { fields: Record<string, string> } = await response.json();
+    expect(Object.keys(fields).sort()).toEqual([
+      "legs.0.fromPlace.country",
+      "legs.0.fromPlace.zone",
+      "legs.0.mode",
+    ]);
+  });
+
+  test("of rows without the newer fields are flights", async () => {
+    const trip = await make({ legs: [{ from: "BOS", to: "LHR" }] });
+    await sql`
+      update plans set legs = jsonb_build_array(
+        (legs -> 0) - 'mode' - 'fromPlace' - 'toPlace' - 'airside'
+      ) where id = ${trip._id}`.execute(server.db);
+    expect(await read(trip._id)).toEqual(trip);
+    const [listed] = (await ana(contract.listTrips)).filter(({ _id }) => _id === trip._id);
+    expect(listed).toEqual(trip);
+    expect((await change(trip._id, { airline: "Kite Air" })).legs).toMatchObject([
+      { mode: "flight", airline: "Kite Air", from: "BOS" },
+    ]);
+  });
+});
+
 describe("lists of a trip", () => {
   test("store what was ticked, in the order sent", async () => {
     const trip = await make({

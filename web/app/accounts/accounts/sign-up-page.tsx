@@ -13,11 +13,11 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
-import { Agreement } from "./agreement.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { rejectedAs } from "./error-text.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { storeOwnEmail } from "./waiting-draft.ts";
+import { privacyPath, termsPath } from "../../links/legal.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -103,3 +103,18 @@ function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     </Form>
   );
 }
+
+/** What a sign-up agrees to. The links open in a new tab, so that the form stays filled in. */
+const Agreement = () => (
+  <p className="meta">
+    By signing up, you agree to our{" "}
+    <a href={termsPath} target="_blank" rel="noopener">
+      terms
+    </a>{" "}
+    and{" "}
+    <a href={privacyPath} target="_blank" rel="noopener">
+      privacy policy
+    </a>
+    .
+  </p>
+);

@@ -1,12 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { Queries } from "../../data/queries.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import type { ProductCard as Card } from "./card.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
@@ -35,8 +35,6 @@ const MoreProducts = () => (
   </Link>
 );
 
-type StripState = { is: "loading" } | { is: "loaded"; cards: readonly Card[] } | { is: "failed" };
-
 /**
  * Products without a type in a grid; on narrow screens all products in two rows to scroll. They are requested when the
  * strip is near the viewport.
@@ -44,9 +42,11 @@ type StripState = { is: "loading" } | { is: "loaded"; cards: readonly Card[] } |
 export function Strip() {
   const isNarrow = useMedia("(max-width: 480px)");
   return (
-    <div>
-      <VisibleProducts key={String(isNarrow)} isNarrow={isNarrow} />
-    </div>
+    <Queries>
+      <div>
+        <VisibleProducts key={String(isNarrow)} isNarrow={isNarrow} />
+      </div>
+    </Queries>
   );
 }
 
@@ -56,23 +56,16 @@ const VisibleProducts = lazy(async () => StripProducts, {
 });
 
 function StripProducts({ isNarrow }: { isNarrow: boolean }) {
-  const [strip, setStrip] = useState<StripState>({ is: "loading" });
   const kind = isNarrow ? "all" : "uncategorized";
-  useEffect(() => {
-    if (strip.is !== "loading") return;
-    const abort = new AbortController();
-    fetchStrip(kind, abort.signal).then(
-      (cards) => setStrip({ is: "loaded", cards }),
-      () => !abort.signal.aborted && setStrip({ is: "failed" }),
-    );
-    return () => abort.abort();
-  }, [kind, strip.is]);
+  const strip = useQuery({
+    queryKey: ["shop-strip", kind],
+    queryFn: ({ signal }) => fetchStrip(kind, signal),
+  });
+  const cards = strip.data;
 
-  if (strip.is === "loading") return <StripSkeleton />;
-  if (strip.is === "failed") {
-    return <Notice onRetry={() => setStrip({ is: "loading" })}>{productsFailed}</Notice>;
-  }
-  if (strip.cards.length === 0) {
+  if (strip.isPending) return <StripSkeleton />;
+  if (!cards) return <Notice onRetry={() => void strip.refetch()}>{productsFailed}</Notice>;
+  if (cards.length === 0) {
     return (
       <EmptyState
         drawing="suitcase"
@@ -83,10 +76,10 @@ function StripProducts({ isNarrow }: { isNarrow: boolean }) {
       />
     );
   }
-  if (!isNarrow) return <ProductGrid cards={strip.cards} filler={<MoreProducts />} />;
+  if (!isNarrow) return <ProductGrid cards={cards} filler={<MoreProducts />} />;
   return (
     <ul className={styles.rows} aria-label="All products">
-      {strip.cards.map((card) => (
+      {cards.map((card) => (
         <li key={card.id}>
           <ProductCard card={card} small />
         </li>

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
-import type { AnswerLine } from "#contracts/lookup/answers.ts";
+import type { AnswerLine, Checklist } from "#contracts/lookup/answers.ts";
 import { checkPath } from "../../links/check.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
@@ -23,7 +23,6 @@ import type { MistakeReport } from "./report-mistake.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
-import { SummaryCard } from "./summary-card.tsx";
 import { Switch } from "./switch.tsx";
 
 type DocumentsViewProps = {
@@ -143,5 +142,23 @@ function NotPossible({ line }: { line: AnswerLine }) {
       </h2>
       <LineList lines={[{ ...line, label: "" }]} />
     </section>
+  );
+}
+
+/** The answer in five lines: what, by when, from whom, at what cost, how long ahead. */
+function SummaryCard({ summary }: { summary: Checklist["summary"] }) {
+  const { need, when, whom, cost, lead } = summary;
+  return (
+    <dl className={`card ${styles.facts}`}>
+      {[need, when, whom, cost, lead].map(({ label, text, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{text}</b>
+            {note && <span>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

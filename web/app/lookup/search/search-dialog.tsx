@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "re
 import { useNavigate } from "react-router";
 import { searchMax } from "#contracts/community/hoot-names.ts";
 import type { ResultGroup } from "#contracts/lookup/search.ts";
+import { Queries } from "../../data/queries.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
@@ -12,8 +13,16 @@ import { ResultList } from "./result-list.tsx";
 import styles from "./search-dialog.module.css";
 import { resultsIn, useSearch, type SearchState } from "./use-search.ts";
 
+type SearchDialogProps = { onClose: () => void };
+
 /** The search dialog, which shows results while typing. It is open while it is mounted. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export const SearchDialog = (props: SearchDialogProps) => (
+  <Queries>
+    <OpenDialog {...props} />
+  </Queries>
+);
+
+function OpenDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

@@ -53,7 +53,9 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
       </header>
       {legs.length > 0 && (
         <div className={styles.part}>
-          <p className={styles.name}>Flights</p>
+          <p className={styles.name}>
+            {legs.every(({ mode }) => mode === "flight") ? "Flights" : "Travel"}
+          </p>
           {legs.map((leg, place) => (
             <PrintedLeg key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
           ))}

@@ -4,6 +4,7 @@ import { itemProps } from "../../../forms/field-props.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { LegFields } from "../legs/leg-fields.tsx";
 import { dayAndTime } from "../legs/day-time.ts";
+import { modeText } from "../legs/leg-text.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
 import { takeFocus } from "../use-editing.ts";
@@ -29,9 +30,11 @@ type BookingCardProps = {
 /** "Flight LH 454, FRA – SFO, Jun 11, 10:05 AM", "Stay at Hotel X, Jun 11". */
 function nameOf(booking: BookingRead): string {
   if (booking.is === "flight") {
-    const { flightNumber, airline, from, to, departureDate, departureTime } = booking.leg;
+    const { mode, flightNumber, airline, departureDate, departureTime } = booking.leg;
+    const from = booking.leg.from || booking.leg.fromPlace.text;
+    const to = booking.leg.to || booking.leg.toPlace.text;
     const route = from || to ? `${from || "?"} – ${to || "?"}` : "";
-    const what = `Flight ${flightNumber || airline}`.trim();
+    const what = `${mode === "other" ? "Leg" : modeText[mode]} ${flightNumber || airline}`.trim();
     return [what, route, dayAndTime(departureDate, departureTime)].filter(Boolean).join(", ");
   }
   const { name, address, checkIn } = booking.stay;
@@ -82,6 +85,7 @@ export function BookingCard(props: BookingCardProps) {
             )}
             pets={[]}
             zonesId={zonesId}
+            isLast={false}
           />
         ) : (
           <StayFields

@@ -23,6 +23,8 @@ test("a flight that the trip already has is not preselected, however its number 
     legs: [
       {
         ...legCodec.blank,
+        fromPlace: null,
+        toPlace: null,
         _id: "a",
         airlineCode: "LH",
         flightNumber: "454",

@@ -19,7 +19,7 @@ type LegsFormProps = {
   onDone: () => void;
 };
 
-/** Edits the flights of a trip, in the order they are flown. */
+/** Edits the legs of a trip, in the order in which they are traveled. */
 export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
   const zonesId = useId();
   const edit = useTripEdit(legsCodec, trip, {
@@ -34,26 +34,33 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
     <div className={`screen-only ${styles.form}`}>
       <EditForm name="legs" edit={edit} action="Save" variant="pri">
         <ZoneList id={zonesId} />
-        {legs.items.map(({ _id }, place) => (
+        {legs.items.map(({ _id, mode }, place) => (
           <PartFrame
-            // oxlint-disable-next-line react/no-array-index-key -- a flight has no id before it is saved
+            // oxlint-disable-next-line react/no-array-index-key -- a leg has no id before it is saved
             key={_id || place}
-            title={`Flight ${place + 1}`}
+            title={`${mode === "flight" ? "Flight" : "Leg"} ${place + 1}`}
             onRemove={() => legs.remove(place)}
             onUp={place > 0 ? () => legs.swap(place, place - 1) : undefined}
             onDown={place < last ? () => legs.swap(place, place + 1) : undefined}
           >
-            <LegFields leg={legs.item(place)} pets={pets} zonesId={zonesId} />
+            <LegFields
+              leg={legs.item(place)}
+              pets={pets}
+              zonesId={zonesId}
+              isLast={place === last}
+            />
           </PartFrame>
         ))}
         {legs.items.length < legsMax ? (
           <div>
             <Button variant="txt" icon={<Plus aria-hidden />} onClick={() => legs.add()}>
-              {legs.items.length === 0 ? "Add a flight" : "Add another flight"}
+              {legs.items.length === 0
+                ? "Add a flight, train or ferry"
+                : "Add another flight, train or ferry"}
             </Button>
           </div>
         ) : (
-          <p className="meta">{limitText("flights", legsMax)}</p>
+          <p className="meta">{limitText("legs", legsMax)}</p>
         )}
       </EditForm>
     </div>
