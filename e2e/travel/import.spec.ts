@@ -185,12 +185,18 @@ test("details in no booking are listed by name and can be added", async ({ page,
   await expect(flight.getByLabel("Confirmation code")).toHaveValue("AGX4471");
   await expect(unread.getByText("AGX4471")).toHaveCount(0);
 
+  await unread.getByRole("button", { name: "Add as a ferry" }).click();
+  const ferry = card(page, "Ferry");
+  await expect(ferry.getByLabel("Departure date")).toHaveValue("2027-01-03");
+  await expect(ferry.getByLabel("Confirmation code")).toHaveValue("P8842L");
+
   // What is found in nothing but a sentence can become a booking, too.
   await text(page).fill("We booked BA 212 and BA 304, leaving on December 27, 2026.");
   await read(page).click();
   await expect(main(page).getByRole("alert")).toContainText("We didn't find any flights or stays.");
   // A failed import clears older results.
   await expect(flight).toHaveCount(0);
+  await expect(ferry).toHaveCount(0);
   await expect(unread.getByText("Eurostar 9014")).toHaveCount(0);
   await unread.getByRole("button", { name: "Add flight BA 212" }).click();
   const added = card(page, "Flight BA 212");
