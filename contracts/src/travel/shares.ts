@@ -33,6 +33,8 @@ const SharedPet = z.object({
   _id: Id,
   petName: z.string(),
   species: z.nullable(z.enum(species)),
+  /** The URL of its drawing, if there is one. Its photo and breed are not shared. */
+  portrait: z.nullable(z.string()),
 });
 
 /**

@@ -13,6 +13,8 @@ export type ProfileRow = {
   important_docs_file: string | null;
   home_country: string | null;
   home_region: string | null;
+  currency: string | null;
+  units: "us" | "metric" | null;
   version: number;
 };
 
@@ -26,6 +28,8 @@ const columns = [
   "important_docs_file",
   "home_country",
   "home_region",
+  "currency",
+  "units",
   "version",
 ] as const;
 

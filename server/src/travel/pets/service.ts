@@ -17,7 +17,7 @@ import {
   reject,
   type PetFiles,
 } from "./columns.ts";
-import { presentCard, presentPet } from "./present.ts";
+import { type DrawnPet, presentCard, presentDrawn, presentPet } from "./present.ts";
 import * as recordStore from "./record-store.ts";
 import * as store from "./store.ts";
 
@@ -52,6 +52,11 @@ export async function listCards(db: Db, profileId: string): Promise<contract.Pet
     throw new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
   }
   return rows.map(presentCard);
+}
+
+/** A person's pets as drawings, without photo and breed. */
+export async function listDrawnPets(db: Db, ownerId: string): Promise<DrawnPet[]> {
+  return (await store.listCards(db, ownerId)).map(presentDrawn);
 }
 
 /** Creates a pet; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */

@@ -6,7 +6,7 @@ import { airport } from "#reference/airports.ts";
 import { blankLeg } from "../trips/legs.ts";
 import { travelsOf } from "./places-before.ts";
 import { tripAnswer } from "./trip-answer.ts";
-import type { TripLeg } from "./trip-legs.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { tripRequest, type Household, type TripOfPets } from "./trip-request.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";
@@ -96,7 +96,7 @@ const carrier = (part: Partial<Carrier>): Carrier => ({
   ...part,
 });
 
-const leg = (part: Partial<TripLeg>): TripLeg => ({ ...blankLeg("leg"), ...part });
+const leg = (part: Partial<Leg>): Leg => ({ ...blankLeg("leg"), ...part });
 
 const chicago = { city: "Chicago", country: "US", zone: "America/Chicago" };
 const paris = { city: "Paris", country: "FR", zone: "Europe/Paris" };

@@ -1,3 +1,4 @@
+import { usePreferences } from "../../accounts/viewer/index.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { siteName } from "../../ui/meta.ts";
@@ -12,6 +13,7 @@ import { timeline } from "./record-state.ts";
 /** A pet's page on paper: one sheet without interactive parts. */
 export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { petName, bio, records } = pet;
+  const { units } = usePreferences();
   const timed = timeline(records, today);
   const isFrom = records.some(({ validFrom }) => validFrom !== null);
   return (
@@ -25,7 +27,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         <PrintedMark />
       </header>
       <dl className={styles.facts}>
-        {petFacts(pet, today).map(([label, text]) => (
+        {petFacts(pet, today, units).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

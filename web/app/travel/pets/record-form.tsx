@@ -7,6 +7,7 @@ import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
@@ -57,21 +58,9 @@ export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: Record
           ))}
         </SelectField>
         <div className={fieldStyles.three}>
-          <TextField
-            {...edit.field("givenAt")}
-            hint="Future dates count as appointments."
-            type="date"
-          />
-          <TextField
-            {...edit.field("validFrom")}
-            hint="Leave blank if valid right away."
-            type="date"
-          />
-          <TextField
-            {...edit.field("validUntil")}
-            hint="Leave blank if it doesn't expire."
-            type="date"
-          />
+          <DateField {...edit.field("givenAt")} hint="Future dates count as appointments." />
+          <DateField {...edit.field("validFrom")} hint="Leave blank if valid right away." />
+          <DateField {...edit.field("validUntil")} hint="Leave blank if it doesn't expire." />
         </div>
         <TextField {...edit.field("issuer")} hint="Vet, lab or government office." />
         <TextArea {...edit.field("note")} rows={2} />

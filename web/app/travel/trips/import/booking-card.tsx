@@ -17,7 +17,6 @@ type BookingCardProps = {
   taken: boolean;
   /** The selected trip already has it. */
   isInTrip: boolean;
-  zonesId: string;
   /** The time zone that the trip suggests. */
   likelyZone: string;
   /** Whether the card takes the focus as it appears. */
@@ -45,7 +44,7 @@ function nameOf(booking: BookingRead): string {
 
 /** A parsed booking that can be selected and edited, with its original text. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, isInTrip, zonesId, likelyZone, onTake, onChange, onLeave } = props;
+  const { card, taken, isInTrip, likelyZone, onTake, onChange, onLeave } = props;
   const { id, booking } = card;
   const name = nameOf(booking);
   return (
@@ -84,7 +83,6 @@ export function BookingCard(props: BookingCardProps) {
               onLeave,
             )}
             pets={[]}
-            zonesId={zonesId}
             isLast={false}
           />
         ) : (

@@ -1,12 +1,12 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type Trip, destinationMax } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { PlaceField } from "../../../lookup/places/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { destinationOf } from "../../labels/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
-import { ZoneList } from "../legs/leg-fields.tsx";
 import sections from "../part-fields.module.css";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
@@ -34,7 +34,6 @@ const none: ReadonlySet<string> = new Set();
 
 /** The parsed bookings for review and editing. Nothing is saved before the person saves it. */
 export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewProps) {
-  const zonesId = useId();
   /** The card that was added by hand last. */
   const [added, setAdded] = useState<number>();
   const { cards, unread, guess, changed } = edit.values;
@@ -96,14 +95,12 @@ export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewP
         leave={false}
         beside={<Button onClick={onDiscard}>Discard</Button>}
       >
-        <ZoneList id={zonesId} />
         {cards.map((card) => (
           <BookingCard
             key={card.id}
             card={card}
             taken={isTaken(card, has)}
             isInTrip={has.has(bookingKey(card.booking))}
-            zonesId={zonesId}
             likelyZone={existing ? zoneThere(existing) : (trip.destinationPlace?.zone ?? "")}
             takesFocus={card.id === added}
             onTake={(take) => put(card.id, { take })}
@@ -163,17 +160,15 @@ function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
             onChange={(destination, destinationPlace) => onTrip({ destination, destinationPlace })}
           />
           <div className={styles.pair}>
-            <TextField
+            <DateField
               name="from"
               label="Start date"
-              type="date"
               value={trip.from}
               onChange={({ target }) => onTrip({ from: target.value })}
             />
-            <TextField
+            <DateField
               name="until"
               label="End date"
-              type="date"
               value={trip.until}
               onChange={({ target }) => onTrip({ until: target.value })}
             />

@@ -25,7 +25,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const today = useToday();
   const hidden = hiddenText(trip);
   // Photos and breeds are not shared; a drawing represents each pet.
-  const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
+  const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: pet.portrait }));
   return (
     <>
       <div className="screen-only">
@@ -104,7 +104,13 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
           </aside>
         </div>
       </div>
-      <PrintedTrip trip={trip} pets={pets} companions={pets} by={trip.sharedBy} today={today} />
+      <PrintedTrip
+        trip={trip}
+        pets={pets}
+        companions={companions}
+        by={trip.sharedBy}
+        today={today}
+      />
     </>
   );
 }
