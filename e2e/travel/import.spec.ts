@@ -177,7 +177,7 @@ test("details in no booking are listed by name and can be added", async ({ page,
   await page.getByLabel("Choose a file").setInputFiles([madeUp("eurostar-and-flight.eml")]);
   await expect(results(page)).toBeFocused();
   const unread = main(page).getByRole("region", { name: "Details we couldn't place" });
-  await expect(unread.getByText("Eurostar 9014")).toBeVisible();
+  await expect(unread.getByText("Eurostar 9014", { exact: true })).toBeVisible();
   await expect(unread.getByText("Dec 28, 2026", { exact: true })).toBeVisible();
   const flight = card(page, "Flight AF 1680");
   await expect(flight.getByLabel("Confirmation code")).toHaveValue("");
