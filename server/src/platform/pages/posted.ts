@@ -9,7 +9,7 @@ export const postedPages = [
 ] as const;
 
 export const isPosted = (path: string): boolean =>
-  /^\/(?:storefront\/checkout\/[^/]+|documents\/[^/]+\/[^/]+)$/.test(path);
+  /^\/(?:storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
 
 /** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {
