@@ -37,9 +37,9 @@ export const jpeg = async (name: string, width = 600, height = 450) => ({
   buffer: await photo({ width, height }),
 });
 
-export async function pdf(name: string) {
+export async function pdf(name: string, text = "") {
   const paper = await PDFDocument.create();
-  paper.addPage();
+  paper.addPage().drawText(text, { x: 60, y: 700 });
   return { name, mimeType: "application/pdf", buffer: Buffer.from(await paper.save()) };
 }
 
