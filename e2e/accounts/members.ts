@@ -25,7 +25,10 @@ export async function newMember(request: APIRequestContext, name: string): Promi
 
 /** Opens a page as a member. */
 export async function openWith(page: Page, { token }: Member, path: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.addInitScript((value) => {
+    // A sandboxed frame has no storage.
+    if (origin !== "null") localStorage.setItem("token", value);
+  }, token);
   await page.goto(path);
   await untilAlive(page);
 }

@@ -94,7 +94,7 @@ test("trips come before the form, which asks for a destination and offers cities
   const stays = section(page, "Where Are You Staying?");
   await stays.getByText("Times, pet fee and confirmation code").click();
   await stays.getByLabel("Check-in time").fill("15:00");
-  await expect(stays.getByLabel("Time zone")).toHaveValue("America/Santiago");
+  await expect(stays.getByLabel("Time zone")).toHaveValue(/^Santiago \(UTC/);
   expect(faults).toEqual([]);
 });
 
@@ -260,7 +260,7 @@ test("dates are the same in every time zone of the browser", async ({ browser, r
     await expect(shown("Friday, December 31")).toBeVisible();
     await expect(shown("6:00 PM").first()).toBeVisible();
     await main(page).getByRole("button", { name: "Edit", exact: true }).click();
-    await expect(main(page).getByLabel("Day", { exact: true })).toHaveValue("31");
+    await expect(main(page).getByLabel("Start date")).toHaveValue("2027-12-31");
     await expect(main(page).getByLabel("End date")).toHaveValue("2028-01-01");
     await page.goto("/plans");
     await expect(main(page).getByText("December 31, 2027 – January 1, 2028")).toBeVisible();

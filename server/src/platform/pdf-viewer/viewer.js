@@ -127,23 +127,24 @@ async function show(library, data) {
   element("bar").hidden = false;
 }
 
-// Only the page around the frame may hand over a document, and only one.
-addEventListener(
-  "message",
-  async ({ source, data }) => {
-    if (source !== parent || !(data instanceof ArrayBuffer)) return report("failed");
-    try {
-      /** @type {PdfJs} */
-      const library = await import(at("pdf.min.mjs"));
-      // Module workers cannot start in an opaque origin, so the frame parses the document itself.
-      Object.assign(globalThis, { pdfjsWorker: await import(at("pdf.worker.min.mjs")) });
-      await show(library, data);
-      report("shown");
-    } catch (error) {
-      console.error(error);
-      report("failed");
-    }
-  },
-  { once: true },
-);
+/** @param {unknown} data */
+async function take(data) {
+  if (!(data instanceof ArrayBuffer)) return report("failed");
+  try {
+    /** @type {PdfJs} */
+    const library = await import(at("pdf.min.mjs"));
+    // Module workers cannot start in an opaque origin, so the frame parses the document itself.
+    Object.assign(globalThis, { pdfjsWorker: await import(at("pdf.worker.min.mjs")) });
+    await show(library, data);
+    report("shown");
+  } catch (error) {
+    console.error(error);
+    report("failed");
+  }
+}
+
+// Only the page around the frame may hand over a document.
+addEventListener("message", ({ source, data }) => {
+  if (source === parent) void take(data);
+});
 report("ready");
