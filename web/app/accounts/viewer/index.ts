@@ -3,4 +3,4 @@ export { AuthorFace, AuthorLink } from "./author-link.tsx";
 export { LogOutButton } from "./log-out-button.tsx";
 export { cacheOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
 export { useMe } from "./use-me.ts";
-export { type Preferences, preferencesFor, usePreferences } from "./preferences.ts";
+export { preferencesFor, usePreferences } from "./preferences.ts";
