@@ -221,8 +221,8 @@ test("legs of any mode take mode, airside, places and cargo from the leg", () =>
   const { trip: asked } = ask(trip({ legs, endDate: null }));
   expect(asked.legs.map(({ airside, byPet }) => [airside, byPet?.["biscuit"]?.how])).toEqual([
     [true, "cargo"],
-    [null, undefined],
-    [null, undefined],
+    [false, undefined],
+    [false, undefined],
   ]);
   expect(asked.legs[2]).toMatchObject({
     mode: "ferry",
