@@ -10,14 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bag = { name: "Soft bag", lengthCm: 46, widthCm: 28, heightCm: 24, weightKg: 1.2, soft: true };
+const bag = {
+  name: "Soft bag",
+  lengthCm: 46,
+  widthCm: 28,
+  heightCm: 24,
+  weightKg: 1.2,
+  soft: true,
+};
 
 test("a carrier is added, changed and deleted; a change leaves fields that are not sent", async () => {
   const { call } = await newPerson(server);
   const made = await call(contract.createCarrier, { body: bag });
   expect(made).toMatchObject({ ...bag, version: 1 });
   const params = { id: made._id };
-  const changed = await call(contract.updateCarrier, { params, body: { soft: null, lengthCm: 45 } });
+  const changed = await call(contract.updateCarrier, {
+    params,
+    body: { soft: null, lengthCm: 45 },
+  });
   expect(changed).toMatchObject({ ...bag, soft: null, lengthCm: 45, version: 2 });
   expect(await call(contract.updateCarrier, { params, body: {} })).toEqual(changed);
   const crate = await call(contract.createCarrier, { body: { name: "Crate" } });
@@ -29,7 +39,12 @@ test("a carrier is added, changed and deleted; a change leaves fields that are n
 
 test("impossible sides are rejected by field, and a stale version is a conflict", async () => {
   const { call } = await newPerson(server);
-  for (const [field, value] of Object.entries({ name: "", lengthCm: 0, weightKg: -1, soft: "so" })) {
+  for (const [field, value] of Object.entries({
+    name: "",
+    lengthCm: 0,
+    weightKg: -1,
+    soft: "so",
+  })) {
     const body = { ...bag, [field]: value } as typeof bag;
     await expect(call(contract.createCarrier, { body }), field).rejects.toMatchObject({
       fields: { [field]: expect.any(String) },

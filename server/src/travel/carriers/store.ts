@@ -5,12 +5,7 @@ export type CarrierRow = Selectable<Schema["carriers"]>;
 
 /** The owner's carriers, oldest first. */
 export const listCarriers = (db: Db, ownerId: string): Promise<CarrierRow[]> =>
-  db
-    .selectFrom("carriers")
-    .selectAll()
-    .where("owner_id", "=", ownerId)
-    .orderBy("id")
-    .execute();
+  db.selectFrom("carriers").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
 
 /** Locks the row until the transaction ends. */
 export const findCarrierForChange = (

@@ -1,13 +1,7 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Lived } from "#contracts/travel/pets.ts";
 import type * as engine from "#reference/readiness/request.ts";
-import {
-  isSameArea,
-  journeyOf,
-  type AirportOf,
-  type Home,
-  type JourneyTrip,
-} from "./trip-legs.ts";
+import { isSameArea, journeyOf, type AirportOf, type Home, type JourneyTrip } from "./trip-legs.ts";
 
 /** A trip as it bears on where its pets were; `places` is null where a place or a day is not known. */
 export type Travel = {

@@ -80,7 +80,8 @@ function endsOf(
   return given.reduce<Ends[]>((done, { from, to }, index) => {
     const before = done[index - 1]?.to;
     const begins = from ?? (index === 0 ? start : before);
-    const ends = to ?? given[index + 1]?.from ?? (isLast(index) ? (done[0]?.from ?? start) : target);
+    const ends =
+      to ?? given[index + 1]?.from ?? (isLast(index) ? (done[0]?.from ?? start) : target);
     return [...done, { from: begins, to: ends }];
   }, []);
 }

@@ -41,7 +41,13 @@ export async function createShare(
   deps: Deps,
   session: Session,
   tripId: string,
-  { days = shareDays.usual, costs = false, notes = false, codes = false, readiness = false }: ShareOptions,
+  {
+    days = shareDays.usual,
+    costs = false,
+    notes = false,
+    codes = false,
+    readiness = false,
+  }: ShareOptions,
   key?: string,
 ): Promise<Share> {
   const body = { planId: tripId, days, costs, notes, codes, readiness };

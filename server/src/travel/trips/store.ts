@@ -42,6 +42,8 @@ export type TripRow = TripColumns & {
   pet_ids: string[] | null;
   /** All pets of the owner: references from legs to deleted pets are ignored. */
   own_pet_ids: string[] | null;
+  /** All carriers of the owner: references from legs to deleted carriers are ignored. */
+  own_carrier_ids: string[] | null;
   attachments: AttachmentRow[] | null;
 };
 
@@ -56,6 +58,9 @@ const trips = (db: Kysely<Schema>) =>
       sql<string[] | null>`(
         select array_agg(id::text) from pets where owner_id = p.owner_id
       )`.as("own_pet_ids"),
+      sql<string[] | null>`(
+        select array_agg(id::text) from carriers where owner_id = p.owner_id
+      )`.as("own_carrier_ids"),
       sql<AttachmentRow[] | null>`(
         select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
           'leg_id', a.leg_id, 'stay_id', a.stay_id, 'created_at', a.created_at) order by a.id)
@@ -81,13 +86,13 @@ export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
 }
 
 /** The owner's trips with pets of a year and the two before it, and those whose year is not given, the newest first. */
-export function listTripsBefore(
+export async function listTripsBefore(
   db: Db,
   ownerId: string,
   { exceptId, year }: { exceptId: string; year: number | null },
 ): Promise<TripRow[]> {
   const near = sql<boolean>`(p.year is null or ${year}::int is null or p.year between ${year}::int - 2 and ${year}::int)`;
-  return trips(db)
+  const rows = await trips(db)
     .where("p.owner_id", "=", ownerId)
     .where("p.id", "<>", exceptId)
     .where(near)
@@ -95,6 +100,7 @@ export function listTripsBefore(
     .orderBy("p.id", "desc")
     .limit(200)
     .execute();
+  return rows.map(withWholeLegs);
 }
 
 /** A trip of this owner. */
