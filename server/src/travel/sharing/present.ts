@@ -1,5 +1,5 @@
 import type { Trip } from "#contracts/travel/trips.ts";
-import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import type { TripVerdicts } from "#contracts/travel/verdicts.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
@@ -21,7 +21,7 @@ type SharedTripInput = {
   /** All pets of the owner. */
   pets: SharedTrip["pets"];
   /** Null where the link does not show them. */
-  verdicts: readonly PetVerdict[] | null;
+  verdicts: TripVerdicts | null;
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 

@@ -24,6 +24,7 @@ import { Unverified } from "../../forms/unverified.tsx";
 import { fieldErrors } from "../../forms/field-errors.ts";
 import styles from "./comment-form.module.css";
 import { remaining } from "../../ui/remaining.ts";
+import { LazyMentionList } from "../notifications/index.ts";
 import type { Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 import { useMe } from "../../accounts/viewer/index.ts";
@@ -164,6 +165,7 @@ export function CommentForm(props: CommentFormProps) {
           draft.set({ text: event.target.value });
         }}
       />
+      <LazyMentionList field={field} onText={(text) => draft.set({ text })} />
       <div className={styles.buttons}>
         {!isReply && (
           <span className={`meta ${styles.note}`}>

@@ -8,6 +8,7 @@ import { PetPicture } from "./pet-picture.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import styles from "./printed-pet.module.css";
 import { recordTitle } from "./pet-text.ts";
+import { detailsText } from "./record-details.ts";
 import { timeline } from "./record-state.ts";
 
 /** A pet's page on paper: one sheet without interactive parts. */
@@ -63,6 +64,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
 function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: boolean }) {
   const { givenAt, validFrom, validUntil, issuer } = record;
   const { title, rest } = recordTitle(record);
+  const details = detailsText(record);
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -71,6 +73,7 @@ function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: bool
       <td>{validUntil && dayText(validUntil)}</td>
       <td>
         {issuer && <span>{issuer}</span>}
+        {details && <span>{details}</span>}
         {rest && <span>{rest}</span>}
       </td>
     </tr>

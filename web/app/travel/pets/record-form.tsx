@@ -13,6 +13,8 @@ import { toast } from "../../ui/toast.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
 import fieldStyles from "./pet-fields.module.css";
 import { recordCodec } from "./record-codec.ts";
+import { RecordDetailFields } from "./record-detail-fields.tsx";
+import { givenLabel, isIssued } from "./record-details.ts";
 import styles from "./records.module.css";
 import { cacheRecord } from "./use-pets.ts";
 
@@ -27,7 +29,8 @@ type RecordFormProps = {
 };
 
 /** Adds or edits a record. Only its type is required. */
-export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: RecordFormProps) {
+export function RecordForm({ pet, record, kind, onDone }: RecordFormProps) {
+  const { _id: petId } = pet;
   const client = useQueryClient();
   const edit = useEdit(recordCodec, record, {
     draftKey: recordDraftKey(petId, record?._id),
@@ -58,10 +61,20 @@ export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: Record
           ))}
         </SelectField>
         <div className={fieldStyles.three}>
-          <DateField {...edit.field("givenAt")} hint="Future dates count as appointments." />
+          {(!isIssued(edit.values.kind) || edit.values.givenAt !== "") && (
+            <DateField
+              {...edit.field("givenAt")}
+              label={givenLabel(edit.values.kind)}
+              hint="Future dates count as appointments."
+            />
+          )}
           <DateField {...edit.field("validFrom")} hint="Leave blank if valid right away." />
           <DateField {...edit.field("validUntil")} hint="Leave blank if it doesn't expire." />
         </div>
+        <RecordDetailFields
+          edit={edit}
+          others={pet.records.filter(({ _id }) => _id !== record?._id)}
+        />
         <TextField {...edit.field("issuer")} hint="Vet, lab or government office." />
         <TextArea {...edit.field("note")} rows={2} />
         <FileField {...edit.file("document")} hint="Only you can see it." accept="paper" />

@@ -11,7 +11,7 @@ export const lifetimes = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "1 ye
 
 const lifetimeDays = ["7", "30", "90", "365"] as const;
 
-const [costs, notes, codes] = extras;
+const [costs, notes, codes, readiness] = extras;
 
 type Dated = Parameters<typeof lastDay>[0] & Pick<Trip, "legs" | "stays">;
 
@@ -42,6 +42,7 @@ export const shareCodec = codec({
     costs: flag(costs.label),
     notes: flag(notes.label),
     codes: flag(codes.label),
+    readiness: flag(readiness.label),
     days: {
       ...choice("Expires after", lifetimeDays, {
         blank: `${shareDays.usual}`,
