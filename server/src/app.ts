@@ -39,6 +39,7 @@ import { makeServer } from "./platform/http/server.ts";
 import { makeStreams, type Streams } from "./platform/http/streams.ts";
 import { type Lifecycle, waitUntilOpen, healthRoutes } from "./platform/http/health.ts";
 import { liveStreams } from "./platform/live/settings.ts";
+import { pdfViewerRoutes } from "./platform/pdf-viewer/routes.ts";
 import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
 import { postedPages } from "./platform/pages/posted.ts";
 import { staticFiles } from "./platform/pages/static.ts";
@@ -176,6 +177,7 @@ export function buildApp(deps: Deps): App {
 
   apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
+  pdfViewerRoutes(app, publicUrl);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();
   const { pictured = [], ...elsewhere } = shopElsewhere(shop);

@@ -21,6 +21,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "admin/products/products-page": ["q"],
   "admin/orders/orders-page": ["state"],
   "lookup/answers/documents-page": ["species", "landing", "report"],
+  "lookup/answers/airline-page": ["report"],
   "lookup/search/search-page": ["q", "type"],
   "commerce/shop/marketplace-page": [
     "q",

@@ -50,6 +50,7 @@ export default [
     route("profiles/:id", "accounts/profiles/profile-page.tsx"),
     route("profiles/:id/photos/:photoId", "community/gallery/photo-page.tsx"),
     route("write", "community/stories/write-page.tsx"),
+    route("file/:id", "shell/file-page.tsx"),
     route("check", "travel/check/check-page.tsx"),
     route("flights", "travel/flights/flights-page.tsx"),
     route("fly", "travel/flights/fly-page.tsx"),

@@ -29,6 +29,12 @@ export const Username = z
     z.regex(/[a-z0-9]/, usernameRule),
   );
 
+/** Pounds and inches, or kilograms and centimeters. */
+export const units = ["us", "metric"] as const;
+export type Units = (typeof units)[number];
+
+const currencyText = "Use a 3-letter currency code like USD.";
+
 /** A profile as others see it. */
 export const Profile = z.object({
   _id: Id,
@@ -51,6 +57,9 @@ export const OwnProfile = z.extend(Profile, {
   homeCountry: z.nullable(z.string()),
   /** A region with entry rules of its own, ISO 3166-2, such as Hawaii. */
   homeRegion: z.nullable(z.string()),
+  /** The currency and the units that the person chose; null for the usual ones of their country. */
+  currency: z.nullable(z.string()),
+  units: z.nullable(z.enum(units)),
   /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
   /** Whether the email is verified. */
@@ -97,6 +106,10 @@ export const updateProfile = endpoint({
   body: z.strictObject({
     username: z.optional(Username),
     bio: z.nullable(optionalText("Bio", bioMax)),
+    currency: z.optional(
+      z.nullable(z.string({ error: currencyText }).check(z.regex(/^[A-Z]{3}$/, currencyText))),
+    ),
+    units: z.optional(z.nullable(z.enum(units, { error: "Select us or metric." }))),
     homeCountry: z.optional(z.nullable(countryCode("Home country"))),
     homeRegion: z.optional(z.nullable(regionCode("Home region"))),
   }),

@@ -28,6 +28,15 @@ export const noReceipt = "No receipt uploaded";
 export const noFlights = "No flight details entered yet.";
 export const noAddress = "An address hasnt been added";
 
+/** Modes of travel of a leg. */
+export const legModes = ["flight", "train", "ferry", "car", "other"] as const;
+export type LegMode = (typeof legModes)[number];
+
+/** How a pet travels on a leg: the first three on flights, `with` beside its person. */
+export const petSeats = ["cabin", "hold", "cargo", "with"] as const;
+export type PetSeat = (typeof petSeats)[number];
+
+export const legPlaceMax = 80;
 export const addressMax = 300;
 export const airlineMax = 80;
 export const flightNumberMax = 12;

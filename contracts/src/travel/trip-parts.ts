@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { addressMax, airlineMax, flightNumberMax, itemTextMax } from "./trip-names.ts";
+import {
+  addressMax,
+  airlineMax,
+  flightNumberMax,
+  itemTextMax,
+  legModes,
+  legPlaceMax,
+  petSeats,
+} from "./trip-names.ts";
 import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -58,23 +66,48 @@ const airportCode = (label: string) =>
       z.regex(/^[A-Z]{3}$/, `${label} must be a 3-letter airport code like SFO.`),
     );
 
-/** How a pet travels on a leg. */
-export const PetOnLeg = z.object({
-  petId: Id,
-  how: z.enum(["cabin", "hold"], { error: "Select cabin or cargo hold." }),
+const seatText = "Select cabin, cargo hold, cargo or with you.";
+const Seat = z.enum(petSeats, { error: seatText });
+
+/** How a pet travels on a leg, and in which carrier of the household. */
+export const PetOnLeg = z.object({ petId: Id, how: Seat, carrierId: z.nullable(Id) });
+const PetOnLegDraft = z.object({ petId: Id, how: Seat, carrierId: optional(Id) });
+
+const countryText = "Country must be a 2-letter code like US.";
+
+/** An end of a leg without an airport: a town, a station or a port, or only a country. */
+export const LegPlace = z.object({
+  city: z
+    .string({ error: "Place must be text." })
+    .check(z.trim(), z.maxLength(legPlaceMax, `Place must be ${legPlaceMax} characters or fewer.`)),
+  /** ISO 3166-1; null where it is not known. */
+  country: z.nullable(
+    z
+      .string({ error: countryText })
+      .check(z.maxLength(2, countryText), z.regex(/^[A-Z]{2}$/, countryText)),
+  ),
+  zone: z.nullable(zone("Time zone")),
 });
+export type LegPlace = z.output<typeof LegPlace>;
 
 /**
- * One flight. `departureDate` is the local day of departure; times are local, with the zone of each place
- * where known. An arrival earlier than its departure is on the next day, unless `arrivalDate` is given.
+ * One leg of a trip, by any mode. `departureDate` is the local day of departure; times are local, with the zone of
+ * each place where known. An arrival earlier than its departure is on the next day, unless `arrivalDate` is given.
+ * `airline` and `flightNumber` are the operator and the number of a train or ferry, too. `from` and `to` are airports;
+ * `fromPlace` and `toPlace` are ends without one.
  */
 export const Leg = z.object({
   _id: Id,
+  mode: z.enum(legModes),
   airlineCode: z.string(),
   airline: z.string(),
   flightNumber: z.string(),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  fromPlace: z.nullable(LegPlace),
+  toPlace: z.nullable(LegPlace),
+  /** The travelers stay in the airport at the end of this leg: the country is not entered. */
+  airside: z.boolean(),
   departureDate: z.nullable(z.string()),
   departureTime: z.nullable(z.string()),
   departureZone: z.nullable(z.string()),
@@ -88,11 +121,15 @@ export type Leg = z.output<typeof Leg>;
 
 export const LegDraft = z.strictObject({
   _id: z.optional(Id),
+  mode: z.optional(z.enum(legModes, { error: "Select flight, train, ferry, car or other." })),
   airlineCode: optionalText("Airline code", 3),
   airline: optionalText("Airline", airlineMax),
   flightNumber: flightNumber("Flight number"),
   from: optional(airportCode("Departure airport")),
   to: optional(airportCode("Arrival airport")),
+  fromPlace: optional(LegPlace),
+  toPlace: optional(LegPlace),
+  airside: z.optional(z.boolean({ error: "Airside layover must be true or false." })),
   departureDate: optional(calendarDate("Departure date")),
   departureTime: optional(clockTime("Departure time")),
   departureZone: optional(zone("Departure time zone")),
@@ -101,7 +138,7 @@ export const LegDraft = z.strictObject({
   arrivalZone: optional(zone("Arrival time zone")),
   confirmation: optionalText("Confirmation code", 40),
   pets: z.optional(
-    z.array(PetOnLeg).check(z.maxLength(20, "A flight can have up to 20 pets. Remove some.")),
+    z.array(PetOnLegDraft).check(z.maxLength(20, "A leg can have up to 20 pets. Remove some.")),
   ),
 });
 

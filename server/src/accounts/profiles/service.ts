@@ -32,6 +32,8 @@ const presentOwnProfile = (
   passport: privateUrl(row.passport_file),
   importantDocs: privateUrl(row.important_docs_file),
   homeCountry: row.home_country,
+  currency: row.currency,
+  units: row.units,
   homeRegion: row.home_region,
   isAdmin,
   isVerified,
@@ -146,6 +148,8 @@ export function updateProfile(
         ? { username: body.username }
         : {}),
       ...(body.bio === undefined ? {} : { bio: body.bio ?? "" }),
+      ...(body.currency === undefined ? {} : { currency: body.currency }),
+      ...(body.units === undefined ? {} : { units: body.units }),
       ...homeColumns(body),
       ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),

@@ -17,6 +17,8 @@ export type ProfileRow = {
   important_docs_file: string | null;
   home_country: string | null;
   home_region: string | null;
+  currency: string | null;
+  units: "us" | "metric" | null;
   version: number;
   hidden_at: Date | null;
 };
@@ -31,6 +33,8 @@ const columns = [
   "important_docs_file",
   "home_country",
   "home_region",
+  "currency",
+  "units",
   "version",
   "hidden_at",
 ] as const;

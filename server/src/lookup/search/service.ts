@@ -106,7 +106,8 @@ async function findPeople(
   return found.map(({ id, username, name, bio, avatar }) => ({
     title: username,
     also: name === null ? [] : [name],
-    text: [name, bio].filter(Boolean).join(" · "),
+    // People are found by their names, and shown by their usernames.
+    text: bio,
     url: `/profiles/${id}`,
     image: faceUrl(id, avatar),
   }));

@@ -129,6 +129,31 @@ describe("flights", () => {
     });
   });
 
+  test("of other modes say so, with their places", async () => {
+    const { _id: petId } = await ana.call(createPet, { body: { petName: "Pip", species: "cat" } });
+    const made = await trip({
+      legs: [
+        {
+          ...leg,
+          mode: "ferry",
+          from: null,
+          to: null,
+          airlineCode: "",
+          fromPlace: { city: "Dublin", country: "IE", zone: "Europe/Dublin" },
+          toPlace: { city: "", country: "GB", zone: null },
+          flightNumber: "",
+          airline: "Blue Gull Lines",
+          pets: [{ petId, how: "with" }],
+        },
+      ],
+    });
+    expect(only(await calendarOf(made))).toMatchObject({
+      summary: "Ferry: Dublin → United Kingdom",
+      location: "Dublin, Ireland",
+      description: expect.stringMatching(/^Blue Gull Lines\nTo United Kingdom\nPip with you\n/),
+    });
+  });
+
   // Expected instants by each country's rules: Berlin changes on 28 March 2027, New York on 14 March and 7
   // November, Santiago on 4 April, Auckland on 4 April and 26 September, Lord Howe by half an hour.
   test.each([

@@ -1,5 +1,5 @@
 import { daysAfter, timeText } from "#contracts/kernel/days.ts";
-import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Leg, LegPlace, Stay } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
@@ -90,33 +90,64 @@ function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | u
 function legEntry(leg: Leg, { petNames, airports, codes }: CalendarContext): Entry | undefined {
   const span = legSpan(leg);
   if (!span) return undefined;
-  const { from, to, departureTime, arrivalTime, airline, confirmation } = leg;
-  const route = [from, to].filter(Boolean).join(" → ");
-  const place = (code: string | null) => (code ? (airports.get(code) ?? code) : "");
+  const { mode, from, to, departureTime, arrivalTime, airline, confirmation } = leg;
+  const route = [from ?? nameOf(leg.fromPlace), to ?? nameOf(leg.toPlace)]
+    .filter(Boolean)
+    .join(" → ");
+  const place = (code: string | null, other: LegPlace | null) =>
+    code ? (airports.get(code) ?? code) : placeName(other);
   const pets = leg.pets.flatMap(({ petId, how }) => {
     const name = petNames.get(petId);
-    return name === undefined
-      ? []
-      : [`${name} ${how === "cabin" ? "in the cabin" : "in the cargo hold"}`];
+    return name === undefined ? [] : [`${name} ${seatTexts[how]}`];
   });
+  const named = [numberOf(leg), route].filter(Boolean).join(" ");
   return {
     ...span,
     id: `leg-${leg._id}`,
-    summary: [numberOf(leg), route].filter(Boolean).join(" ") || airline || "Flight",
-    location: place(from),
+    summary:
+      mode === "flight"
+        ? named || airline || "Flight"
+        : [modeTexts[mode], named || airline].filter(Boolean).join(": "),
+    location: place(from, leg.fromPlace),
     details: [
       airline,
-      place(to) && `To ${place(to)}`,
+      place(to, leg.toPlace) && `To ${place(to, leg.toPlace)}`,
       // Details that DTSTART and DTEND cannot express.
       span.start.time === undefined && departureTime ? `Departs ${timeText(departureTime)}` : "",
       span.end?.time === undefined && arrivalTime
         ? `Arrives ${timeText(arrivalTime)} local time`
         : "",
+      leg.airside ? "Airside layover: you stay in the airport." : "",
       ...pets,
       codes ? codeLine(confirmation) : "",
     ].filter(Boolean),
     busy: true,
   };
+}
+
+const modeTexts: Record<Leg["mode"], string> = {
+  flight: "Flight",
+  train: "Train",
+  ferry: "Ferry",
+  car: "Drive",
+  other: "Travel",
+};
+
+const seatTexts: Record<Leg["pets"][number]["how"], string> = {
+  cabin: "in the cabin",
+  hold: "in the cargo hold",
+  cargo: "as cargo",
+  with: "with you",
+};
+
+/** "Calais", or the country where no town is known. */
+const nameOf = (place: LegPlace | null): string =>
+  place ? place.city || (place.country ? (countries.of(place.country) ?? "") : "") : "";
+
+/** "Calais, France". */
+function placeName(place: LegPlace | null): string {
+  const country = place?.country ? (countries.of(place.country) ?? place.country) : "";
+  return [place?.city, country].filter(Boolean).join(", ");
 }
 
 /** "LH 400": adds the airline code unless the number begins with it. */

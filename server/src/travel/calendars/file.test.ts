@@ -14,6 +14,10 @@ function farTrip(number: number): CalendarTrip {
     const year = 1950 + (leg % 240);
     return {
       _id: `leg-${leg}`,
+      mode: "flight",
+      fromPlace: null,
+      toPlace: null,
+      airside: false,
       airlineCode: "CP",
       airline: "",
       flightNumber: `CP ${leg}`,

@@ -17,7 +17,7 @@ import {
   reject,
   type PetFiles,
 } from "./columns.ts";
-import { presentCard, presentPet } from "./present.ts";
+import { type DrawnPet, presentCard, presentDrawn, presentPet } from "./present.ts";
 import * as recordStore from "./record-store.ts";
 import { canMeet } from "../../community/relations/service.ts";
 import * as store from "./store.ts";
@@ -56,6 +56,11 @@ export async function listCards(
     throw new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
   }
   return (await store.listCards(db, profileId)).map(presentCard);
+}
+
+/** A person's pets as drawings, without photo and breed. */
+export async function listDrawnPets(db: Db, ownerId: string): Promise<DrawnPet[]> {
+  return (await store.listCards(db, ownerId)).map(presentDrawn);
 }
 
 /** Creates a pet; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */

@@ -34,13 +34,13 @@ export const findPetForChange = (
 
 export type CardRow = Pick<
   PetRow,
-  "id" | "pet_name" | "bio" | "breed" | "species" | "photo_file" | "drawn_photo"
+  "id" | "pet_name" | "bio" | "breed" | "species" | "photo_file" | "drawn_photo" | "colour"
 >;
 
 export const listCards = (db: Db, ownerId: string): Promise<CardRow[]> =>
   db
     .selectFrom("pets")
-    .select(["id", "pet_name", "bio", "breed", "species", "photo_file", "drawn_photo"])
+    .select(["id", "pet_name", "bio", "breed", "species", "photo_file", "drawn_photo", "colour"])
     .where("owner_id", "=", ownerId)
     .orderBy("id")
     .execute();

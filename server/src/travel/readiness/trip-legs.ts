@@ -1,38 +1,22 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
-import type { Leg } from "#contracts/travel/trip-parts.ts";
+import type { Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
 import { countryNamed, regionOf } from "#reference/country-names.ts";
 import type * as engine from "#reference/readiness/request.ts";
-
-/** An end of a leg that is no airport. */
-type LegPlace = { city: string; country: string | null; zone: string | null };
-
-/** A leg of any mode; flights of older trips have no mode. */
-export type TripLeg = Omit<Leg, "pets"> & {
-  mode?: engine.Leg["mode"] | null;
-  airside?: boolean | null;
-  fromPlace?: LegPlace | null;
-  toPlace?: LegPlace | null;
-  pets: readonly {
-    petId: string;
-    how?: "cabin" | "hold" | "cargo" | "with" | null;
-    carrierId?: string | null;
-  }[];
-};
 
 /** What a journey follows from. */
 export type JourneyTrip = Pick<
   Trip,
   "destination" | "month" | "day" | "year" | "endDate" | "origin" | "destinationPlace"
-> & { legs: readonly TripLeg[] };
+> & { legs: readonly Leg[] };
 
 export type Home = { country: string; region: string | null };
 
 export type AirportOf = (code: string) => Airport | undefined;
 
 /** A leg as the engine takes it, with the leg of the trip that it stands for; null where it is assumed. */
-export type JourneyLeg = { leg: engine.Leg; of: TripLeg | null };
+export type JourneyLeg = { leg: engine.Leg; of: Leg | null };
 
 /** Countries that a trip's legs lead through; those that are not known are missing. */
 export type Journey =
@@ -83,7 +67,7 @@ export const isSameArea = (one: engine.Place, other: engine.Place): boolean =>
 
 /** The ends of the legs. An end that is not given follows from the legs beside it and from the trip. */
 function endsOf(
-  legs: readonly TripLeg[],
+  legs: readonly Leg[],
   start: engine.Place | undefined,
   target: engine.Place | undefined,
   airportOf: AirportOf,
@@ -103,8 +87,10 @@ function endsOf(
 }
 
 function placed(place: LegPlace | null | undefined): engine.Place | undefined {
-  if (!place?.country) return undefined;
+  if (!place) return undefined;
   const { city, country, zone } = place;
+  // A country may be typed where a town is expected.
+  if (!country) return countryNamed(city);
   const region = regionOf({ city, country, zone: zone ?? "" });
   return { country, place: city || null, ...(region && { region }) };
 }
@@ -116,7 +102,7 @@ function atAirport(code: string | null, airportOf: AirportOf): engine.Place | un
 
 function engineLeg(
   trip: JourneyTrip,
-  leg: TripLeg,
+  leg: Leg,
   { from, to }: { from: engine.Place; to: engine.Place },
   index: number,
   airportOf: AirportOf,
@@ -127,7 +113,7 @@ function engineLeg(
   const departureDate =
     leg.departureDate ?? (index === 0 ? startOf(trip) : isLast ? trip.endDate : null);
   return {
-    mode: leg.mode ?? "flight",
+    mode: leg.mode,
     from,
     to,
     departureDate,
@@ -137,12 +123,12 @@ function engineLeg(
     arrivalTime: leg.arrivalTime,
     arrivalZone: leg.arrivalZone ?? zoneAt(leg.to, leg.toPlace),
     airlineCode: airlineCodeOf(leg),
-    airside: leg.airside ?? null,
+    airside: leg.airside,
   };
 }
 
 /** An arrival earlier than its departure is on the next day. */
-function arrivalOf({ departureTime, arrivalTime }: TripLeg, departureDate: string | null) {
+function arrivalOf({ departureTime, arrivalTime }: Leg, departureDate: string | null) {
   if (!departureDate || !departureTime || !arrivalTime) return null;
   return arrivalTime < departureTime ? daysAfter(departureDate, 1) : departureDate;
 }
@@ -158,7 +144,7 @@ const airlineNames: Readonly<Record<string, string>> = {
 };
 
 /** The airline's code: as given, by its name, or by the number of the flight. */
-function airlineCodeOf({ airlineCode, airline, flightNumber }: TripLeg): string | null {
+function airlineCodeOf({ airlineCode, airline, flightNumber }: Leg): string | null {
   const [, prefix] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/i.exec(flightNumber.trim()) ?? [];
   const named = airlineNames[airline.trim().toLowerCase()];
   return airlineCode || named || prefix?.toUpperCase() || null;

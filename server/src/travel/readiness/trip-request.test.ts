@@ -6,7 +6,7 @@ import { airport } from "#reference/airports.ts";
 import { blankLeg } from "../trips/legs.ts";
 import { travelsOf } from "./places-before.ts";
 import { tripAnswer } from "./trip-answer.ts";
-import type { TripLeg } from "./trip-legs.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { tripRequest, type Household, type TripOfPets } from "./trip-request.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";
@@ -96,7 +96,7 @@ const carrier = (part: Partial<Carrier>): Carrier => ({
   ...part,
 });
 
-const leg = (part: Partial<TripLeg>): TripLeg => ({ ...blankLeg("leg"), ...part });
+const leg = (part: Partial<Leg>): Leg => ({ ...blankLeg("leg"), ...part });
 
 const chicago = { city: "Chicago", country: "US", zone: "America/Chicago" };
 const paris = { city: "Paris", country: "FR", zone: "Europe/Paris" };
@@ -172,7 +172,7 @@ test("flights have the countries, zones and days of their airports, and the airl
       departureDate: "2027-03-01",
       departureTime: "18:05",
       arrivalTime: "08:50",
-      pets: [{ petId: "biscuit", how: "cabin" }],
+      pets: [{ petId: "biscuit", how: "cabin", carrierId: null }],
     }),
     leg({ from: "CDG", to: "ORD", flightNumber: "AA 41", departureDate: "2027-03-20" }),
   ];
@@ -187,7 +187,7 @@ test("flights have the countries, zones and days of their airports, and the airl
       arrivalDate: "2027-03-02",
       arrivalZone: "Europe/Paris",
       airlineCode: "DL",
-      byPet: { biscuit: { how: "cabin" } },
+      byPet: { biscuit: { how: "cabin", carrierId: null } },
     },
     { from: { country: "FR" }, to: { country: "US" }, airlineCode: "AA", arrivalDate: null },
   ]);
@@ -209,7 +209,12 @@ test("a way home that no leg makes is assumed on the trip's last day", () => {
 
 test("legs of any mode take mode, airside, places and cargo from the leg", () => {
   const legs = [
-    leg({ from: "ORD", to: "LHR", airside: true, pets: [{ petId: "biscuit", how: "cargo" }] }),
+    leg({
+      from: "ORD",
+      to: "LHR",
+      airside: true,
+      pets: [{ petId: "biscuit", how: "cargo", carrierId: null }],
+    }),
     leg({ mode: "flight", from: "LHR", to: "DUB" }),
     leg({ mode: "ferry", toPlace: { city: "Belfast", country: "GB", zone: "Europe/London" } }),
   ];
@@ -269,7 +274,7 @@ test("each pet has its own seat and carrier on a leg", () => {
       to: "MEX",
       airlineCode: "AM",
       pets: [
-        { petId: "biscuit", how: "hold" },
+        { petId: "biscuit", how: "hold", carrierId: null },
         { petId: "plumb", how: "cabin", carrierId: "bag" },
       ],
     }),

@@ -2,6 +2,7 @@ import type { Carrier } from "#contracts/travel/carriers.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type * as engine from "#reference/readiness/request.ts";
 import { livedBefore, type Travel } from "./places-before.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type Home,
   type JourneyLeg,
   type JourneyTrip,
-  type TripLeg,
 } from "./trip-legs.ts";
 
 /** Everything that a person's trips are judged by. */
@@ -84,10 +84,10 @@ function ofPets({ leg, of }: JourneyLeg, carriers: readonly Carrier[]): engine.L
   return { ...leg, byPet: Object.fromEntries(byPet) };
 }
 
-type How = TripLeg["pets"][number]["how"];
+type How = Leg["pets"][number]["how"];
 
 /** Beside its person, as on a train, is no place that a rule asks about. */
-const seatOf = (how: How): engine.Seat | null => (how === "with" || !how ? null : how);
+const seatOf = (how: How): engine.Seat | null => (how === "with" ? null : how);
 
 const sidesOf = ({ weightKg, lengthCm, widthCm, heightCm, soft }: Carrier): engine.Carrier => ({
   weightKg,

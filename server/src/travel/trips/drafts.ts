@@ -10,7 +10,7 @@ import type {
   StayDraft,
 } from "#contracts/travel/trip-parts.ts";
 import type * as z from "zod/mini";
-import { blankLeg } from "./legs.ts";
+import { blankLeg, wholeLeg } from "./legs.ts";
 import { blankStay } from "./stays.ts";
 
 type Named = { _id: string };
@@ -55,7 +55,7 @@ export const settleLegs = (
     "legs",
     drafts,
     before,
-    (id, { _id, ...fields }) => fillBlank(blankLeg(id), fields),
+    (id, { _id, pets, ...fields }) => wholeLeg({ ...fillBlank(blankLeg(id), fields), pets }),
     newId,
   );
 

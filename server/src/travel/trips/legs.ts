@@ -26,11 +26,15 @@ type Direction = "outbound" | "return";
 /** A leg with every field empty. */
 export const blankLeg = (id: string): Leg => ({
   _id: id,
+  mode: "flight",
   airlineCode: "",
   airline: "",
   flightNumber: "",
   from: null,
   to: null,
+  fromPlace: null,
+  toPlace: null,
+  airside: false,
   departureDate: null,
   departureTime: null,
   departureZone: null,
@@ -41,7 +45,20 @@ export const blankLeg = (id: string): Leg => ({
   pets: [],
 });
 
-const isBlank = ({ _id, pets, ...facts }: Leg): boolean =>
+/** A leg as stored: fields that are younger than the row are missing. */
+export type StoredLeg = Pick<Leg, "_id"> &
+  Partial<Omit<Leg, "_id" | "pets">> & {
+    pets?: readonly (Omit<Leg["pets"][number], "carrierId"> & { carrierId?: string | null })[];
+  };
+
+/** A stored leg with all fields: also a server of the previous version writes legs during a rolling restart. */
+export const wholeLeg = ({ pets = [], ...leg }: StoredLeg): Leg => ({
+  ...blankLeg(leg._id),
+  ...leg,
+  pets: pets.map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId })),
+});
+
+const isBlank = ({ _id, mode, airside, pets, ...facts }: Leg): boolean =>
   pets.length === 0 && Object.values(facts).every((fact) => fact === null || fact === "");
 
 /** The flat fields of the first and the last leg; a single leg has no return fields. */

@@ -2,6 +2,7 @@ import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { wholeLeg, type StoredLeg } from "./legs.ts";
 
 export type AttachmentRow = {
   id: string;
@@ -9,6 +10,7 @@ export type AttachmentRow = {
   label: string;
   leg_id: string | null;
   stay_id: string | null;
+  kind: "document" | "photo";
   created_at: string | Date;
 };
 
@@ -44,6 +46,12 @@ export type TripRow = TripColumns & {
   attachments: AttachmentRow[] | null;
 };
 
+/** The documents or the photos of a trip. */
+export const ofKind = (
+  attachments: readonly AttachmentRow[] | null,
+  kind: AttachmentRow["kind"],
+): AttachmentRow[] => (attachments ?? []).filter((row) => row.kind === kind);
+
 const trips = (db: Kysely<Schema>) =>
   db
     .selectFrom("plans as p")
@@ -57,29 +65,36 @@ const trips = (db: Kysely<Schema>) =>
       )`.as("own_pet_ids"),
       sql<AttachmentRow[] | null>`(
         select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
-          'leg_id', a.leg_id, 'stay_id', a.stay_id, 'created_at', a.created_at) order by a.id)
+          'leg_id', a.leg_id, 'stay_id', a.stay_id, 'kind', a.kind, 'created_at', a.created_at) order by a.id)
         from plan_attachments a where a.plan_id = p.id
       )`.as("attachments"),
     ]);
 
+const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) => ({
+  ...row,
+  legs: row.legs.map(wholeLeg),
+});
+
 /** The owner's trips, soonest first; those without a date last. */
-export const listTrips = (db: Db, ownerId: string): Promise<TripRow[]> =>
-  trips(db)
+export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
+  const rows = await trips(db)
     .where("p.owner_id", "=", ownerId)
     .orderBy(sql`year nulls last`)
     .orderBy(sql`month nulls last`)
     .orderBy(sql`day nulls last`)
     .orderBy("p.id")
     .execute();
+  return rows.map(withWholeLegs);
+}
 
 /** The owner's trips with pets of a year and the two before it, and those whose year is not given, the newest first. */
-export function listTripsBefore(
+export async function listTripsBefore(
   db: Db,
   ownerId: string,
   { exceptId, year }: { exceptId: string; year: number | null },
 ): Promise<TripRow[]> {
   const near = sql<boolean>`(p.year is null or ${year}::int is null or p.year between ${year}::int - 2 and ${year}::int)`;
-  return trips(db)
+  const rows = await trips(db)
     .where("p.owner_id", "=", ownerId)
     .where("p.id", "<>", exceptId)
     .where(near)
@@ -87,15 +102,21 @@ export function listTripsBefore(
     .orderBy("p.id", "desc")
     .limit(200)
     .execute();
+  return rows.map(withWholeLegs);
 }
 
 /** A trip of this owner. */
-export const findTrip = (db: Db, id: string, ownerId: string): Promise<TripRow | undefined> =>
-  trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId).executeTakeFirst();
+export async function findTrip(db: Db, id: string, ownerId: string): Promise<TripRow | undefined> {
+  const ofOwner = trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId);
+  const row = await ofOwner.executeTakeFirst();
+  return row && withWholeLegs(row);
+}
 
 /** A trip of any owner. */
-export const findAnyTrip = (db: Db, id: string): Promise<TripRow | undefined> =>
-  trips(db).where("p.id", "=", id).executeTakeFirst();
+export async function findAnyTrip(db: Db, id: string): Promise<TripRow | undefined> {
+  const row = await trips(db).where("p.id", "=", id).executeTakeFirst();
+  return row && withWholeLegs(row);
+}
 
 /** Locks a trip until the transaction ends. */
 export const lockTrip = (trx: Trx, id: string, ownerId: string) =>
@@ -181,10 +202,18 @@ export async function replacePets(trx: Trx, tripId: string, petIds: readonly str
   await trx.insertInto("plan_pets").values(rows).execute();
 }
 
-export const insertAttachment = (
-  trx: Trx,
-  attachment: Omit<AttachmentRow, "created_at"> & { plan_id: string },
-) => trx.insertInto("plan_attachments").values(attachment).execute();
+type NewAttachment = Omit<AttachmentRow, "created_at"> & { plan_id: string };
+
+export const insertAttachments = (trx: Trx, attachments: readonly NewAttachment[]) =>
+  trx.insertInto("plan_attachments").values(attachments).execute();
+
+export const replaceAttachment = (trx: Trx, tripId: string, id: string, file_id: string) =>
+  trx
+    .updateTable("plan_attachments")
+    .set({ file_id })
+    .where("plan_id", "=", tripId)
+    .where("id", "=", id)
+    .execute();
 
 export const deleteAttachment = (trx: Trx, tripId: string, id: string) =>
   trx.deleteFrom("plan_attachments").where("plan_id", "=", tripId).where("id", "=", id).execute();

@@ -1,6 +1,7 @@
 import type { Place } from "#contracts/lookup/places.ts";
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Cost, Item, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Generated } from "kysely";
+import type { StoredLeg } from "./legs.ts";
 
 declare module "../../platform/schema.ts" {
   interface Schema {
@@ -23,7 +24,7 @@ type PlansTable = {
   origin: Place | null;
   destination_place: Place | null;
   people: number | null;
-  legs: Generated<Leg[]>;
+  legs: Generated<StoredLeg[]>;
   stays: Generated<Stay[]>;
   items: Generated<Item[]>;
   costs: Generated<Cost[]>;
@@ -43,5 +44,6 @@ type PlanAttachmentsTable = {
   label: Generated<string>;
   leg_id: string | null;
   stay_id: string | null;
+  kind: Generated<"document" | "photo">;
   created_at: Generated<Date>;
 };

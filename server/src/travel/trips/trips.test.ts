@@ -197,6 +197,79 @@ describe("a change", () => {
   });
 });
 
+describe("legs of any mode", () => {
+  const dublin = { city: "Dublin", country: "IE", zone: "Europe/Dublin" };
+  const ferry = {
+    mode: "ferry",
+    airline: "Blue Gull Lines",
+    flightNumber: "14:30",
+    fromPlace: dublin,
+    toPlace: { city: "Holyhead", country: null, zone: null },
+    departureDate: "2027-03-14",
+  } as const;
+
+  test("come back as they were sent, with pets, carriers and layovers", async () => {
+    const pet = await ana(createPet, { body: { petName: "Brio" } });
+    const carrierId = "01912d68-783e-7a3e-8c7a-0a9d7d4f1f00";
+    const seat = { petId: pet._id, how: "with", carrierId } as const;
+    const trip = await make({
+      legs: [
+        { from: "BOS", to: "KEF", airside: true, pets: [{ petId: pet._id, how: "cargo" }] },
+        { ...ferry, pets: [seat] },
+      ],
+    });
+    expect(trip.legs).toMatchObject([
+      { mode: "flight", airside: true, fromPlace: null, pets: [{ how: "cargo", carrierId: null }] },
+      { ...ferry, from: null, airside: false, pets: [seat] },
+    ]);
+    expect(await read(trip._id)).toEqual(trip);
+  });
+
+  test("are mirrored by the spec's fields, which keep their mode", async () => {
+    const { _id, ...trip } = await make({ legs: [ferry, { mode: "car" }] });
+    expect(trip).toMatchObject({ airline: "Blue Gull Lines", outboundFlightNumber: "14:30" });
+    const changed = await change(_id, { outboundDate: "2027-03-15", returnDate: "2027-03-20" });
+    expect(changed.legs).toMatchObject([
+      { ...ferry, departureDate: "2027-03-15" },
+      { mode: "car", departureDate: "2027-03-20" },
+    ]);
+  });
+
+  test("name the field of an unknown mode or country", async () => {
+    const body = {
+      legs: [
+        { mode: "balloon", fromPlace: { city: "Dublin", country: "Ireland", zone: "Dublin" } },
+      ],
+    };
+    const response = await server.fetch("/api/plans", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    const { fields }: { fields: Record<string, string> } = await response.json();
+    expect(Object.keys(fields).sort()).toEqual([
+      "legs.0.fromPlace.country",
+      "legs.0.fromPlace.zone",
+      "legs.0.mode",
+    ]);
+  });
+
+  test("of rows without the newer fields are flights", async () => {
+    const trip = await make({ legs: [{ from: "BOS", to: "LHR" }] });
+    await sql`
+      update plans set legs = jsonb_build_array(
+        (legs -> 0) - 'mode' - 'fromPlace' - 'toPlace' - 'airside'
+      ) where id = ${trip._id}`.execute(server.db);
+    expect(await read(trip._id)).toEqual(trip);
+    const [listed] = (await ana(contract.listTrips)).filter(({ _id }) => _id === trip._id);
+    expect(listed).toEqual(trip);
+    expect((await change(trip._id, { airline: "Kite Air" })).legs).toMatchObject([
+      { mode: "flight", airline: "Kite Air", from: "BOS" },
+    ]);
+  });
+});
+
 describe("lists of a trip", () => {
   test("store what was ticked, in the order sent", async () => {
     const trip = await make({
@@ -298,6 +371,55 @@ describe("papers of a trip", () => {
       ana(contract.deleteAttachment, { params: { id: trip._id, attachmentId } }),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
+});
+
+describe("photos of a trip", () => {
+  test("are private, are deleted one by one, and go with the trip", async () => {
+    const before = privateFiles();
+    const trip = await make({ destination: "Lisbon" });
+    const params = { id: trip._id };
+    const files = { image: [picture, picture] };
+    const idempotency = { key: "11111111-2222-4333-8444-555555555555" };
+    const { photos } = await ana(contract.addTripPhotos, { params, files, ...idempotency });
+    expect(photos).toHaveLength(2);
+    const again = await ana(contract.addTripPhotos, { params, files, ...idempotency });
+    expect(again.photos).toEqual(photos);
+    expect(again.attachments).toEqual([]);
+    const [first, second] = photos;
+    const bearer = { headers: { authorization: `Bearer ${token}` } };
+    expect((await server.fetch(first?.url ?? "", bearer)).status).toBe(200);
+    expect((await server.fetch(first?.url ?? "")).status).toBe(401);
+
+    const photo = { params: { ...params, photoId: first?._id ?? "" } };
+    await expect(ben(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await ana(contract.deleteTripPhoto, photo)).photos).toEqual([second]);
+    await expect(ana(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    // A photo is no document.
+    await expect(
+      ana(contract.deleteAttachment, { params: { ...params, attachmentId: second?._id ?? "" } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+    await ana(contract.deleteTrip, { params });
+    expect(privateFiles()).toEqual(before);
+  });
+});
+
+test("a document keeps its name and its part of the trip when its file is replaced", async () => {
+  const before = privateFiles();
+  const trip = await make({ legs: [{ flightNumber: "LA 1" }] });
+  const legId = trip.legs[0]?._id ?? "";
+  const { attachments } = await ana(contract.addAttachment, {
+    params: { id: trip._id },
+    body: { label: "Ferry", legId },
+    files: { file: picture },
+  });
+  const [old] = attachments;
+  const params = { id: trip._id, attachmentId: old?._id ?? "" };
+  const replaced = await ana(contract.replaceAttachment, { params, files: { file: picture } });
+  expect(replaced.attachments).toMatchObject([{ _id: old?._id, label: "Ferry", legId }]);
+  expect(replaced.attachments[0]?.url).not.toBe(old?.url);
+  expect(privateFiles()).toHaveLength(before.length + 1);
+  await ana(contract.deleteTrip, { params: { id: trip._id } });
 });
 
 test("strangers get 404 and cannot change a trip", async () => {

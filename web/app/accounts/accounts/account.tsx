@@ -26,6 +26,7 @@ import { toast } from "../../ui/toast.tsx";
 // Few members need these, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
+const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
 const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
 
@@ -47,6 +48,7 @@ export function Account({ member }: { member: Member }) {
           <Suspense>{profile?.isAdmin && <AdminTools />}</Suspense>
           <Sessions />
           <ThemeChoice />
+          <Suspense>{profile && <UnitsChoice profile={profile} />}</Suspense>
         </div>
         <div className={styles.column}>
           <ChangePassword />

@@ -49,7 +49,7 @@ type State =
   | { is: "writing" }
   | { is: "sending" }
   | { is: "wrong"; message: string }
-  | { is: "refused"; message: string; code: ErrorCode | undefined };
+  | { is: "rejected"; message: string; code: ErrorCode | undefined };
 
 /** The form for a comment or a reply. It stores a draft, and restores the text if posting fails. */
 export function CommentForm(props: CommentFormProps) {
@@ -87,7 +87,7 @@ export function CommentForm(props: CommentFormProps) {
       draft.set({ text });
       const message = errorMessage(error);
       const code = errorCode(error);
-      setState({ is: "refused", message, code });
+      setState({ is: "rejected", message, code });
     }
   };
 
@@ -118,7 +118,7 @@ export function CommentForm(props: CommentFormProps) {
   };
 
   // The same text would be rejected again.
-  const mayRetry = session.is === "member" && state.is === "refused" && state.code !== "DUPLICATE";
+  const mayRetry = session.is === "member" && state.is === "rejected" && state.code !== "DUPLICATE";
 
   return (
     <form
@@ -130,7 +130,7 @@ export function CommentForm(props: CommentFormProps) {
       hidden={isReply && state.is === "sending"}
     >
       <DraftNote draft={draft} />
-      {state.is === "refused" && (
+      {state.is === "rejected" && (
         <Notice
           onRetry={mayRetry ? () => void send(draft.value.text) : undefined}
           actions={

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import type { CheckKey } from "../../links/check.ts";
 import type { FollowUpId } from "./follow-ups.ts";
@@ -35,7 +36,7 @@ const Choice = ({ question, name, label, hint, options }: ChoiceProps) => (
 type PartProps = { question: Question; name: CheckKey; label: string; hint?: string };
 
 const Day = ({ question, name, ...rest }: PartProps) => (
-  <TextField {...question.field(name)} {...rest} type="date" max="2099-12-31" />
+  <DateField {...question.field(name)} {...rest} />
 );
 
 const Amount = ({ question, name, ...rest }: PartProps) => (

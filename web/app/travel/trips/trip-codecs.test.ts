@@ -11,6 +11,10 @@ import { stayCodec, staysCodec } from "./stays/stay-codec.ts";
 
 const leg: Leg = {
   _id: "leg",
+  mode: "flight",
+  fromPlace: null,
+  toPlace: null,
+  airside: false,
   airlineCode: "KT",
   airline: "Kite Air",
   flightNumber: "204",
@@ -23,7 +27,7 @@ const leg: Leg = {
   arrivalTime: "08:50",
   arrivalZone: null,
   confirmation: "",
-  pets: [{ petId: "pet", how: "cabin" }],
+  pets: [{ petId: "pet", how: "cabin", carrierId: null }],
 };
 const stay: Stay = {
   _id: "stay",
@@ -79,6 +83,45 @@ test("a flight goes out as the wire has it, empty fields as null", () => {
   });
 });
 
+test("a ferry goes out with its places, without airports and layovers", () => {
+  const port = { city: "Dublin", country: "IE", zone: "Europe/Dublin" };
+  const changed = {
+    ...(legsCodec.print(trip).legs[0] ?? legCodec.blank),
+    mode: "ferry" as const,
+    airside: true,
+    fromPlace: { text: "Dublin, Ireland", place: port },
+    toPlace: { text: " Holyhead ", place: null },
+  };
+  expect(legsCodec.body({ legs: [changed] }, trip)).toMatchObject({
+    legs: [
+      {
+        mode: "ferry",
+        from: null,
+        to: null,
+        airlineCode: "",
+        airside: false,
+        fromPlace: port,
+        toPlace: { city: "Holyhead", country: null, zone: null },
+      },
+    ],
+  });
+});
+
+test("the place of a flight stays until its airport is chosen", () => {
+  const boston = { city: "Boston", country: "US", zone: "America/New_York" };
+  const planned = { ...trip, legs: [{ ...leg, from: null, fromPlace: boston }] };
+  const [printed = legCodec.blank] = legsCodec.print(planned).legs;
+  const legsAfter = (from: string) =>
+    legsCodec.body({ legs: [{ ...printed, confirmation: "X", from }] }, planned);
+  expect(legsAfter("")).toMatchObject({ legs: [{ from: null, fromPlace: boston }] });
+  expect(legsAfter("BOS")).toMatchObject({ legs: [{ from: "BOS", fromPlace: null }] });
+});
+
+test("a choice of mode alone is no leg", () => {
+  const none = { ...trip, legs: [] };
+  expect(legsCodec.body({ legs: [{ ...legCodec.blank, mode: "train" }] }, none)).toEqual({});
+});
+
 test("an amount stands in the unit of its currency, and errors stand at their own field", () => {
   expect(staysCodec.print(trip)).toMatchObject({
     stays: [{ petFee: "12.50", petFeeCurrency: "USD" }],
@@ -97,7 +140,7 @@ test("a conflict shows a flight in a few lines", () => {
   const [before, now] = [legsCodec.print(trip), legsCodec.print({ ...trip, legs: [] })];
   expect(legsCodec.differences(now, before, now)).toEqual([
     {
-      label: "Flight 1",
+      label: "Leg 1",
       theirs: "Kite Air KT 204\nFRA Dec 3, 6:05 PM\nSCL 8:50 AM\npet in the cabin",
     },
   ]);
@@ -173,11 +216,13 @@ test("a new trip, cost, paper and link send what was filled in", () => {
 
 test("a new link outlasts the trip by default", () => {
   const dated = { month: "December", day: 3, year: 2026 } as const;
-  const ending = (endDate: string | null) => usualLifetime({ ...dated, endDate }, "2026-11-21");
+  const parts = { legs: [], stays: [] };
+  const ending = (endDate: string | null) =>
+    usualLifetime({ ...dated, ...parts, endDate }, "2026-11-21");
   expect(ending("2026-12-10")).toBe("30");
   expect(ending("2026-12-21")).toBe("90");
   expect(ending("2027-06-01")).toBe("365");
-  expect(usualLifetime({ month: null, day: null, year: null, endDate: null }, "2026-11-21")).toBe(
-    "30",
-  );
+  expect(
+    usualLifetime({ month: null, day: null, year: null, endDate: null, ...parts }, "2026-11-21"),
+  ).toBe("30");
 });

@@ -8,7 +8,9 @@ export const partsOf = ({ legs, stays }: Trip): TripPart[] => [
   ...legs.map((leg, place) => ({
     is: "leg" as const,
     id: leg._id,
-    label: [`Flight ${place + 1}`, flightName(leg)].filter(Boolean).join(": "),
+    label: [`${leg.mode === "flight" ? "Flight" : "Leg"} ${place + 1}`, flightName(leg)]
+      .filter(Boolean)
+      .join(": "),
   })),
   ...stays.map((stay, place) => ({
     is: "stay" as const,

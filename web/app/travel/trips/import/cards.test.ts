@@ -23,6 +23,8 @@ test("a flight that the trip already has is not preselected, however its number 
     legs: [
       {
         ...legCodec.blank,
+        fromPlace: null,
+        toPlace: null,
         _id: "a",
         airlineCode: "LH",
         flightNumber: "454",
@@ -54,11 +56,11 @@ test("a booking that is parsed twice has one card", () => {
 });
 
 test("a new flight is inserted before the first later one", () => {
-  const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
+  const current = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
     ...legCodec.blank,
     departureDate,
   }));
-  const together = legsTogether(known, [
+  const together = legsTogether(current, [
     { ...legCodec.blank, departureDate: "2027-06-18" },
     legCodec.blank,
   ]);

@@ -17,7 +17,7 @@ const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
 
-/** The flights of a trip, as tickets. */
+/** The legs of a trip, as tickets. */
 export function FlightSection({ trip, pets }: FlightSectionProps) {
   const editing = useEditing("edit-legs", () => hasDraft(`trip:${trip._id}:legs`));
   const { legs } = trip;
@@ -31,7 +31,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
         {editing.open && (
           <div className="card pad stack">
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
-              Edit your flights
+              Edit your flights and other legs
             </h3>
             <Suspense fallback={<Skeleton height={680} rounded />}>
               <LegsForm trip={trip} pets={offered} onDone={editing.end} />
@@ -50,7 +50,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
               <p>{noFlights}</p>
               <div className="screen-only">
                 <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
-                  Add a flight
+                  Add a flight, train or ferry
                 </Button>
               </div>
             </div>

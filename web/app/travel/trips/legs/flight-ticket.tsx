@@ -3,11 +3,19 @@ import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import styles from "./flight-ticket.module.css";
-import { arrivalShift, flightName, holdText, shiftText, weekdayText } from "./leg-text.ts";
+import {
+  airsideText,
+  arrivalShift,
+  endText,
+  flightName,
+  seatText,
+  shiftText,
+  weekdayText,
+} from "./leg-text.ts";
 
 type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
 
-/** A flight as a ticket; the stub shows how each pet travels. */
+/** A leg as a ticket; the stub shows how each pet travels. */
 export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
@@ -22,20 +30,27 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
         <div className={styles.flight}>
           <p className="meta num">{line.filter(Boolean).join(" · ")}</p>
           <div className={styles.leg}>
-            <Port code={leg.from} time={timeText(departureTime)} zone={departureZone} />
+            <Port
+              name={endText(leg, "from")}
+              isCode={leg.from !== null}
+              time={timeText(departureTime)}
+              zone={departureZone}
+            />
             <span className={styles.line} aria-hidden />
             <Port
-              code={leg.to}
+              name={endText(leg, "to")}
+              isCode={leg.to !== null}
               time={[timeText(arrivalTime), shift].filter(Boolean).join(" ")}
               zone={arrivalZone}
               sr="to"
             />
           </div>
+          {leg.airside && <p className="meta">{airsideText}</p>}
         </div>
         <div className={styles.stub}>
           {passengers.map(({ pet, how }) => (
             <div key={pet._id}>
-              <p className={styles.small}>Pet in {holdText[how]}</p>
+              <p className={styles.small}>Pet {seatText[how]}</p>
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}
@@ -47,13 +62,20 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
   );
 }
 
-type PortProps = { code: string | null; time: string; zone: string | null; sr?: string };
+type PortProps = {
+  name: string;
+  /** An airport's code is drawn larger than a name. */
+  isCode: boolean;
+  time: string;
+  zone: string | null;
+  sr?: string;
+};
 
-const Port = ({ code, time, zone, sr }: PortProps) => (
+const Port = ({ name, isCode, time, zone, sr }: PortProps) => (
   <div className={styles.port}>
-    <b>
+    <b className={isCode || name === "" ? undefined : styles.name}>
       {sr && <span className="sr">{sr} </span>}
-      {code ?? "–"}
+      {name || "–"}
     </b>
     <span className="meta num">{time}</span>
     {zone && <span className="meta">{zoneText(zone)} time</span>}

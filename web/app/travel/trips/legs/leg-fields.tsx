@@ -1,83 +1,135 @@
-import { airlineMax, flightNumberMax } from "#contracts/travel/trip-names.ts";
+import {
+  airlineMax,
+  flightNumberMax,
+  legModes,
+  legPlaceMax,
+} from "#contracts/travel/trip-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
-import { AirportField } from "../../../lookup/places/index.ts";
+import { AirportField, PlaceField, ZoneField } from "../../../lookup/places/index.ts";
+import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import type { ItemProps } from "../../../forms/field-props.ts";
-import { legCodec } from "./leg-codec.ts";
+import { legCodec, operatorLabels } from "./leg-codec.ts";
+import { modeText } from "./leg-text.ts";
+import { PetSeats, seatsOn } from "./pet-seats.tsx";
 import styles from "../part-fields.module.css";
-
-/** The options of time zone fields; one list for a whole form. */
-export const ZoneList = ({ id }: { id: string }) => (
-  <datalist id={id}>
-    {Intl.supportedValuesOf("timeZone").map((zone) => (
-      <option key={zone}>{zone}</option>
-    ))}
-  </datalist>
-);
 
 type LegFieldsProps = {
   leg: ItemProps<typeof legCodec>;
   pets: readonly Pet[];
-  zonesId: string;
+  /** The end of the trip is no layover. */
+  isLast: boolean;
 };
 
-/** The fields of one flight. */
-export function LegFields({ leg, pets, zonesId }: LegFieldsProps) {
+const zoneNames = { from: "departureZone", to: "arrivalZone" } as const;
+const placeNames = { from: "fromPlace", to: "toPlace" } as const;
+
+/** The fields of one leg; which ones depends on its mode. */
+export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
   const { values, set, field, pathOf } = leg;
-  const airport = (name: "from" | "to", zoneName: "departureZone" | "arrivalZone") => ({
-    name: pathOf(name),
-    label: legCodec.fields[name].label,
-    value: values[name],
-    placeholder: "Code or city",
-    onChange: (text: string) => set({ [name]: text }, name),
-    onSelect: (found: Airport) => set({ [name]: found.code, [zoneName]: found.zone }, name),
-  });
+  const isFlight = values.mode === "flight";
+  const { operator, number } = operatorLabels[values.mode];
+  const end = (name: "from" | "to") =>
+    isFlight ? <AirportEnd leg={leg} name={name} /> : <PlaceEnd leg={leg} name={name} />;
   const code = { maxLength: 3, autoComplete: "off", autoCapitalize: "characters" } as const;
-  const zone = { list: zonesId, autoComplete: "off" } as const;
   return (
     <>
       <div className={styles.three}>
-        <TextField {...field("airline")} maxLength={airlineMax} />
-        <TextField {...field("airlineCode")} hint="2 characters, like DL" {...code} />
-        <TextField {...field("flightNumber")} maxLength={flightNumberMax} />
+        <SelectField
+          {...field("mode")}
+          onChange={({ target }) => {
+            const mode = legModes.find((each) => each === target.value) ?? "flight";
+            const seats = seatsOn(mode);
+            set({ mode, pets: values.pets.filter(({ how }) => seats.includes(how)) }, "mode");
+          }}
+        >
+          {legModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {modeText[mode]}
+            </option>
+          ))}
+        </SelectField>
+        {operator && <TextField {...field("airline")} label={operator} maxLength={airlineMax} />}
+        {isFlight && <TextField {...field("airlineCode")} hint="2 characters, like DL" {...code} />}
+        {number && (
+          <TextField {...field("flightNumber")} label={number} maxLength={flightNumberMax} />
+        )}
       </div>
       <div className={styles.flight}>
-        <TextField {...field("departureDate")} type="date" />
+        <DateField {...field("departureDate")} />
         <TextField {...field("departureTime")} type="time" />
-        <AirportField {...airport("from", "departureZone")} />
-        <TextField {...field("departureZone")} {...zone} />
+        {end("from")}
+        <ZoneField
+          {...field("departureZone")}
+          day={values.departureDate}
+          onChange={(zone) => set({ departureZone: zone }, "departureZone")}
+        />
       </div>
       <div className={styles.flight}>
-        <TextField {...field("arrivalDate")} type="date" />
+        <DateField {...field("arrivalDate")} />
         <TextField {...field("arrivalTime")} type="time" />
-        <AirportField {...airport("to", "arrivalZone")} />
-        <TextField {...field("arrivalZone")} {...zone} />
+        {end("to")}
+        <ZoneField
+          {...field("arrivalZone")}
+          day={values.arrivalDate || values.departureDate}
+          onChange={(zone) => set({ arrivalZone: zone }, "arrivalZone")}
+        />
       </div>
       <p className="meta">
         Use local times. If the arrival date is blank, an arrival earlier than the departure counts
         as the next day.
       </p>
+      {isFlight && (!isLast || values.airside) && (
+        <CheckField
+          name={pathOf("airside")}
+          label="Airside layover: we stay in the airport until the next flight"
+          checked={values.airside}
+          onChange={({ target }) => set({ airside: target.checked }, "airside")}
+        />
+      )}
       <div className={styles.three}>
-        {pets.map(({ _id, petName }) => (
-          <SelectField
-            key={_id}
-            name={pathOf(`pet-${_id}`)}
-            label={`How ${petName} travels`}
-            value={values.pets.find(({ petId }) => petId === _id)?.how ?? ""}
-            onChange={({ target: { value } }) => {
-              const others = values.pets.filter(({ petId }) => petId !== _id);
-              const how = value === "cabin" || value === "hold" ? value : undefined;
-              set({ pets: how ? [...others, { petId: _id, how }] : others });
-            }}
-          >
-            <option value="">Select</option>
-            <option value="cabin">In the cabin</option>
-            <option value="hold">In the cargo hold</option>
-          </SelectField>
-        ))}
+        <PetSeats leg={leg} pets={pets} />
         <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
       </div>
     </>
+  );
+}
+
+type EndProps = { leg: ItemProps<typeof legCodec>; name: "from" | "to" };
+
+/** An airport of a flight; a place that is stored without one is named below. */
+function AirportEnd({ leg: { values, set, pathOf }, name }: EndProps) {
+  const place = values[placeNames[name]].text;
+  return (
+    <AirportField
+      name={pathOf(name)}
+      label={legCodec.fields[name].label}
+      value={values[name]}
+      placeholder="Code or city"
+      hint={place && values[name] === "" ? `Now: ${place}` : undefined}
+      onChange={(text: string) => set({ [name]: text }, name)}
+      onSelect={(found: Airport) =>
+        set({ [name]: found.code, [zoneNames[name]]: found.zone }, name)
+      }
+    />
+  );
+}
+
+/** A town, a station or a port. */
+function PlaceEnd({ leg: { values, set, pathOf }, name }: EndProps) {
+  const own = placeNames[name];
+  return (
+    <PlaceField
+      name={pathOf(own)}
+      label={legCodec.fields[own].label}
+      value={values[own].text}
+      placeholder="City or port"
+      maxLength={legPlaceMax}
+      onChange={(text, place) =>
+        set({ [own]: { text, place }, ...(place && { [zoneNames[name]]: place.zone }) }, own)
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalShift, flightName, legName, shiftText, weekdayText } from "./leg-text.ts";
+import { arrivalShift, endText, flightName, legName, shiftText, weekdayText } from "./leg-text.ts";
 
 const leg = {
   departureDate: "2026-12-03",
@@ -7,6 +7,15 @@ const leg = {
   arrivalDate: null,
   arrivalTime: "08:50",
 };
+
+const flight = (from: string | null, to: string | null) =>
+  ({ mode: "flight", from, to, fromPlace: null, toPlace: null }) as const;
+
+const ferryFrom = (city: string, country: string) => ({
+  ...flight(null, null),
+  mode: "ferry" as const,
+  fromPlace: { city, country, zone: null },
+});
 
 test("a flight that arrives at an earlier time than it left arrives the next day", () => {
   expect(shiftText(arrivalShift(leg))).toBe("next day");
@@ -34,14 +43,29 @@ test("a flight is named by its airline and its number, the code once", () => {
 
 test("the first leg is outbound, and a last one that lands where the trip began is the return", () => {
   const names = (...route: string[]) => {
-    const legs = route.slice(1).map((to, place) => ({ from: route[place] ?? null, to }));
+    const legs = route.slice(1).map((to, place) => flight(route[place] ?? null, to));
     return legs.map((_leg, place) => legName(place, legs));
   };
   expect(names("FRA", "SCL", "LIM", "FRA")).toEqual(["Outbound", "Flight 2", "Return"]);
   expect(names("BOS", "LHR", "CDG")).toEqual(["Outbound", "Flight 2"]);
   expect(names("BOS", "LHR")).toEqual(["Flight"]);
-  const unknown = { from: null, to: null };
+  const unknown = flight(null, null);
   expect(legName(1, [unknown, unknown])).toBe("Flight 2");
+});
+
+test("a leg without airports is named by its places, and returns like a flight", () => {
+  const [dover, calais] = ["Dover", "Calais"].map((city) => ({ city, country: null, zone: null }));
+  const ferry = { mode: "ferry", from: null, to: null } as const;
+  const legs = [
+    { ...ferry, fromPlace: dover ?? null, toPlace: calais ?? null },
+    { ...ferry, fromPlace: calais ?? null, toPlace: null },
+    { ...ferry, fromPlace: null, toPlace: dover ?? null },
+  ];
+  expect(legs.map((_leg, place) => legName(place, legs))).toEqual(["Outbound", "Leg 2", "Return"]);
+  expect(endText(ferryFrom("", "FR"), "from")).toBe("France");
+  expect(
+    flightName({ mode: "train", airline: "Eurostar", airlineCode: "", flightNumber: "9032" }),
+  ).toBe("Train, Eurostar 9032");
 });
 
 test("a day has its weekday and its month in full", () => {

@@ -1,5 +1,7 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
-import type { Leg } from "#contracts/travel/trip-parts.ts";
+import type { LegMode, PetSeat } from "#contracts/travel/trip-names.ts";
+import type { Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
+import { countryText } from "../../../lookup/places/index.ts";
 
 type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arrivalTime">;
 
@@ -31,28 +33,56 @@ const long = new Intl.DateTimeFormat("en-US", {
 /** "Thursday, December 3", of a day. */
 export const weekdayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/**
- * "Outbound" for the first of several legs, "Return" for a last one that lands where the first began, "Flight 2" for
- * any other.
- */
-export function legName(place: number, legs: readonly Pick<Leg, "from" | "to">[]): string {
-  if (place === 0) return legs.length > 1 ? "Outbound" : "Flight";
-  const origin = legs[0]?.from;
-  const isReturn = place === legs.length - 1 && origin && legs[place]?.to === origin;
-  return isReturn ? "Return" : `Flight ${place + 1}`;
-}
+type Ends = Pick<Leg, "mode" | "from" | "to" | "fromPlace" | "toPlace">;
 
-/** Where a pet travels on a flight. */
-export const holdText: Record<Leg["pets"][number]["how"], string> = {
-  cabin: "cabin",
-  hold: "cargo hold",
+/** A place without an airport: "Calais", or "France" where only the country is known. */
+export const legPlaceText = (place: LegPlace | null): string =>
+  place ? place.city || (place.country ? countryText(place.country) : "") : "";
+
+/** An end of a leg as it is shown: the airport's code, or the name of the place. */
+export const endText = (leg: Ends, end: "from" | "to"): string =>
+  leg[end] ?? legPlaceText(leg[`${end}Place`]);
+
+/** The modes of travel. */
+export const modeText: Record<LegMode, string> = {
+  flight: "Flight",
+  train: "Train",
+  ferry: "Ferry",
+  car: "Car",
+  other: "Other",
 };
 
-type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber">;
+/**
+ * "Outbound" for the first of several legs, "Return" for a last one that ends where the first began, "Flight 2" or
+ * "Leg 2" for any other.
+ */
+export function legName(place: number, legs: readonly Ends[]): string {
+  const [first, leg] = [legs[0], legs[place]];
+  const isFlight = leg?.mode === "flight";
+  if (place === 0) return legs.length > 1 ? "Outbound" : isFlight ? "Flight" : "Leg";
+  const origin = first && endText(first, "from");
+  const isReturn = place === legs.length - 1 && origin && leg && endText(leg, "to") === origin;
+  return isReturn ? "Return" : `${isFlight ? "Flight" : "Leg"} ${place + 1}`;
+}
 
-/** "Condor Pass CP 204": airline and number, the code only where the number does not begin with it. */
-export function flightName({ airline, airlineCode, flightNumber }: Named): string {
+/** The end of a leg that is not left, such as a change of planes. */
+export const airsideText = "Airside layover: you stay in the airport.";
+
+/** How a pet travels, after "Pet" or its name. */
+export const seatText: Record<PetSeat, string> = {
+  cabin: "in the cabin",
+  hold: "in the cargo hold",
+  cargo: "as cargo",
+  with: "with its person",
+};
+
+type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber"> & { mode?: LegMode };
+
+/** "Condor Pass CP 204", "Ferry, Channel Line": airline and number, the code only where the number does not begin with it. */
+export function flightName({ mode = "flight", airline, airlineCode, flightNumber }: Named): string {
   const hasCode = airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
   const number = [hasCode ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
-  return [airline, number].filter(Boolean).join(" ");
+  const name = [airline, number].filter(Boolean).join(" ");
+  if (mode === "flight") return name;
+  return [mode === "other" ? "" : modeText[mode], name].filter(Boolean).join(", ");
 }

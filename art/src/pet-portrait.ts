@@ -1,13 +1,18 @@
-import { lookOf } from "#art/breeds.ts";
-import { hash } from "#art/hash.ts";
-import { backgrounds } from "#art/names.ts";
-import { portraitUrl } from "#art/urls.ts";
-import type { PetCard } from "#contracts/travel/pets.ts";
+import { lookOf } from "./breeds.ts";
+import { hash } from "./hash.ts";
+import { backgrounds } from "./names.ts";
+import { portraitUrl } from "./urls.ts";
 
-type PortraitSource = Pick<PetCard, "_id" | "petName" | "breed" | "species"> & { colour?: string };
+type PetTraits = {
+  _id: string;
+  petName: string;
+  breed: string;
+  species: "dog" | "cat" | "other" | null;
+  colour?: string;
+};
 
-/** The drawing used until there is a photo; undefined for animals without one. */
-export function drawnPortrait(pet: PortraitSource): string | undefined {
+/** The drawing of a pet without a photo; undefined for animals that nobody drew. */
+export function drawnPortrait(pet: PetTraits): string | undefined {
   const { _id, petName, breed, species, colour = "" } = pet;
   const traits = lookOf(`${colour} ${breed}`, petName);
   const background = backgrounds[hash(_id) % backgrounds.length] ?? "blue";
