@@ -47,7 +47,7 @@ let codes: Map<CountryKey, string> | undefined;
 function codeOf({ key }: Country): string {
   if (!codes) {
     codes = new Map();
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const country = countryNamed(regionNames.of(code) ?? "");
       // Of a country's codes, the official one comes first: GB, not UK.
