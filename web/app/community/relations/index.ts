@@ -5,5 +5,5 @@ export const LazyPersonActions = lazy(
   async () => (await import("./person-actions.tsx")).PersonActions,
   { when: "idle" },
 );
-export { relate, useRelate } from "./use-relation.ts";
+export { useRelate } from "./use-relation.ts";
 export { BlockDialog } from "./block-dialog.tsx";
