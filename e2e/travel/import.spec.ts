@@ -53,7 +53,7 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
   expect(await tripsOf(page, member)).toEqual([]);
 
   await out.getByText("Show original text").click();
-  await expect(out.getByText("LH 454 FRA 10:05 – SFO 12:35 Economy")).toBeVisible();
+  await expect(out.getByText(/LH 454.*FRA 10:05 – SFO 12:35/)).toBeVisible();
   await out.getByLabel("Airline", { exact: true }).fill("Lufthansa, with Rex");
   await out.getByLabel("Departure time", { exact: true }).fill("10:15");
   await main(page).getByRole("button", { name: "Save as a new trip" }).click();
@@ -177,13 +177,18 @@ test("details in no booking are listed by name and can be added", async ({ page,
   await page.getByLabel("Choose a file").setInputFiles([madeUp("eurostar-and-flight.eml")]);
   await expect(results(page)).toBeFocused();
   const unread = main(page).getByRole("region", { name: "Details we couldn't place" });
-  await expect(unread.getByText("Eurostar 9014")).toBeVisible();
-  await expect(unread.getByText("Dec 28, 2026")).toBeVisible();
+  await expect(unread.getByText("Eurostar 9014", { exact: true })).toBeVisible();
+  await expect(unread.getByText("Dec 28, 2026", { exact: true })).toBeVisible();
   const flight = card(page, "Flight AF 1680");
   await expect(flight.getByLabel("Confirmation code")).toHaveValue("");
   await unread.getByRole("button", { name: "Use AGX4471 as confirmation code" }).click();
   await expect(flight.getByLabel("Confirmation code")).toHaveValue("AGX4471");
   await expect(unread.getByText("AGX4471")).toHaveCount(0);
+
+  await unread.getByRole("button", { name: "Add as a ferry" }).click();
+  const ferry = card(page, "Ferry");
+  await expect(ferry.getByLabel("Departure date")).toHaveValue("2027-01-03");
+  await expect(ferry.getByLabel("Confirmation code")).toHaveValue("P8842L");
 
   // What is found in nothing but a sentence can become a booking, too.
   await text(page).fill("We booked BA 212 and BA 304, leaving on December 27, 2026.");
@@ -191,6 +196,7 @@ test("details in no booking are listed by name and can be added", async ({ page,
   await expect(main(page).getByRole("alert")).toContainText("We didn't find any flights or stays.");
   // A failed import clears older results.
   await expect(flight).toHaveCount(0);
+  await expect(ferry).toHaveCount(0);
   await expect(unread.getByText("Eurostar 9014")).toHaveCount(0);
   await unread.getByRole("button", { name: "Add flight BA 212" }).click();
   const added = card(page, "Flight BA 212");

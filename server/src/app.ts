@@ -11,6 +11,7 @@ import {
   type ShopSettings,
 } from "./commerce/storefront-api/service.ts";
 import { deletionHooks, dropStale, type FeatureDeps, features, liveNews } from "./features.ts";
+import { listHiddenPeople } from "./community/relations/service.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
 import type { BlobStore } from "./platform/files/blobs.ts";
@@ -107,6 +108,7 @@ export function buildApp(deps: Deps): App {
       "/api/auth/verify",
       "/api/newsletter/confirm",
       "/api/newsletter/unsubscribe",
+      "/api/notifications/unsubscribe",
       ...postedPages,
     ]),
   );
@@ -169,6 +171,7 @@ export function buildApp(deps: Deps): App {
     drawing: mediaWorker.drawing,
     isLive: (session) => isLive(db, session),
     findPerson,
+    listHiddenPeople,
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 

@@ -42,6 +42,10 @@ export const Profile = z.object({
   username: z.string(),
   bio: z.string(),
   avatar: z.nullable(z.string()),
+  /** What the caller has decided about this person; in other people's profiles, for members. */
+  viewer: z.optional(
+    z.object({ following: z.boolean(), blocked: z.boolean(), muted: z.boolean() }),
+  ),
 });
 export type Profile = z.output<typeof Profile>;
 
@@ -85,7 +89,8 @@ export const getOwnProfile = endpoint({
 export const getProfile = endpoint({
   method: "GET",
   path: "/api/profiles/:id",
-  summary: "Returns a profile. Only its owner gets `passport` and `importantDocs`.",
+  summary:
+    "Returns a profile. Only its owner gets `passport` and `importantDocs`; other members get `viewer`, their own relation to the person.",
   session: "optional",
   params: z.object({ id: Id }),
   response: z.union([OwnProfile, Profile]),

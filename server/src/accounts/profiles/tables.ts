@@ -25,6 +25,7 @@ type ProfilesTable = {
   units: Generated<"us" | "metric" | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  hidden_at: Generated<Date | null>;
   /** When they first published something; before that no list shows them. */
   published_at: Generated<Date | null>;
   /** The plain words it is found by. */

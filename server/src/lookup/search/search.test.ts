@@ -250,6 +250,15 @@ describe("facts", () => {
     expect(marks).toEqual(expect.arrayContaining(["cabin", "United", "Kingdom"]));
   });
 
+  test("a question about a trip leads to the check, filled in, as its first result", async () => {
+    const [first] = await find("can my dog fly to london");
+    expect(first?.kind).toBe("papers");
+    expect(first?.results[0]).toMatchObject({
+      title: "Check your dog to London, United Kingdom",
+      url: "/check?species=dog&to=London%2C+United+Kingdom",
+    });
+  });
+
   test("a kind alone has more results, and its total where that is known", async () => {
     const of = (kind: ResultKind, q: string) => server.call(search, { query: { q, kind } });
     const [papers] = (await find("quarantine")).filter(({ kind }) => kind === "papers");
@@ -295,6 +304,7 @@ describe("people", () => {
     expect(JSON.stringify(await find("walks far"))).not.toContain("Quist");
     const { _id } = await call(hoots.createHoot, { body: { title: "Hello", text: "Here I am." } });
     expect(await titles("xenia qui", "people")).toEqual(["walks_far"]);
+    expect(JSON.stringify(await find("xenia qui"))).not.toContain("Quist");
     await call(hoots.deleteHoot, { params: { id: _id } });
     expect(await titles("xenia qui", "people")).toEqual([]);
   });

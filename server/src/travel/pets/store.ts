@@ -45,11 +45,6 @@ export const listCards = (db: Db, ownerId: string): Promise<CardRow[]> =>
     .orderBy("id")
     .execute();
 
-export async function isPerson(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom("profiles").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Serializes changes of one owner's pets, so that two requests cannot both take the last free place. */
 export const lockPets = (trx: Trx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`pets of ${ownerId}`}, 0))`.execute(trx);

@@ -7,9 +7,15 @@ import { ofKind, type JourneyRow, type TripRow } from "./store.ts";
 /** A trip as its owner sees it. */
 export function presentTrip(row: TripRow): Trip {
   const own = new Set(row.own_pet_ids);
+  const carriers = new Set(row.own_carrier_ids);
   const legs = row.legs.map((leg) => ({
     ...leg,
-    pets: leg.pets.filter(({ petId }) => own.has(petId)),
+    pets: leg.pets
+      .filter(({ petId }) => own.has(petId))
+      .map(({ carrierId, ...pet }) => ({
+        ...pet,
+        carrierId: carrierId !== null && carriers.has(carrierId) ? carrierId : null,
+      })),
   }));
   const items = row.items.map((item) => ({
     ...item,

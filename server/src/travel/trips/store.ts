@@ -43,6 +43,8 @@ export type TripRow = TripColumns & {
   pet_ids: string[] | null;
   /** All pets of the owner: references from legs to deleted pets are ignored. */
   own_pet_ids: string[] | null;
+  /** All carriers of the owner: references from legs to deleted carriers are ignored. */
+  own_carrier_ids: string[] | null;
   attachments: AttachmentRow[] | null;
 };
 
@@ -63,6 +65,9 @@ const trips = (db: Kysely<Schema>) =>
       sql<string[] | null>`(
         select array_agg(id::text) from pets where owner_id = p.owner_id
       )`.as("own_pet_ids"),
+      sql<string[] | null>`(
+        select array_agg(id::text) from carriers where owner_id = p.owner_id
+      )`.as("own_carrier_ids"),
       sql<AttachmentRow[] | null>`(
         select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
           'leg_id', a.leg_id, 'stay_id', a.stay_id, 'kind', a.kind, 'created_at', a.created_at) order by a.id)

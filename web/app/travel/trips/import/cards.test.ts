@@ -4,7 +4,7 @@ import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { loadAirports } from "./airports.ts";
 import { flightRead, stayRead } from "./booking.ts";
-import { isTaken, keysOf, withMore } from "./cards.ts";
+import { isTaken, keysOf, withCode, withMore } from "./cards.ts";
 import { cardErrors, legsTogether } from "./trip-body.ts";
 import { fittingTrip, guessTrip } from "./trip-guess.ts";
 
@@ -53,6 +53,12 @@ test("a booking that is parsed twice has one card", () => {
   expect(
     withMore(once, [flight("FRA", "SFO", "2027-06-11"), stay("Hotel X", "", "2027-06-11")]),
   ).toHaveLength(2);
+});
+
+test("a code is entered only in a booking without one", () => {
+  const coded = withCode(flight("FRA", "SFO", "2027-06-11"), "QX7M2K");
+  expect(coded).toMatchObject({ leg: { confirmation: "QX7M2K" } });
+  expect(withCode(coded, "AGX447")).toBe(coded);
 });
 
 test("a new flight is inserted before the first later one", () => {

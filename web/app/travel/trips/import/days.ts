@@ -128,6 +128,7 @@ const between = /^ ?(?:-|–|—|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})
  */
 export function findDays(line: string, today: string): FoundDay[] {
   const found: (FoundDay & { parts: Parts })[] = [];
+  if (!/\d/.test(line)) return found;
   for (const [groups, pattern] of forms) {
     for (const match of line.matchAll(pattern)) {
       const [text] = match;

@@ -35,6 +35,7 @@ const codes = new Map(airlineNames.flatMap(({ name, code }) => [[name.toUpperCas
 /** The flight numbers of a line. `carrier` is the airline of numbers without a code. */
 export function findFlights(text: string, carrier = ""): FoundFlight[] {
   const found: FoundFlight[] = [];
+  if (!/\d/.test(text)) return found;
   const put = (match: RegExpExecArray, code: string, digits: string) => {
     const [at, end] = [match.index, match.index + match[0].length];
     const isTaken = found.some((other) => at < other.end && other.at < end);

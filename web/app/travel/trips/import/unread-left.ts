@@ -3,7 +3,7 @@ import type { BookingRead, Unread } from "./booking.ts";
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 const digitsOf = (number: string): string => number.replace(/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])/, "");
 
-/** The details that are in none of some bookings: flight numbers, dates and booking codes; trains and ferries never are. */
+/** The details that are in none of some bookings; a train or ferry is once its line became one. */
 export function unreadLeft(details: readonly Unread[], bookings: readonly BookingRead[]): Unread[] {
   const flights = new Set<string>();
   const days = new Set<string>();
@@ -22,10 +22,11 @@ export function unreadLeft(details: readonly Unread[], bookings: readonly Bookin
     }
   }
   const warnings = bookings.flatMap((booking) => booking.warnings).join("\n");
-  return details.filter(({ is, text, day }) => {
+  const sources = new Set(bookings.map(({ source }) => source));
+  return details.filter(({ is, text, day, line }) => {
     if (is === "flight") return !flights.has(plain(text));
     if (is === "date") return day ? !days.has(day) : !warnings.includes(`“${text}”`);
-    return is === "transport" || !codes.has(plain(text));
+    return is === "transport" ? !sources.has(line) : !codes.has(plain(text));
   });
 }
 

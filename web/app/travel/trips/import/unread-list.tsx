@@ -60,16 +60,20 @@ function UnreadLine({ line, details, onAdd, onCode }: UnreadLineProps) {
   const codes = details.filter(({ is }) => is === "code");
   const isTransport = details.some(({ is }) => is === "transport");
   const day = date?.day ?? "";
+  const mode = isFerry.test(line) ? "ferry" : "train";
   return (
     <li>
       <b>{names.join(" · ")}</b>
       {details.every(({ text }) => text !== line || isTransport) && (
         <span className="meta">{line}</span>
       )}
-      {isTransport && (
-        <span>We can't import trains and ferries. Add this part to your trip yourself.</span>
-      )}
       <div className="row">
+        {isTransport && (
+          <Button small onClick={() => onAdd(legOf(details, mode))}>
+            Add as a {mode}
+            <span className="sr">: {line}</span>
+          </Button>
+        )}
         {flights.map((flight) => (
           <Button key={flight.text} small onClick={() => onAdd(flightOf(flight, day))}>
             Add flight {flight.text}
@@ -86,6 +90,7 @@ function UnreadLine({ line, details, onAdd, onCode }: UnreadLineProps) {
           </>
         )}
         {onCode &&
+          !isTransport &&
           codes.map(({ text }) => (
             <Button key={text} small onClick={() => onCode(text)}>
               Use {text} as confirmation code
@@ -109,6 +114,24 @@ const flightOf = ({ is, text, airlineCode, line }: Unread, day: string): Booking
     [],
     line,
   );
+
+const isFerry = /ferr|sailing|fähre|traversée/iu;
+
+/** A train or a ferry of which only a line is known. */
+function legOf(details: readonly Unread[], mode: "train" | "ferry"): BookingRead {
+  const of = (kind: Unread["is"]) => details.find(({ is }) => is === kind);
+  return {
+    is: "flight",
+    leg: {
+      ...legCodec.blank,
+      mode,
+      departureDate: of("date")?.day ?? "",
+      confirmation: of("code")?.text ?? "",
+    },
+    warnings: ["We only found the line below. Fill in what you know."],
+    source: details[0]?.line ?? "",
+  };
+}
 
 const stayOf = ({ day, line }: Unread): BookingRead =>
   stayRead({ ...stayCodec.blank, checkIn: day }, [], line);

@@ -1,0 +1,1 @@
+export { changeMine, useMine } from "./mine-store.ts";
