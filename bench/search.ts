@@ -68,7 +68,7 @@ async function queriesOf(connectionString: string, q: string): Promise<Query[]> 
     dialect: new PostgresDialect({ pool }),
     log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
   });
-  await search(db, { q }, true);
+  await search(db, { q }, { sellsOwn: true, viewer: undefined });
   await db.destroy();
   return asked;
 }

@@ -38,7 +38,7 @@ export const calls: readonly Call[] = [
     asks: () => [
       {
         request: { method: "GET", path: `/api/hoots/paginated?limit=${limit}` },
-        work: (db, session) => hoots.pageHoots(db, session, { limit }),
+        work: (db, session) => hoots.pageHoots(db, session, { limit, sort: "newest" }),
       },
     ],
   },
@@ -80,7 +80,7 @@ export const calls: readonly Call[] = [
     asks: () =>
       words.map((q) => ({
         request: { method: "GET", path: `/api/search?${new URLSearchParams({ q })}` },
-        work: (db) => search(db, { q }, true),
+        work: (db, session) => search(db, { q }, { sellsOwn: true, viewer: session }),
       })),
   },
   {

@@ -48,6 +48,9 @@ test.beforeAll(async () => {
     SHOPIFY_STORE_DOMAIN: shop.url,
     SHOPIFY_STOREFRONT_TOKEN: shop.token,
     SHOPIFY_MEMBER_CODE: "CONFORM10",
+    MAIL_FROM: "Pet Club <noreply@pets.example>",
+    CONTACT_EMAIL: "help@pets.example",
+    OPERATOR_NAME: "Pet Club of Maine",
   });
 });
 test.afterEach(() => shop.setFault(undefined));
@@ -185,4 +188,20 @@ test("a member pays less in a Shopify store, with a code that guests never recei
   await page.goto(`${site.address}/cart`);
   await expect(row(page, "Total")).toContainText("$119.00");
   await expect(row(page, "Member discount (10%)")).toHaveCount(0);
+});
+
+test("the legal pages name the operator, the contact and the companies in use", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/privacy`);
+  const main = page.getByRole("main");
+  await expect(main.getByText(`localhost:${site.port} is run by Pet Club of Maine.`)).toBeVisible();
+  await expect(main.getByRole("listitem").filter({ hasText: "Shopify:" })).toBeVisible();
+  await expect(main.getByRole("listitem").filter({ hasText: "Partners:" })).toHaveCount(0);
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "help@pets.example" }),
+  ).toHaveAttribute("href", "mailto:help@pets.example");
+  await page.goto(`${site.address}/terms`);
+  await expect(main.getByText("Orders and payments are handled by Shopify.")).toBeVisible();
+  await expect(main.getByText("No payment is taken")).toHaveCount(0);
 });

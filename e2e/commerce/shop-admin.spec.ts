@@ -125,3 +125,103 @@ test("an admin creates a discount code that customers can use, and deletes it", 
   await guest.context().close();
   expect(faults).toEqual([]);
 });
+
+test("an admin creates a collection that guests see in the marketplace, and deletes it", async ({
+  page,
+  browser,
+}) => {
+  const { faults } = watch(page);
+  const title = `Rainy days ${crypto.randomUUID().slice(0, 8)}`;
+  await openAs(page, adminKey, "/admin/collections");
+  await main(page).getByRole("link", { name: "Add collection" }).click();
+  await button(page, "Create collection").click();
+  await expect(main(page).getByRole("alert")).toContainText("Title is required.");
+  await main(page).getByLabel("Title").fill(title);
+  for (const query of ["underseat", "weighing"]) {
+    await main(page).getByRole("combobox", { name: "Products" }).fill(query);
+    await page.getByRole("option").first().click();
+  }
+  const products = main(page).getByRole("list", { name: "Products in this collection" });
+  await expect(products.getByRole("listitem")).toHaveCount(2);
+  const first = await products.getByRole("listitem").first().textContent();
+  await products
+    .getByRole("button", { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expect(products.getByRole("listitem").last()).toHaveText(first ?? "");
+  expect(await brokenRules(page)).toEqual([]);
+  await button(page, "Create collection").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto("/marketplace");
+  await main(guest).getByRole("link", { name: title }).click();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(main(guest).getByRole("article")).toHaveCount(2);
+
+  await main(page).getByLabel("Title").fill(`${title}, all of them`);
+  await button(page, "Save").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title}, all of them`);
+  await guest.reload();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText(`${title}, all of them`);
+
+  await button(page, "Delete collection").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete collection" }).click();
+  await expect(page).toHaveURL(/\/admin\/collections$/);
+  expect((await guest.reload())?.status()).toBe(404);
+  await guest.context().close();
+  expect(faults).toEqual([]);
+});
+
+test("an admin creates a gift card, whose code is shown once, and deactivates it", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await openAs(page, adminKey, "/admin/gift-cards");
+  await button(page, "Create gift card").click();
+  await expect(main(page).getByRole("alert")).toContainText("Enter an amount");
+  await main(page).getByLabel("Amount (USD)").fill("12.50");
+  await main(page).getByLabel("Note (optional)").fill("For Ana");
+  await button(page, "Create gift card").click();
+  const code = await main(page).getByLabel("Gift card code").inputValue();
+  expect(code).toMatch(/^(?:[\dA-Z]{4} ?){4}$/);
+  const last = code.slice(-4);
+  const card = main(page)
+    .getByRole("listitem")
+    .filter({ hasText: `Card ending in ${last}` });
+  await expect(card).toContainText("$12.50 left of $12.50");
+  expect(await brokenRules(page)).toEqual([]);
+  await page.reload();
+  await expect(card).toContainText("For Ana");
+  await expect(main(page)).not.toContainText(code);
+  await button(page, `Deactivate Card ending in ${last}`).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Deactivate gift card" }).click();
+  await expect(card).toContainText("Deactivated");
+  await button(page, `Reactivate Card ending in ${last}`).click();
+  await expect(button(page, `Deactivate Card ending in ${last}`)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("an admin edits a policy, and guests read the new text at once", async ({ page, browser }) => {
+  const { faults } = watch(page);
+  const guest = await (await browser.newContext()).newPage();
+  const line = `Ask us within 30 days. ${crypto.randomUUID().slice(0, 8)}`;
+  await guest.goto("/marketplace/policies/refund");
+  await openAs(page, adminKey, "/admin/policies");
+  await button(page, "Edit refund policy").click();
+  const field = main(page).getByLabel("Text", { exact: true });
+  const before = await field.inputValue();
+  await field.fill(`${before}\n\n## When\n- ${line}`);
+  expect(await brokenRules(page)).toEqual([]);
+  await button(page, "Save").click();
+  await expect(button(page, "Edit refund policy")).toBeVisible();
+  await guest.reload();
+  await expect(main(guest).getByRole("heading", { name: "When" })).toBeVisible();
+  await expect(main(guest).getByRole("listitem").filter({ hasText: line })).toBeVisible();
+  await button(page, "Edit refund policy").click();
+  await field.fill(before);
+  await button(page, "Save").click();
+  await expect(button(page, "Edit refund policy")).toBeVisible();
+  await guest.context().close();
+  expect(faults).toEqual([]);
+});

@@ -38,7 +38,7 @@ test("comments and likes of others arrive during typing and change no text", asy
   request,
 }) => {
   const { faults } = watch(page);
-  // Nobody may post the same text twice in a day, also where a journey is tried again.
+  // The same text is rejected within a day, so a retried journey posts another one.
   const reply = `Deck nine, row ${Date.now()}.`;
   const id = await postHoot(request, "dana", { title: "Two of us here", text: reply });
   const listens = page.waitForRequest(new RegExp(`/api/live\\?hoot=${id}`));

@@ -78,6 +78,8 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
 });
 
 test("the gallery strip scrolls and stops during interaction", async ({ page }) => {
+  // Narrower than the photos.
+  await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`/profiles/${demoUserId("dana")}`);
   const strip = gallery(page).getByRole("list");
   const across = () => strip.evaluate((list) => list.scrollLeft);

@@ -2,13 +2,13 @@ import { request as send, type IncomingMessage, type ServerResponse } from "node
 import type { Plugin } from "vite";
 
 /** What happens to a request: it never arrives, its answer gets lost, or it waits until it is released. */
-export type Fault = "refused" | "lost" | "held";
+export type Fault = "unsent" | "lost" | "delayed";
 
 export type Seen = { method: string; path: string; key: string | undefined };
 
 const faults: { method: string; fault: Fault }[] = [];
 const seen: Seen[] = [];
-const held: (() => void)[] = [];
+const delayed: (() => void)[] = [];
 
 /** Where the server is. The configuration of the tests and what starts the server load this file each for itself. */
 const variable = "COMPONENTS_API";
@@ -19,7 +19,7 @@ export const commands = {
   /** The next request with this method has this fault. */
   breakNext: (_: unknown, method: string, fault: Fault): void =>
     void faults.push({ method, fault }),
-  release: (): void => held.splice(0).forEach((pass) => pass()),
+  release: (): void => delayed.splice(0).forEach((pass) => pass()),
   /** The changes that were sent so far, also those that did not arrive. */
   changesSent: (): Seen[] => seen.filter(({ method }) => method !== "GET"),
   mendWire: (): void => {
@@ -67,7 +67,7 @@ function passOn(request: IncomingMessage, response: ServerResponse): void {
   seen.push({ method, path, key: typeof key === "string" ? key : undefined });
   const place = faults.findIndex((next) => next.method === method);
   const fault = place < 0 ? undefined : faults.splice(place, 1)[0]?.fault;
-  if (fault === "refused") return breakOff(response);
+  if (fault === "unsent") return breakOff(response);
   const pass = () => {
     const { host: _, ...headers } = request.headers;
     const passed = send(new URL(path, process.env[variable]), { method, headers }, (answer) => {
@@ -78,7 +78,7 @@ function passOn(request: IncomingMessage, response: ServerResponse): void {
     passed.on("error", () => request.socket.destroy());
     request.pipe(passed);
   };
-  if (fault === "held") held.push(pass);
+  if (fault === "delayed") delayed.push(pass);
   else pass();
 }
 

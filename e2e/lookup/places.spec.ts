@@ -21,7 +21,7 @@ test("an airport is found by city, name and code, and sets its time zone", async
   expect(await brokenRules(page)).toEqual([]);
   await offers.first().click();
   await expect(from).toHaveValue("LHR");
-  await expect(zone).toHaveValue("Europe/London");
+  await expect(zone).toHaveValue(/^London \(UTC/);
   await from.fill("san");
   await expect(offers).toHaveCount(8);
   await from.press("ArrowUp");
@@ -32,12 +32,12 @@ test("an airport is found by city, name and code, and sets its time zone", async
   await from.press("ArrowDown");
   await from.press("Enter");
   await expect(from).toHaveValue(/^[A-Z]{3}$/);
-  await expect(zone).toHaveValue("America/Sao_Paulo");
+  await expect(zone).toHaveValue(/^Sao Paulo \(UTC/);
   const to = flights.getByRole("combobox", { name: "Arrival airport" });
   await to.fill("scl");
   await to.press("Tab");
   await expect(to).toHaveValue("SCL");
-  await expect(flights.getByLabel("Arrival time zone")).toHaveValue("America/Santiago");
+  await expect(flights.getByLabel("Arrival time zone")).toHaveValue(/^Santiago \(UTC/);
   await flights.getByRole("button", { name: "Save" }).click();
   await expect(flights.getByRole("listitem").first()).toContainText("SCL");
 });

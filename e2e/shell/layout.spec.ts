@@ -1,6 +1,6 @@
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { openAs, openAsNew } from "../demo.ts";
-import { expect, test, type Locator } from "../test.ts";
+import { expect, test, type Locator, untilAlive } from "../test.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -143,4 +143,31 @@ test("where a link can't be copied, its field is selected and stands below all a
     page.getByRole("main").getByRole("link", { name: "Account", exact: true }),
   );
   expect(account.y + account.height).toBeLessThanOrEqual(field.y);
+});
+
+test("a share dialog that can't open leads to the link; one that is closed leads nowhere", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    let name = "AbortError";
+    Object.assign(navigator, {
+      share: () => {
+        const error = new DOMException("No dialog.", name);
+        name = "NotAllowedError";
+        return Promise.reject(error);
+      },
+    });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(`/profiles/${demoUserId("vale")}`);
+  await untilAlive(page);
+  const main = page.getByRole("main");
+  const field = main.getByLabel("Couldn't copy the link. Copy it here:");
+  await main.getByRole("button", { name: "Share" }).tap();
+  await expect(field).toHaveCount(0);
+  await main.getByRole("button", { name: "Share" }).tap();
+  await expect(field).toBeFocused();
+  await context.close();
 });

@@ -16,6 +16,7 @@ test.beforeAll(async () => {
     "profile-trips": { link },
     "plans-gear": { link },
     "plans-vet": { script: script("loads") },
+    "home-flights": { script: script("loads") },
   }));
   ({ site } = running);
 });
@@ -59,5 +60,40 @@ test("cards without a partner are our own, beside those of partners", async ({ b
   await card(page, "Partner offer: Vet Access Anywhere").scrollIntoViewIfNeeded();
   const frame = page.frameLocator("iframe[title='Partner offer: Vet Access Anywhere']");
   await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
+  await context.close();
+});
+
+test("a partner's flight search is in the Flights tab, with reserved space, and not on phones", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/loads.js*", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto("/?tab=flights");
+  const search = page.getByRole("tabpanel").getByRole("region");
+  await expect(search.getByText(/^Loading /)).toBeAttached();
+  const room = await page.locator("iframe").boundingBox();
+  expect(room?.width).toBe(1_012);
+  expect(room?.height).toBeGreaterThanOrEqual(177);
+  letThrough();
+  const frame = page.frameLocator("iframe[title='Partner flight search']");
+  await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
+  expect(await page.locator("iframe").boundingBox()).toEqual(room);
+  await page.getByRole("tab", { name: "Services" }).click();
+  await expect(page.locator("iframe")).toBeHidden();
+  await page.getByRole("tab", { name: "Flights" }).click();
+  await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
+  running.partner.asked.length = 0;
+  const phone = await browser.newPage({ baseURL: site, viewport: { width: 480, height: 900 } });
+  await phone.goto("/");
+  await expect(phone.getByRole("tab", { selected: true })).toHaveText("Check a trip");
+  await phone.waitForLoadState("networkidle");
+  expect(running.partner.asked).not.toContain("/loads.js");
+  await phone.close();
   await context.close();
 });

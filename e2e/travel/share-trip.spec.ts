@@ -50,7 +50,7 @@ async function openDialog(page: Page, member: Member, id: string) {
 /** Words as they stand on the screen, or on paper; the other way to show them is in the page too. */
 const shown = (page: Page, words: string) => main(page).getByText(words).filter({ visible: true });
 
-/** Somebody who never signed in. */
+/** A guest. */
 async function reader(browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) {
   return (await browser.newContext(options)).newPage();
 }

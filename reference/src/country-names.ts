@@ -72,3 +72,11 @@ export function regionOf({ city, country, zone, region }: NamedTown): string | u
   const isNorthern = northernIrishTowns.has(plainName(city)) || region === "Northern Ireland";
   return isNorthern ? "GB-NIR" : undefined;
 }
+
+/** All countries with their English names, by name. */
+export const countries = (): { code: string; name: string }[] => {
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  return [...new Set(countryCodes().values())]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+};

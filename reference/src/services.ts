@@ -74,3 +74,12 @@ export function servicesIn(service: string, location: string): Services | undefi
     })),
   };
 }
+
+/** A provider of our sources by its ID; undefined if there is none. */
+export function providerById(
+  id: string,
+): { name: string; service: Service; cityRoute: string } | undefined {
+  const found = providers.find(({ fact }) => fact.id === id);
+  const city = found && find(towns, found.city);
+  return found && city && { name: found.name, service: found.service, cityRoute: city.route };
+}

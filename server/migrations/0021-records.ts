@@ -54,5 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index carriers_by_owner on carriers (owner_id, id)`.execute(db);
-  await sql`alter table plan_shares add column readiness boolean not null default false`.execute(db);
+  await sql`alter table plan_shares add column readiness boolean not null default false`.execute(
+    db,
+  );
 }

@@ -1,5 +1,6 @@
 import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
-import type { Insertable } from "kysely";
+import type { Against } from "#contracts/travel/pet-names.ts";
+import { sql, type Insertable } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
 import { dayMs, joined, petId, seedId, demoUserId } from "./ids.ts";
 import { portraitOf } from "./portraits.ts";
@@ -52,6 +53,7 @@ function petRow(seed: SeedPet, { id, place, today }: Spot): Insertable<Schema["p
     height_cm: seed.heightCm ?? null,
     width_cm: seed.widthCm ?? null,
     snub_nosed: seed.snubNosed ?? null,
+    neutered: seed.neutered ?? null,
     microchip_number: microchip?.number ?? null,
     microchip_date: microchip ? daysAfter(today, -microchip.daysAgo) : null,
     created_at: new Date(joined),
@@ -66,7 +68,7 @@ const yearsBefore = (day: string, years: number): string =>
 type Place = { petId: string; place: number; now: Date; today: string };
 
 function recordRow(
-  { kind, given, until, issuer, note }: SeedRecord,
+  { kind, given, until, issuer, note, facts = {} }: SeedRecord,
   { petId, place, now, today }: Place,
 ): Insertable<Schema["pet_records"]> {
   // Written down when it was given; what is older than the account, with it; what is only booked, yesterday.
@@ -80,6 +82,12 @@ function recordRow(
     valid_until: until === undefined ? null : daysAfter(today, until),
     issuer: issuer ?? "",
     note: note ?? "",
+    country: facts.country ?? null,
+    course: facts.course ?? null,
+    against: sql<readonly Against[]>`${JSON.stringify(facts.against ?? [])}::jsonb`,
+    value_iu_per_ml: facts.valueIuPerMl ?? null,
+    form: facts.form ?? null,
+    departure_country: facts.departureCountry ?? null,
     created_at: at,
     updated_at: at,
   };

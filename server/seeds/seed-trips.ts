@@ -1,5 +1,6 @@
 import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Place } from "#contracts/lookup/places.ts";
 import { sql, type InsertObject, type RawBuilder } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
 import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
@@ -11,6 +12,8 @@ const flight = { mode: "flight", fromPlace: null, toPlace: null, airside: false 
 type Trip = {
   name: string;
   destination: string;
+  /** Where it leads; it starts in Chicago. */
+  place: Place;
   /** Days from the day of seeding. */
   from: number;
   until?: number;
@@ -32,6 +35,7 @@ const trips: readonly Trip[] = [
   {
     name: "chile",
     destination: "Chile",
+    place: { city: "Valparaíso", country: "CL", zone: santiago },
     from: 12,
     until: 26,
     notes:
@@ -136,6 +140,7 @@ const trips: readonly Trip[] = [
   {
     name: "scotland",
     destination: "Scotland",
+    place: { city: "Edinburgh", country: "GB", zone: "Europe/London" },
     from: 210,
     until: 224,
     notes: "By train and ferry, if Biscuit agrees to the ferry.",
@@ -144,6 +149,7 @@ const trips: readonly Trip[] = [
   {
     name: "duluth",
     destination: "Duluth",
+    place: { city: "Duluth", country: "US", zone: chicago },
     from: -60,
     until: -56,
     notes: "Lake, wind, a dog that met a very large gull. Both were surprised.",
@@ -195,6 +201,8 @@ function tripRow(
     notes: trip.notes,
     people: 1,
     legs: asJson(trip.legs?.(newId, dayOf) ?? []),
+    origin: asJson({ city: "Chicago", country: "US", zone: chicago }),
+    destination_place: asJson(trip.place),
     stays: asJson(trip.stays?.(newId, dayOf) ?? []),
     items: asJson(trip.items?.(newId, dayOf) ?? []),
     costs: asJson(trip.costs?.(newId) ?? []),
@@ -204,4 +212,4 @@ function tripRow(
 }
 
 /** The driver would write a list as an array of PostgreSQL; these columns are JSON. */
-const asJson = <T>(list: T): RawBuilder<T> => sql<T>`${JSON.stringify(list)}::jsonb`;
+const asJson = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStory, listStories, sections } from "#contracts/community/stories.ts";
-import { utcDay, daysBetween } from "#contracts/kernel/days.ts";
+import { utcDay, daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import { categories, listHoots, pageHoots } from "#contracts/community/hoots.ts";
 import { listPetCards, listPets } from "#contracts/travel/pets.ts";
+import { getTripReadiness, listTripReadiness } from "#contracts/travel/readiness.ts";
 import { listTrips } from "#contracts/travel/trips.ts";
 import { testServer, type TestServer } from "../src/testing/server.ts";
 import { demoUserId } from "./ids.ts";
@@ -142,4 +143,21 @@ test("Dana has a trip to Chile in twelve days with Biscuit, one far off and one 
   expect(chile?.legs.map(({ pets }) => pets[0]?.how)).toEqual(["hold", "hold"]);
   expect(chile?.stays).toHaveLength(1);
   expect(chile?.items.some(({ list, due }) => list === "todo" && due !== null)).toBe(true);
+});
+
+test("Biscuit's trip to Chile has something met, due, blocked and unknown, and one thing to do first", async () => {
+  const dana = await server.as("dana");
+  const chile = (await dana(listTrips)).find(({ destination }) => destination === "Chile");
+  const { asOf, pets } = await dana(getTripReadiness, { params: { id: chile?._id ?? "" } });
+  const [biscuit] = pets;
+  const found = new Set(biscuit?.requirements.map(({ verdict }) => verdict));
+  expect([...found]).toEqual(expect.arrayContaining(["met", "due", "blocked", "unknown"]));
+  const blocked = biscuit?.requirements.filter(({ verdict }) => verdict === "blocked");
+  expect(blocked).toMatchObject([{ requirement: "rabies-wait", border: { country: "CL" } }]);
+  // The trip leaves two days before the wait after the vaccination is over.
+  expect(biscuit).toMatchObject({ verdict: "blocked", earliest: daysAfter(asOf, 14) });
+  const { trips } = await dana(listTripReadiness);
+  expect(trips.find(({ _id }) => _id === chile?._id)?.pets).toMatchObject([
+    { verdict: "blocked", first: { verdict: "window", requirement: "parasites" } },
+  ]);
 });

@@ -66,6 +66,7 @@ async function seedUsers(trx: Trx, passwordHash: string): Promise<void> {
         username_key: usernameLook(seedUser.username),
         name: seedUser.name,
         bio: seedUser.bio,
+        home_country: seedUser.home ?? null,
         avatar: portraitOf(seedUser.key, seedUser.pet),
         created_at: new Date(joined),
       })),

@@ -11,6 +11,7 @@ import {
   type ShopSettings,
 } from "./commerce/storefront-api/service.ts";
 import { deletionHooks, dropStale, type FeatureDeps, features, liveNews } from "./features.ts";
+import { listHiddenPeople } from "./community/relations/service.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
 import type { BlobStore } from "./platform/files/blobs.ts";
@@ -38,6 +39,7 @@ import { makeServer } from "./platform/http/server.ts";
 import { makeStreams, type Streams } from "./platform/http/streams.ts";
 import { type Lifecycle, waitUntilOpen, healthRoutes } from "./platform/http/health.ts";
 import { liveStreams } from "./platform/live/settings.ts";
+import { pdfViewerRoutes } from "./platform/pdf-viewer/routes.ts";
 import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
 import { postedPages } from "./platform/pages/posted.ts";
 import { staticFiles } from "./platform/pages/static.ts";
@@ -106,6 +108,7 @@ export function buildApp(deps: Deps): App {
       "/api/auth/verify",
       "/api/newsletter/confirm",
       "/api/newsletter/unsubscribe",
+      "/api/notifications/unsubscribe",
       ...postedPages,
     ]),
   );
@@ -168,11 +171,13 @@ export function buildApp(deps: Deps): App {
     drawing: mediaWorker.drawing,
     isLive: (session) => isLive(db, session),
     findPerson,
+    listHiddenPeople,
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 
   apiPage(app, { cache, guestWork, publicUrl });
   staticFiles(app);
+  pdfViewerRoutes(app, publicUrl);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();
   const { pictured = [], ...elsewhere } = shopElsewhere(shop);

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { features, staleTags } from "./features.ts";
 
 test("a like makes the lists and the page of that hoot stale, and no other hoot's page", () => {
-  expect(staleTags({ what: "hoot.liked", hootId: "h1" })).toEqual(["hoots", "hoot:h1"]);
+  expect(staleTags({ what: "hoot.liked", hootId: "h1", actorId: "p1" })).toEqual([
+    "hoots",
+    "hoot:h1",
+  ]);
 });
 
 test("a deleted account makes everything stale that shows people", () => {
@@ -21,7 +24,7 @@ test("a deleted account makes everything stale that shows people", () => {
 });
 
 test("an event of a comment makes what it is about stale", () => {
-  const about = { what: "comment.posted", commentId: "c1" } as const;
+  const about = { what: "comment.posted", commentId: "c1", actorId: "p1" } as const;
   expect(staleTags({ ...about, hootId: "h1" })).toEqual(["hoots", "hoot:h1"]);
   expect(staleTags({ ...about, blogId: "b1" })).toEqual(["blogs", "blog:b1"]);
 });

@@ -4,14 +4,18 @@ import { cartFeature } from "./commerce/carts/feature.ts";
 import { catalogFeature } from "./commerce/catalog/feature.ts";
 import { orderFeature } from "./commerce/orders/feature.ts";
 import { storefrontFeature } from "./commerce/storefront-api/feature.ts";
+import { bookmarkFeature } from "./community/bookmarks/feature.ts";
 import { commentFeature } from "./community/comments/feature.ts";
 import { feedFeature } from "./community/feeds/feature.ts";
 import { galleryFeature } from "./community/gallery/feature.ts";
 import { gifFeature } from "./community/gifs/feature.ts";
 import { hootFeature } from "./community/hoots/feature.ts";
+import { mineFeature } from "./community/mine/feature.ts";
 import { newsletterFeature } from "./community/newsletter/feature.ts";
+import { notificationFeature } from "./community/notifications/feature.ts";
 import { pollFeature } from "./community/polls/feature.ts";
 import { publishingFeature } from "./community/publishing/feature.ts";
+import { relationFeature } from "./community/relations/feature.ts";
 import { storyFeature } from "./community/stories/feature.ts";
 import { answerFeature } from "./lookup/answers/feature.ts";
 import { artFeature } from "./lookup/art/feature.ts";
@@ -51,6 +55,10 @@ export const features = [
   hootFeature,
   storyFeature,
   commentFeature,
+  relationFeature,
+  bookmarkFeature,
+  mineFeature,
+  notificationFeature,
   publishingFeature,
   { name: "live", routes: liveRoutes },
   searchFeature,

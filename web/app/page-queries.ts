@@ -10,7 +10,7 @@ const panel = ["tab", ...fieldNames, "incomplete"];
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "home/page": panel,
   "lookup/search-panel/find-redirect": panel,
-  "community/hoots/all-page": ["q", "category"],
+  "community/hoots/all-page": ["q", "category", "sort"],
   "community/stories/blogs-page": ["before"],
   "travel/check/check-page": checkKeys,
   "travel/check/save-page": checkKeys,
@@ -21,6 +21,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "admin/products/products-page": ["q"],
   "admin/orders/orders-page": ["state"],
   "lookup/answers/documents-page": ["species", "landing", "report"],
+  "lookup/answers/airline-page": ["report"],
   "lookup/search/search-page": ["q", "type"],
   "commerce/shop/marketplace-page": [
     "q",
@@ -43,5 +44,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "community/newsletter/newsletter-page": ["confirmed", "unsubscribed"],
   "community/newsletter/confirm-page": ["token"],
   "community/newsletter/unsubscribe-page": ["token"],
+  "community/bookmarks/bookmarks-page": ["kind"],
+  "community/notifications/unsubscribe-page": ["token", "what"],
+  "community/notifications/unsubscribed-page": ["done"],
   "shell/errors/error-page": ["from"],
 };

@@ -270,6 +270,7 @@ const EndedShare = z.object({
   costs: z.boolean(),
   notes: z.boolean(),
   codes: z.boolean(),
+  readiness: z.boolean(),
 });
 
 export const EndedLinks = z.object({

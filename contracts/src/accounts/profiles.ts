@@ -29,6 +29,12 @@ export const Username = z
     z.regex(/[a-z0-9]/, usernameRule),
   );
 
+/** Pounds and inches, or kilograms and centimeters. */
+export const units = ["us", "metric"] as const;
+export type Units = (typeof units)[number];
+
+const currencyText = "Use a 3-letter currency code like USD.";
+
 /** A profile as others see it. */
 export const Profile = z.object({
   _id: Id,
@@ -36,6 +42,10 @@ export const Profile = z.object({
   username: z.string(),
   bio: z.string(),
   avatar: z.nullable(z.string()),
+  /** What the caller has decided about this person; in other people's profiles, for members. */
+  viewer: z.optional(
+    z.object({ following: z.boolean(), blocked: z.boolean(), muted: z.boolean() }),
+  ),
 });
 export type Profile = z.output<typeof Profile>;
 
@@ -47,6 +57,9 @@ export const OwnProfile = z.extend(Profile, {
   homeCountry: z.nullable(z.string()),
   /** A region with entry rules of its own, ISO 3166-2, such as Hawaii. */
   homeRegion: z.nullable(z.string()),
+  /** The currency and the units that the person chose; null for the usual ones of their country. */
+  currency: z.nullable(z.string()),
+  units: z.nullable(z.enum(units)),
   /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
   /** Whether the email is verified. */
@@ -76,7 +89,8 @@ export const getOwnProfile = endpoint({
 export const getProfile = endpoint({
   method: "GET",
   path: "/api/profiles/:id",
-  summary: "Returns a profile. Only its owner gets `passport` and `importantDocs`.",
+  summary:
+    "Returns a profile. Only its owner gets `passport` and `importantDocs`; other members get `viewer`, their own relation to the person.",
   session: "optional",
   params: z.object({ id: Id }),
   response: z.union([OwnProfile, Profile]),
@@ -92,6 +106,10 @@ export const updateProfile = endpoint({
   body: z.strictObject({
     username: z.optional(Username),
     bio: z.nullable(optionalText("Bio", bioMax)),
+    currency: z.optional(
+      z.nullable(z.string({ error: currencyText }).check(z.regex(/^[A-Z]{3}$/, currencyText))),
+    ),
+    units: z.optional(z.nullable(z.enum(units, { error: "Select us or metric." }))),
     homeCountry: z.optional(z.nullable(countryCode("Home country"))),
     homeRegion: z.optional(z.nullable(regionCode("Home region"))),
   }),

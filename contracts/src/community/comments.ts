@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Author } from "../kernel/author.ts";
+import { endpoint } from "../kernel/endpoint.ts";
 import { Id, Moment, text } from "../kernel/text.ts";
 
 export const commentMax = 2_000;
@@ -8,7 +9,10 @@ export const commentDepthShown = 8;
 
 export const noComments = "There are no comments.";
 
-/** A tombstone has `deleted: true`, text '' and no author; its replies remain. */
+/**
+ * A tombstone has `deleted: true`, text '' and no author; its replies remain. Comments of people whom the caller doesn't
+ * see are tombstones too.
+ */
 export const Comment = z.object({
   _id: Id,
   text: z.string(),
@@ -16,6 +20,9 @@ export const Comment = z.object({
   updatedAt: Moment,
   parentId: z.nullable(Id),
   author: z.nullable(Author),
+  likeCount: z.number(),
+  /** The caller likes it. */
+  liked: z.optional(z.literal(true)),
   deleted: z.optional(z.literal(true)),
 });
 export type Comment = z.output<typeof Comment>;
@@ -30,3 +37,26 @@ export const commentBody = z.strictObject({
 
 /** Body of a comment's change. */
 export const commentChange = z.strictObject({ text: text("Comment", commentMax) });
+
+const likeRates = { rates: [{ times: 600, seconds: 10 * 60, per: "account" }] } as const;
+const likeParams = z.object({ id: Id, commentId: Id });
+
+/* @__NO_SIDE_EFFECTS__ */
+const commentLike = <const Path extends `/api/${string}`>(path: Path, summary: string) =>
+  endpoint({
+    method: "PUT",
+    path,
+    summary,
+    session: "required",
+    params: likeParams,
+    response: Comment,
+    limits: likeRates,
+  });
+
+const likes = "Likes a comment. Liking it again has no effect.";
+const unlikes = "Removes the current user's like from a comment.";
+
+export const likeComment = commentLike("/api/hoots/:id/comments/:commentId/like", likes);
+export const unlikeComment = commentLike("/api/hoots/:id/comments/:commentId/unlike", unlikes);
+export const likeStoryComment = commentLike("/api/blogs/:id/comments/:commentId/like", likes);
+export const unlikeStoryComment = commentLike("/api/blogs/:id/comments/:commentId/unlike", unlikes);

@@ -44,3 +44,6 @@ export const titleMax = 150;
 
 /** How many ids of likers are listed, newest first. */
 export const likesShown = 200;
+
+/** The orders of the list of hoots. */
+export const hootSorts = ["newest", "liked", "unanswered"] as const;

@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
-import { categories, defaultCategory, searchMax, titleMax } from "./hoot-names.ts";
+import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
 import { Id, Moment, text, titleText } from "../kernel/text.ts";
 
 export * from "./hoot-names.ts";
@@ -20,6 +20,9 @@ export const noMoreHoots = "No more hoots.";
 export const Category = z.enum(categories, { error: "Select a category from the list." });
 export type Category = z.output<typeof Category>;
 
+export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
+export type HootSort = z.output<typeof HootSort>;
+
 /** A post. `likes` are user ids, the newest 200 at most, always with the caller's own; `likeCount` is exact. */
 export const Hoot = z.object({
   _id: Id,
@@ -32,6 +35,10 @@ export const Hoot = z.object({
   likeCount: z.number(),
   comments: z.array(Comment),
   commentCount: z.number(),
+  /** The title or the text asks something. */
+  question: z.boolean(),
+  /** The comment that the author of a question has accepted as its answer. */
+  acceptedId: z.nullable(Id),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
@@ -63,7 +70,7 @@ export const pageHoots = endpoint({
   method: "GET",
   path: "/api/hoots/paginated",
   summary:
-    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth.",
+    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first).",
   session: "optional",
   query: z
     .object({
@@ -72,8 +79,18 @@ export const pageHoots = endpoint({
       before: beforeQuery,
       category: z.optional(Category),
       author: z.optional(Id),
+      sort: z._default(z.optional(HootSort), "newest"),
     })
     .check(oneCursor),
+  response: page(Hoot),
+});
+
+export const followedHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots/following",
+  summary: "Lists the hoots of the people whom the current user follows, newest first.",
+  session: "required",
+  query: z.object({ before: beforeQuery, limit: limitQuery, category: z.optional(Category) }),
   response: page(Hoot),
 });
 
@@ -176,6 +193,29 @@ export const unlikeHoot = endpoint({
   session: "required",
   params: z.object({ id: Id }),
   response: Hoot,
+});
+
+const answerRates = { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] } as const;
+
+export const acceptAnswer = endpoint({
+  method: "PUT",
+  path: "/api/hoots/:id/answer",
+  summary: "Accepts a comment as the answer to the current user's question.",
+  session: "required",
+  params: z.object({ id: Id }),
+  body: z.strictObject({ commentId: Id }),
+  response: Hoot,
+  limits: answerRates,
+});
+
+export const removeAnswer = endpoint({
+  method: "DELETE",
+  path: "/api/hoots/:id/answer",
+  summary: "Removes the mark of the accepted answer. Author only.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: Hoot,
+  limits: answerRates,
 });
 
 export const createComment = endpoint({

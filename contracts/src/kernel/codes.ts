@@ -14,5 +14,4 @@ export const countryCode = (label: string) => coded(label, /^[A-Z]{2}$/, 2, "DE"
 
 /** A region of a country, ISO 3166-2. */
 /* @__NO_SIDE_EFFECTS__ */
-export const regionCode = (label: string) =>
-  coded(label, /^[A-Z]{2}-[A-Z0-9]{1,3}$/, 6, "US-HI");
+export const regionCode = (label: string) => coded(label, /^[A-Z]{2}-[A-Z0-9]{1,3}$/, 6, "US-HI");

@@ -3,7 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { Leg, Stay, Cost } from "./trip-parts.ts";
 import { months } from "./trip-names.ts";
 import { species } from "./pets.ts";
-import { PetVerdict } from "./verdicts.ts";
+import { TripVerdicts } from "./verdicts.ts";
 import { Place } from "../lookup/places.ts";
 import { shareDays } from "./share-names.ts";
 import { Id, Moment } from "../kernel/text.ts";
@@ -33,6 +33,8 @@ const SharedPet = z.object({
   _id: Id,
   petName: z.string(),
   species: z.nullable(z.enum(species)),
+  /** The URL of its drawing, if there is one. Its photo and breed are not shared. */
+  portrait: z.nullable(z.string()),
 });
 
 /**
@@ -55,7 +57,7 @@ export const SharedTrip = z.object({
   notes: z.nullable(z.string()),
   costs: z.nullable(z.array(Cost)),
   /** The verdicts of the traveling pets, by the rules of the day. */
-  readiness: z.nullable(z.readonly(z.array(PetVerdict))),
+  readiness: z.nullable(TripVerdicts),
   /** Whether the link includes confirmation codes. */
   codes: z.boolean(),
   expiresAt: Moment,

@@ -33,6 +33,7 @@ export const destinationMax = 120;
 export const tripNotesMax = 5_000;
 export const tripsMax = 1_000;
 export const attachmentsMax = 50;
+export const tripPhotosMax = 100;
 export const tripBytesMax = 256 * 1024;
 /** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
 export const tripsBytesMax = 16 * 1024 * 1024;
@@ -48,6 +49,10 @@ export const Attachment = z.object({
   createdAt: Moment,
 });
 export type Attachment = z.output<typeof Attachment>;
+
+/** A private photo of a trip. */
+export const TripPhoto = z.object({ _id: Id, url: z.string(), createdAt: Moment });
+export type TripPhoto = z.output<typeof TripPhoto>;
 
 const nullableText = z.nullable(z.string());
 
@@ -90,6 +95,7 @@ export const Trip = z.object({
   items: z.array(Item),
   costs: z.array(Cost),
   attachments: z.array(Attachment),
+  photos: z.array(TripPhoto),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
@@ -265,6 +271,50 @@ export const deleteAttachment = endpoint({
   summary: "Deletes a document from a trip.",
   session: "required",
   params: z.object({ id: Id, attachmentId: Id }),
+  response: Trip,
+  versioned: true,
+});
+
+export const replaceAttachment = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/attachments/:attachmentId",
+  summary: "Replaces the file of a trip's document. Its name and its part of the trip stay.",
+  session: "required",
+  params: z.object({ id: Id, attachmentId: Id }),
+  files: { file: { ...paper("File"), required: true } },
+  response: Trip,
+  versioned: true,
+  limits,
+});
+
+export const addTripPhotos = endpoint({
+  method: "POST",
+  path: "/api/plans/:id/photos",
+  summary: "Adds up to four photos to a trip. Only its owner can see them.",
+  session: "required",
+  params,
+  files: {
+    image: {
+      label: "Image",
+      kinds: ["picture"],
+      visibility: "private",
+      required: true,
+      many: true,
+    },
+  },
+  response: Trip,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const deleteTripPhoto = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/photos/:photoId",
+  summary: "Deletes a photo from a trip.",
+  session: "required",
+  params: z.object({ id: Id, photoId: Id }),
   response: Trip,
   versioned: true,
 });

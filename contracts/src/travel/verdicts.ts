@@ -71,6 +71,8 @@ export const PetVerdict = z.object({
     unknown: z.number(),
     exempt: z.number(),
   }),
+  /** Things to do: what is due or has a window, where one step that clears several counts once. */
+  todo: z.number(),
   /** The open requirement with the earliest last day; else a blocked one, else an unknown one. */
   first: z.nullable(
     z.pick(ReadinessRequirement, {
@@ -86,3 +88,11 @@ export const PetVerdict = z.object({
   ),
 });
 export type PetVerdict = z.output<typeof PetVerdict>;
+
+/** The verdicts of a trip's pets by the rules of a day. */
+export const TripVerdicts = z.object({
+  asOf: z.string(),
+  rulesVersion: z.string(),
+  pets: list(PetVerdict),
+});
+export type TripVerdicts = z.output<typeof TripVerdicts>;

@@ -125,8 +125,9 @@ test("every traveler's own pet is a pet of the demo data, and could have been wr
     expect(z.safeParse(createPet.body, body).error, by).toBeUndefined();
     expect(born?.days ?? 0).toBeLessThan(365);
   }
-  for (const { kind, issuer, note, given, until } of demo.pets.flatMap((p) => p.records ?? [])) {
-    expect(z.safeParse(createRecord.body, { kind, issuer, note }).error).toBeUndefined();
+  for (const seeded of demo.pets.flatMap((p) => p.records ?? [])) {
+    const { kind, issuer, note, given, until, facts } = seeded;
+    expect(z.safeParse(createRecord.body, { kind, issuer, note, ...facts }).error).toBeUndefined();
     const [givenAt, validUntil] = [
       daysAfter(today, given),
       until === undefined ? null : daysAfter(today, until),

@@ -8,6 +8,7 @@ export const demoUsers: readonly SeedUser[] = [
     username: "dana.walks",
     email: "dana@wagabond.example",
     bio: "Slow trains, long leads. Land surveyor from Chicago, so I measure crates twice and then once more. Biscuit is four, golden mostly, and gets carsick on hairpins. We are saving up for Chile.",
+    home: "US",
     pet: { name: "Biscuit", species: "dog", breed: "Golden mix", colour: "golden" },
   },
   {

@@ -1,5 +1,5 @@
 import type { Category } from "#contracts/community/hoots.ts";
-import type { RecordKind } from "#contracts/travel/pet-records.ts";
+import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Sex } from "#contracts/travel/pets.ts";
 import type { Background, FurColour, Time } from "#art/urls.ts";
 
@@ -11,6 +11,8 @@ export type SeedUser = {
   email: `${string}@wagabond.example`;
   /** At most 500 characters. */
   bio: string;
+  /** Where the household lives, ISO 3166-1. */
+  home?: string;
   pet: {
     name: string;
     species: "dog" | "cat" | "bird" | "rabbit";
@@ -26,6 +28,10 @@ export type SeedRecord = {
   until?: number;
   issuer?: string;
   note?: string;
+  /** What entry rules ask about it. */
+  facts?: Partial<
+    Pick<PetRecord, "country" | "course" | "against" | "valueIuPerMl" | "form" | "departureCountry">
+  >;
 };
 
 /** A pet of the demo data, in the words of its person. */
@@ -46,6 +52,7 @@ export type SeedPet = {
   heightCm?: number;
   widthCm?: number;
   snubNosed?: boolean;
+  neutered?: boolean;
   microchip?: { number: string; daysAgo: number };
   records?: readonly SeedRecord[];
 };

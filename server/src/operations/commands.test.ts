@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { demoEmail } from "../../seeds/seed.ts";
-import { knock, openControlSocket } from "./control-socket.ts";
+import { sendToServer, openControlSocket } from "./control-socket.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "../platform/db/lock.ts";
 import { testServer, type TestServer } from "../testing/server.ts";
@@ -127,11 +127,11 @@ test("the control socket opens again after a killed process, and survives invali
   const folder = newFolder();
   const first = await openControlSocket(folder, async (received) => ({ asked: received }));
   const second = await openControlSocket(folder, async (received) => ({ heard: received }));
-  expect(await knock(folder, { a: 1 })).toEqual({ heard: { a: 1 } });
-  expect(await knock(folder, undefined)).toBeUndefined();
-  expect(await knock(folder, "x")).toEqual({ heard: "x" });
+  expect(await sendToServer(folder, { a: 1 })).toEqual({ heard: { a: 1 } });
+  expect(await sendToServer(folder, undefined)).toBeUndefined();
+  expect(await sendToServer(folder, "x")).toEqual({ heard: "x" });
   await Promise.all([first.close(), second.close()]);
-  expect(await knock(folder, { a: 1 })).toBeUndefined();
+  expect(await sendToServer(folder, { a: 1 })).toBeUndefined();
   await expect(openControlSocket(join(folder, "n".repeat(120)), async () => 1)).rejects.toThrow(
     "listen EINVAL",
   );

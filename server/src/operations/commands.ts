@@ -4,7 +4,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import * as z from "zod/mini";
 import { AdminChange, changeAdmin } from "../accounts/accounts/service.ts";
 import { createGiftCard, NewGiftCard } from "../commerce/carts/service.ts";
-import { knock } from "./control-socket.ts";
+import { sendToServer } from "./control-socket.ts";
 import { FolderInUse, lockFolder } from "../platform/db/lock.ts";
 import { openDatabase } from "../platform/db/open.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.ts";
@@ -64,7 +64,7 @@ async function inFolder(env: Env, change: Command): Promise<Outcome> {
     }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const answer = z.safeParse(Outcome, await knock(dataDir, change)).data;
+    const answer = z.safeParse(Outcome, await sendToServer(dataDir, change)).data;
     if (answer) return answer;
     const who = `Process ${error.pid ?? "unknown"}`;
     return failed(

@@ -54,7 +54,7 @@ export async function openControlSocket(
 }
 
 /** Sends a request to the server on a data folder; undefined if none answers within `patienceMs`. */
-export async function knock(
+export async function sendToServer(
   dataDir: string,
   request: unknown,
   patienceMs = waitMs,

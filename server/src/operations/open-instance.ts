@@ -23,6 +23,7 @@ import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
+import { startNotificationMail } from "../community/notifications/service.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
 import { isLocalSite } from "../platform/local-url.ts";
@@ -135,6 +136,15 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     openJobs({ database, queues: queuesOn(database.kind), log: app.log }),
   );
   await startMailer({ db, events, jobs, deliver: makeDeliver(env), log: app.log });
+  const stopNotificationMail = await startNotificationMail({
+    db,
+    events,
+    jobs,
+    streams,
+    secret,
+    publicUrl: env.publicUrl,
+    log: app.log,
+  });
   const garbageCollector = makeGarbageCollector({
     db,
     blobs,
@@ -198,6 +208,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     await app.close();
     clearTimeout(lastCall);
     await snapshots?.stop();
+    stopNotificationMail();
     await garbageCollector.stop();
     await jobs?.stop();
     await mediaWorker.stop();

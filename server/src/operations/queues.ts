@@ -2,8 +2,11 @@ import { snapshotQueue } from "./backup/service.ts";
 import type { OpenDatabase } from "../platform/db/open.ts";
 import type { Queue } from "../platform/jobs/queues.ts";
 import { mailQueue } from "../platform/mail/mailer.ts";
+import { notificationQueue } from "../community/notifications/service.ts";
 import { gcQueue } from "./garbage-collector.ts";
 
 /** The job queues of a server. */
 export const queuesOn = (kind: OpenDatabase<unknown>["kind"]): readonly Queue[] =>
-  kind === "pglite" ? [mailQueue, gcQueue, snapshotQueue] : [mailQueue, gcQueue];
+  kind === "pglite"
+    ? [mailQueue, gcQueue, notificationQueue, snapshotQueue]
+    : [mailQueue, gcQueue, notificationQueue];

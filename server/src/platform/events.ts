@@ -56,13 +56,24 @@ export type Events = {
 
 export const channel = "wagabond_happenings";
 
-/** A PostgreSQL message is limited to 8,000 bytes; an event has at most 150. */
-const eventsInMessage = 40;
+/** A PostgreSQL message is limited to 8,000 bytes, with the sender's ID. */
+const messageBytes = 7_800;
 
-const inMessages = (events: readonly DomainEvent[]): DomainEvent[][] =>
-  Array.from({ length: Math.ceil(events.length / eventsInMessage) }, (_, place) =>
-    events.slice(place * eventsInMessage, (place + 1) * eventsInMessage),
-  );
+/** The events in as few messages as they fit in. */
+function inMessages(events: readonly DomainEvent[]): DomainEvent[][] {
+  const messages: DomainEvent[][] = [];
+  let room = 0;
+  for (const event of events) {
+    const bytes = Buffer.byteLength(JSON.stringify(event)) + 1;
+    if (bytes > room) {
+      messages.push([]);
+      room = messageBytes;
+    }
+    messages.at(-1)?.push(event);
+    room -= bytes;
+  }
+  return messages;
+}
 
 /** `shared` is true if other servers may use the same database. */
 export function makeEvents(db: Db, shared: boolean): Events {

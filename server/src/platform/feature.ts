@@ -8,7 +8,12 @@ import type { Db, Trx } from "./schema.ts";
 export type StaleTags = EventRules<readonly string[]>;
 
 /** The message to pages that follow one of the topics. */
-export type NewsItem = { topics: readonly Topic[]; id: string };
+export type NewsItem = {
+  topics: readonly Topic[];
+  id: string;
+  /** Who did it. Viewers who don't see this person don't get the message. */
+  actor?: string | undefined;
+};
 
 /** Events that are not listed are private. */
 export type LiveNews = Pick<EventRules<NewsItem>, News["happened"][number]["what"]>;

@@ -7,6 +7,9 @@ type Link = { table: string; column: string; target: string; targetColumn: strin
 /** Counters that others increase, and derived columns. */
 const passing = ["like_count", "comment_count", "search"];
 
+/** What others decide about a person, and what the person is told of it. */
+const byOthers = ["relations", "notifications", "notification_actors", "notification_visits"];
+
 /** The schema doesn't change while a server runs. */
 const conditionsIn = new WeakMap<Db, Promise<Map<string, string>>>();
 
@@ -41,7 +44,8 @@ async function linksOf(db: Db): Promise<readonly Link[]> {
     from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
-    where c.contype = 'f' and cardinality(c.conkey) = 1`.execute(db);
+    where c.contype = 'f' and cardinality(c.conkey) = 1
+      and c.conrelid::regclass::text <> all (${byOthers})`.execute(db);
   return rows;
 }
 

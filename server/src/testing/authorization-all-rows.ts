@@ -2,6 +2,7 @@ import { rowsOfTalk } from "./authorization-rows.ts";
 import { rowsOfAnswers } from "./authorization-rows-of-answers.ts";
 import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
 import { rowsOfCalendars } from "./authorization-rows-of-calendars.ts";
+import { rowsOfCommunity } from "./authorization-rows-of-community.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
 import { rowsOfShop } from "./authorization-rows-of-shop.ts";
@@ -11,6 +12,7 @@ import type { Row } from "./authorization-scene.ts";
 export const allRows: readonly Row[] = [
   ...rowsOfTalk,
   ...rowsOfBlogs,
+  ...rowsOfCommunity,
   ...rowsOfPlans,
   ...rowsOfCalendars,
   ...rowsOfFiles,

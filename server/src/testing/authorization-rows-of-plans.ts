@@ -22,6 +22,13 @@ async function attachment(scene: Scene) {
   return { params: { ...params, attachmentId: attachments[0]?._id ?? "" } };
 }
 
+async function photo(scene: Scene) {
+  const { params } = await plan(scene);
+  const files = { image: [await picture()] };
+  const { photos } = await scene.owner.call(plans.addTripPhotos, { params, files });
+  return { params: { ...params, photoId: photos[0]?._id ?? "" } };
+}
+
 async function share(scene: Scene) {
   const { params } = await plan(scene);
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
@@ -77,6 +84,18 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...notFound,
   }),
+  row(plans.replaceAttachment, {
+    input: async (scene) => ({
+      ...(await attachment(scene)),
+      files: { file: await picture() },
+    }),
+    ...notFound,
+  }),
+  row(plans.addTripPhotos, {
+    input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
+    ...notFound,
+  }),
+  row(plans.deleteTripPhoto, { input: photo, ...notFound }),
   row(plans.deleteAttachment, { input: attachment, ...notFound }),
   row(shares.listShares, { input: plan, ...notFound }),
   row(shares.createShare, {

@@ -70,7 +70,7 @@ const sessionCalls = () => import("#contracts/kernel/session.ts");
 const renewPause = 60_000;
 let lastCheck = 0;
 
-// Somebody who is at work is not signed out in the middle of it.
+// A session in use is renewed before it expires.
 async function renewIfDue(): Promise<void> {
   const session = currentSession();
   const now = Date.now();

@@ -32,7 +32,7 @@ export function useLoadedList<Page, Cursor>(parts: LoadedParts<Page, Cursor>) {
     initialDataUpdatedAt: readerId === undefined ? undefined : (fetchedAt ?? 0),
     staleTime: readerId === undefined ? Infinity : halfAnHour,
     gcTime: halfAnHour,
-    // The list does not move under the eyes of whoever only looked at another window.
+    // The list stays the same for a reader who comes back from another window.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: 1,

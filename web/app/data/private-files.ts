@@ -1,26 +1,26 @@
 import { fileDatabase } from "./storage.ts";
 
-const safeStorage = "files";
+const storeName = "files";
 
 /** Opened for each use, so that no tab stands in the way when all files go. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(fileDatabase, 1);
-    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(safeStorage));
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(storeName));
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error));
   });
 }
 
-async function storiesPerPage<T>(
+async function inStore<T>(
   mode: IDBTransactionMode,
   use: (files: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(safeStorage, mode);
-      const request = use(transaction.objectStore(safeStorage));
+      const transaction = database.transaction(storeName, mode);
+      const request = use(transaction.objectStore(storeName));
       transaction.addEventListener("complete", () => resolve(request.result));
       transaction.addEventListener("abort", () => reject(transaction.error));
     });
@@ -31,20 +31,20 @@ async function storiesPerPage<T>(
 
 /** Keeps a file in this browser until the person signs out. False where the browser has no room for it. */
 export const storeFile = (key: string, file: File): Promise<boolean> =>
-  storiesPerPage("readwrite", (files) => files.put(file, key)).then(
+  inStore("readwrite", (files) => files.put(file, key)).then(
     () => true,
     () => false,
   );
 
 /** A stored file; undefined where there is none, or where the browser cannot read it. */
 export const storedFile = (key: string): Promise<File | undefined> =>
-  storiesPerPage("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
+  inStore("readonly", (files): IDBRequest<unknown> => files.get(key)).then(
     (stored) => (stored instanceof File ? stored : undefined),
     () => undefined,
   );
 
 export const removeFile = (key: string): Promise<void> =>
-  storiesPerPage("readwrite", (files) => files.delete(key)).then(
+  inStore("readwrite", (files) => files.delete(key)).then(
     () => undefined,
     () => undefined,
   );

@@ -6,7 +6,7 @@ import { createStore } from "./store.ts";
  */
 export type Staleness = {
   is: "updated" | "incomplete";
-  /** The page that somebody is on their way to; else it is this one. */
+  /** The target of a navigation in progress; else the current page. */
   to?: string | undefined;
   /** A dialog that stood open over the page, of which nothing else can be reached. */
   dialog: Element | null;

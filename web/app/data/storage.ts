@@ -28,7 +28,7 @@ export const localStore = safeStorage(() => window.localStorage);
 /** Stays as long as this tab. */
 export const tabStore = safeStorage(() => window.sessionStorage);
 
-/** The database of files that go with drafts; all of them belong to whoever is signed in. */
+/** The database of files in drafts; all of them belong to the signed-in member. */
 export const fileDatabase = "private";
 
 /** Removes the files of drafts, in every tab of this browser. */

@@ -84,7 +84,7 @@ export function numberOf(written: string): number | string | null {
 
 const capitalized = (value: string): string => (value === "" ? nothing : capital(value));
 
-/** One of several, the first where nobody chose; '' among them is sent as null. */
+/** One of several options, by default the first; '' is sent as null. */
 export function choice<const T extends string>(
   label: string,
   choices: readonly T[],

@@ -48,7 +48,7 @@ export function LeaveWarning({
 
 /**
  * The router's blocker, told at once: the router tells by a transition, and that waits as long as a part of the page
- * waits for somebody to come near.
+ * waits for a pointer or the focus.
  */
 function useBlockerNow(blocks: BlockerFunction): Blocker {
   const blocker = useBlocker(blocks);

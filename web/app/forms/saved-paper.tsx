@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { ViewPrivateFile } from "../ui/private-picture.tsx";
 import type { UploadOptions } from "./uploads/upload-state.ts";
 import styles from "./saved-paper.module.css";
 import { lazy } from "../data/lazy/lazy.tsx";
@@ -15,8 +16,8 @@ type SavedPaperProps<T> = {
   url: string | null;
   /** The state of the document, below its label. */
   state: string;
-  /** The button that opens it. */
-  view: ReactNode;
+  /** The title of the dialog that shows it. */
+  title: string;
   /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
   question: string;
   /** Sends the new document; null removes the current one. */
@@ -24,11 +25,13 @@ type SavedPaperProps<T> = {
   onSaved: (saved: T) => void;
 };
 
-type Row = { is: "closed" } | { is: "choosing" } | { is: "removing" };
+/** A document is changed in its row, or in the dialog that shows it. */
+type Place = "row" | "dialog";
+type Row = { is: "closed" } | { is: "choosing" | "removing"; in: Place };
 
-/** One paper of something: seen, put in, replaced, or taken away, and nothing else changed with it. */
+/** One document: view, add, replace and remove it. Each change is saved on its own. */
 export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
-  const { name, label, url, state, view, question, onSaved } = props;
+  const { name, label, url, state, title, question, onSaved } = props;
   const [row, setRow] = useState<Row>({ is: "closed" });
   const change = useRef<HTMLButtonElement>(null);
 
@@ -42,41 +45,71 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
     return { applySaved: () => onSaved(saved) };
   };
 
+  const isChoosing = (place: Place) => row.is === "choosing" && row.in === place;
+
+  const buttons = (place: Place) =>
+    !isChoosing(place) && (
+      <>
+        <Button
+          small
+          ref={place === "row" ? change : undefined}
+          onClick={() => setRow({ is: "choosing", in: place })}
+        >
+          {url ? "Replace" : "Add"}
+          <span className="sr"> {label}</span>
+        </Button>
+        {url && (
+          <Button variant="txt" small onClick={() => setRow({ is: "removing", in: place })}>
+            Remove<span className="sr"> {label}</span>
+          </Button>
+        )}
+      </>
+    );
+
+  const changing = (place: Place) =>
+    row.is !== "closed" &&
+    row.in === place && (
+      <Suspense fallback={row.is === "choosing" && <Skeleton height={150} rounded />}>
+        <ChangePaper
+          name={`${name}-${place}`}
+          label={label}
+          url={url}
+          question={question}
+          removing={row.is === "removing"}
+          send={send}
+          onClose={close}
+        />
+      </Suspense>
+    );
+
   return (
     <>
       <div className={styles.line}>
         <span className={styles.name}>
           <b>{label}</b>
-          <span className="meta">{state}</span>
+          {state && <span className="meta">{state}</span>}
         </span>
         <span className={`${styles.buttons} screen-only`}>
-          {view}
-          {row.is !== "choosing" && (
-            <Button small ref={change} onClick={() => setRow({ is: "choosing" })}>
-              {url ? "Replace" : "Add"}
-              <span className="sr"> {label}</span>
-            </Button>
+          {url && (
+            <ViewPrivateFile
+              url={url}
+              title={title}
+              small
+              onClose={close}
+              actions={
+                <>
+                  {buttons("dialog")}
+                  <div className={styles.changing}>{changing("dialog")}</div>
+                </>
+              }
+            >
+              View<span className="sr"> {label}</span>
+            </ViewPrivateFile>
           )}
-          {url && row.is !== "choosing" && (
-            <Button variant="txt" small onClick={() => setRow({ is: "removing" })}>
-              Remove<span className="sr"> {label}</span>
-            </Button>
-          )}
+          {buttons("row")}
         </span>
       </div>
-      {row.is !== "closed" && (
-        <Suspense fallback={row.is === "choosing" && <Skeleton height={150} rounded />}>
-          <ChangePaper
-            name={name}
-            label={label}
-            url={url}
-            question={question}
-            removing={row.is === "removing"}
-            send={send}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      {changing("row")}
     </>
   );
 }

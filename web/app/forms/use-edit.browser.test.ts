@@ -101,7 +101,7 @@ test("a new one that was half written is there after a reload, with its photo, a
 test("a click twice sends once", async () => {
   const tab = await openTab();
   await tab.name.fill("Twice");
-  await commands.breakNext("POST", "held");
+  await commands.breakNext("POST", "delayed");
   await userEvent.dblClick(tab.save);
   await expect.poll(changes).toEqual(["POST"]);
   await commands.release();
@@ -129,7 +129,7 @@ test("an answer that got lost is asked for again with the same key, also after a
 test("another text gets another key", async () => {
   const tab = await openTab();
   await tab.name.fill("One");
-  await commands.breakNext("POST", "refused");
+  await commands.breakNext("POST", "unsent");
   await tab.save.click();
   await expect.poll(changes).toEqual(["POST"]);
   await tab.name.fill("Other");
@@ -183,7 +183,7 @@ test("a photo goes out again after it failed, and nothing was lost", async () =>
   const tab = await openTab(id);
   await tab.bio.fill("Seen at last.");
   await tab.photo.upload(await picture("seen.png"));
-  await commands.breakNext("PUT", "refused");
+  await commands.breakNext("PUT", "unsent");
   await tab.save.click();
   await expect.poll(changes).toContain("PUT");
   await expect.element(tab.save).toBeEnabled();

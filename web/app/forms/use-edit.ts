@@ -273,7 +273,7 @@ export type EditOf<K> =
     ? ReturnType<typeof useEdit<R, V, C, U>>
     : never;
 
-/** What a form needs of an edit, whatever it edits. */
+/** What `EditForm` needs of an edit. */
 export type Edit = Pick<
   ReturnType<typeof useEdit>,
   | "noun"

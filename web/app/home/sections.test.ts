@@ -14,6 +14,8 @@ const hoot = (_id: string): Hoot => ({
   likeCount: 0,
   comments: [],
   commentCount: 0,
+  question: false,
+  acceptedId: null,
   createdAt: "2026-11-01T10:00:00.000Z",
   updatedAt: "2026-11-01T10:00:00.000Z",
   version: 1,

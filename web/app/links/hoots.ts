@@ -1,13 +1,21 @@
-import type { Category } from "#contracts/community/hoots.ts";
+import type { Category, HootSort } from "#contracts/community/hoots.ts";
 
 export const allPath = "/allposts";
 export const writePath = "/posts/new";
 
 export const hootPath = (id: string): string => `/hoots/${id}`;
 
-/** All hoots of one category, or all. */
-export const categoryPath = (category?: Category): string =>
-  category ? `${allPath}?${new URLSearchParams({ category })}` : allPath;
+/** The orders of the list: those of the server, and the hoots of followed people. */
+export type ListSort = HootSort | "following";
+
+/** All hoots of one category, or all; newest first unless another order is asked for. */
+export function categoryPath(category?: Category, sort: ListSort = "newest"): string {
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(sort !== "newest" && { sort }),
+  });
+  return query.size > 0 ? `${allPath}?${query}` : allPath;
+}
 
 /** Categories without a place, and so without a poster. */
 const topics: ReadonlySet<Category> = new Set(["General", "Airlines", "LGBTQ", "BIPOC"]);

@@ -5,6 +5,3 @@ export const newTripPath = ({ name, year }: { name: string; year: number }): str
   `${tripsPath}?month=${name}&year=${year}`;
 
 export const tripPath = (id: string): string => `${tripsPath}/${id}`;
-
-export const paperPath = (id: string, paper: "receipt" | "ticket"): string =>
-  `${tripPath(id)}/${paper}`;

@@ -10,9 +10,11 @@ import { Wordmark } from "./brand.tsx";
 import styles from "./header.module.css";
 import { headerItems, activeItem, type NavItem } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { Search } from "lucide-react";
+import { Bell, Search } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazy } from "../data/lazy/lazy.tsx";
+import { LazyUnreadBadge } from "../community/notifications/index.ts";
+import { notificationsPath } from "../links/notifications.ts";
 import { loadSearchDialog } from "../lookup/search/index.ts";
 import { searchPath } from "../links/search.ts";
 
@@ -33,6 +35,11 @@ export function Header() {
           <span className={styles.theme}>
             <ThemeSwitch />
           </span>
+          <Link className={`${styles.bell} member-only`} to={notificationsPath}>
+            <Bell size={22} aria-hidden />
+            <span className="sr">Notifications</span>
+            <LazyUnreadBadge />
+          </Link>
           <CartLink />
           <div className={`${styles.entry} guest-only`}>
             <span className="wide-only">

@@ -35,7 +35,7 @@ export function CopyField({ value, ...field }: CopyFieldProps) {
       </Field>
       <output className={`meta ${styles.said}`}>
         {copying === "copied" && "Copied."}
-        {copying === "refused" &&
+        {copying === "blocked" &&
           "Your browser blocked copying. The text is selected, so you can copy it yourself."}
       </output>
     </div>

@@ -52,7 +52,7 @@ export function FileField(props: FileFieldProps) {
   const chosen = props.many ? props.value : props.value ? [props.value] : [];
   const current = props.many || chosen.length > 0 ? undefined : props.current;
 
-  const { refused, message, setMessage, addFiles, dismiss, replace } = useTaking({
+  const { rejected, message, setMessage, addFiles, dismiss, replace } = useTaking({
     accept,
     many,
     onFine: (files) => {
@@ -75,7 +75,7 @@ export function FileField(props: FileFieldProps) {
   };
 
   const isEmpty = chosen.length === 0 && !current;
-  const hasRows = !isEmpty || refused.length > 0;
+  const hasRows = !isEmpty || rejected.length > 0;
   return (
     <Field
       name={name}
@@ -86,14 +86,14 @@ export function FileField(props: FileFieldProps) {
       labelHidden={labelHidden}
     >
       {({ id, ...wiring }) => {
-        const reasonOf = (index: number) => `${id}-refused-${index}`;
-        const described = [wiring["aria-describedby"], ...refused.map((_, at) => reasonOf(at))];
+        const reasonOf = (index: number) => `${id}-rejected-${index}`;
+        const described = [wiring["aria-describedby"], ...rejected.map((_, at) => reasonOf(at))];
         return (
           <>
             <DropZone
               {...wiring}
               id={id}
-              aria-invalid={wiring["aria-invalid"] ?? (refused.length > 0 || undefined)}
+              aria-invalid={wiring["aria-invalid"] ?? (rejected.length > 0 || undefined)}
               aria-describedby={described.filter(Boolean).join(" ")}
               required={required && isEmpty}
               input={input}
@@ -122,7 +122,7 @@ export function FileField(props: FileFieldProps) {
                       onRemove={() => remove(file)}
                     />
                   ))}
-                  {refused.map((one, index) => (
+                  {rejected.map((one, index) => (
                     <DeclinedRow
                       key={reasonOf(index)}
                       id={reasonOf(index)}

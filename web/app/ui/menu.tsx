@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Button } from "./button.tsx";
+import { Button, IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 import styles from "./menu.module.css";
 
@@ -11,7 +11,13 @@ export type MenuItem = {
   danger?: boolean;
 } & ({ onChoose: () => void } | { to: string });
 
-type MenuProps = { label: string; icon?: ReactNode; items: readonly MenuItem[] };
+type MenuProps = {
+  label: string;
+  icon?: ReactNode;
+  items: readonly MenuItem[];
+  /** Shows the icon alone; the label is its name and tooltip. */
+  compact?: boolean;
+};
 
 /** The height of one item in pixels, with its share of the padding. */
 const itemHeight = 56;
@@ -20,7 +26,7 @@ const itemHeight = 56;
  * A button that opens a list of actions. Arrows, Home and End move in it; Esc and a click outside close it. The focus
  * returns to the button before an action starts, so that dialogs return it there.
  */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, compact = false }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -55,21 +61,27 @@ export function Menu({ label, icon, items }: MenuProps) {
     next.focus();
   };
 
+  const opener = {
+    ref: button,
+    id: `${id}-button`,
+    popoverTarget: id,
+    "aria-haspopup": "menu",
+    "aria-expanded": open,
+    "aria-controls": id,
+    onKeyDown: openByKeys,
+  } as const;
+
   return (
     <>
-      <Button
-        ref={button}
-        id={`${id}-button`}
-        small
-        icon={icon}
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={id}
-        onKeyDown={openByKeys}
-      >
-        {label}
-      </Button>
+      {compact ? (
+        <IconButton {...opener} label={label}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...opener} small icon={icon}>
+          {label}
+        </Button>
+      )}
       <div
         ref={list}
         id={id}

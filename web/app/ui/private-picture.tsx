@@ -1,18 +1,16 @@
 import { FileText, ImageOff } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import type { PictureWidth } from "#contracts/kernel/files.ts";
 import { Button, type ButtonVariant } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
-import {
-  downloadPrivateFile,
-  fetchPicture,
-  fileFailure,
-  usePrivateFile,
-} from "./files/private-file.ts";
+import { lazy } from "../data/lazy/lazy.tsx";
+import { usePrivateFile } from "./files/private-file.ts";
 import { FilePicture } from "./files/preview.tsx";
 import { Notice } from "./notice.tsx";
-import { toast } from "./toast-store.ts";
 import styles from "./private-picture.module.css";
+
+const FileViewerDialog = lazy(
+  async () => (await import("./files/file-viewer.tsx")).FileViewerDialog,
+);
 
 type PrivatePictureProps = {
   /** `/api/files/<id>` */
@@ -47,50 +45,35 @@ type ViewPrivateFileProps = {
   /** The title of the dialog that shows the file. */
   title: string;
   children: ReactNode;
+  /** Actions in the dialog, such as replacing the file. */
+  actions?: ReactNode;
+  /** Called when the dialog is closed. */
+  onClose?: () => void;
   variant?: ButtonVariant;
   small?: boolean;
   icon?: ReactNode;
 };
 
-type View =
-  | { is: "closed" }
-  | { is: "opening" }
-  | { is: "picture"; picture: Blob }
-  | { is: "failed"; message: string };
-
-/** A button that opens a private file: an image in a dialog, a PDF as a download. */
-export function ViewPrivateFile({ url, title, children, ...buttonProps }: ViewPrivateFileProps) {
-  const [view, setView] = useState<View>({ is: "closed" });
-  const open = async () => {
-    setView({ is: "opening" });
-    try {
-      const picture = await fetchPicture(url, 1280, new AbortController().signal);
-      if (picture !== "paper") return setView({ is: "picture", picture });
-      await downloadPrivateFile(url);
-      toast(`${title} downloaded.`);
-      setView({ is: "closed" });
-    } catch (error) {
-      setView({ is: "failed", message: fileFailure(error) });
-    }
+/** A button that opens a private file in a dialog. */
+export function ViewPrivateFile(props: ViewPrivateFileProps) {
+  const { url, title, children, actions, onClose, ...buttonProps } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
   };
-
   return (
     <>
-      <Button {...buttonProps} busy={view.is === "opening"} onClick={() => void open()}>
+      <Button {...buttonProps} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {view.is === "failed" && <Notice onRetry={() => void open()}>{view.message}</Notice>}
-      <Dialog
-        open={view.is === "picture"}
-        onClose={() => setView({ is: "closed" })}
-        title={title}
-        closable
-        large
-      >
-        {view.is === "picture" && (
-          <FilePicture className={styles.large} file={view.picture} alt={title} />
-        )}
-      </Dialog>
+      {isOpen && (
+        <Suspense>
+          <FileViewerDialog url={url} label={title} onClose={close}>
+            {actions}
+          </FileViewerDialog>
+        </Suspense>
+      )}
     </>
   );
 }

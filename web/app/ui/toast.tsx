@@ -20,21 +20,21 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 function ToastLine({ id, message, undo }: Toast) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissToast(id), toastSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [held, id]);
+  }, [isPaused, id]);
 
   return (
     <span
       className={`${styles.toast} on-night`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Check size={20} aria-hidden />
       <span className={styles.words}>{message}</span>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** The result of the last attempt to copy. */
-export type Copying = "no" | "copied" | "refused";
+export type Copying = "no" | "copied" | "blocked";
 
 const copiedMs = 4_000;
 
@@ -22,7 +22,7 @@ export function useCopy(value: string, input: RefObject<HTMLInputElement | null>
       await navigator.clipboard.writeText(value);
       setCopying("copied");
     } catch {
-      setCopying("refused");
+      setCopying("blocked");
       input.current?.focus();
       input.current?.select();
     }

@@ -15,14 +15,15 @@ export async function listEndedLinks(db: Db, { userId }: Session): Promise<Ended
       planId: plan_id,
       destination: destination ?? "",
     })),
-    shares: endedShares.map(({ id, plan_id, destination, days, costs, notes, codes }) => ({
-      _id: id,
-      planId: plan_id,
-      destination,
-      days,
-      costs,
-      notes,
-      codes,
+    shares: endedShares.map((share) => ({
+      _id: share.id,
+      planId: share.plan_id,
+      destination: share.destination,
+      days: share.days,
+      costs: share.costs,
+      notes: share.notes,
+      codes: share.codes,
+      readiness: share.readiness,
     })),
   };
 }

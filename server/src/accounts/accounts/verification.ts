@@ -73,7 +73,7 @@ export async function checkVerification(
 
 /**
  * Verifies an email from another browser than the sign-up's. The sign-up's password proves identity and keeps
- * everything; any other replaces it and locks out whoever signed up. Throws TOKEN_INVALID.
+ * everything; any other replaces it and locks out the person who signed up. Throws TOKEN_INVALID.
  */
 export async function verifyWithPassword(
   deps: Deps,

@@ -14,7 +14,7 @@ const one = { cached: () => ({ tags: ["people"] }) };
 // prettier-ignore
 function profileRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
-  route(api, contract.listProfiles, ({ query }) => profiles.listProfiles(db, query.before), list);
+  route(api, contract.listProfiles, ({ session, query }) => profiles.listProfiles(db, session, query.before), list);
   route(api, contract.getOwnProfile, ({ session }) => profiles.getOwnProfile(db, session));
   route(api, contract.getProfile, ({ session, params }) => profiles.getProfile(db, session, params.id), one);
   route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) => profiles.updateProfile(deps, session, { id: params.id, body, uploads: files, ifVersion }));

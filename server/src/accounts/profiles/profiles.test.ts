@@ -32,19 +32,33 @@ describe("reading", () => {
     });
     const profile = await response.json();
     expect(keysOf(profile)).toEqual(
-      [...seenByAll, "importantDocs", "isAdmin", "isVerified", "passport", "version"].toSorted(),
+      [
+        ...seenByAll,
+        "currency",
+        "homeCountry",
+        "homeRegion",
+        "importantDocs",
+        "isAdmin",
+        "isVerified",
+        "passport",
+        "units",
+        "version",
+      ].toSorted(),
     );
     expect(profile).toMatchObject({ _id: demoUserId("dana"), author: demoUserId("dana") });
     expect(response.headers.get("etag")).toBe(`"v${profile.version}"`);
     expect(await dana(contract.getProfile, { params: params("dana") })).toEqual(profile);
   });
 
-  test("others see five fields, whether logged in or not", async () => {
+  test("others see five fields, and members also their relation to the person", async () => {
     const path = `/api/profiles/${demoUserId("dana")}`;
     const bearer = { authorization: `Bearer ${await server.tokenOf("vale")}` };
-    for (const headers of [{}, bearer]) {
+    for (const [headers, further] of [
+      [{}, []],
+      [bearer, ["viewer"]],
+    ] as const) {
       const response = await server.fetch(path, { headers });
-      expect(keysOf(await response.json())).toEqual(seenByAll);
+      expect(keysOf(await response.json())).toEqual([...seenByAll, ...further]);
       expect(response.headers.get("etag")).toMatch(/^"v\d+"$/);
     }
   });

@@ -7,6 +7,7 @@ import { type Files, privateUrl } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { rejectUnverified } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import * as relations from "../../community/relations/service.ts";
 import * as store from "./store.ts";
 import { isReserved } from "./reserved-names.ts";
 import { usernameChoices } from "./usernames.ts";
@@ -31,22 +32,36 @@ const presentOwnProfile = (
   passport: privateUrl(row.passport_file),
   importantDocs: privateUrl(row.important_docs_file),
   homeCountry: row.home_country,
+  currency: row.currency,
+  units: row.units,
   homeRegion: row.home_region,
   isAdmin,
   isVerified,
 });
 
 /** The newest hundred profiles of people who have published something, or the hundred before one. */
-export async function listProfiles(db: Db, before?: string): Promise<contract.Profile[]> {
-  const rows = await store.listProfiles(db, { before, limit: contract.newestProfiles });
-  return rows.map(presentProfile);
+export async function listProfiles(
+  db: Db,
+  viewer: Session | undefined,
+  before?: string,
+): Promise<contract.Profile[]> {
+  const listing = { before, limit: contract.newestProfiles, viewer: viewer?.userId };
+  return (await store.listProfiles(db, listing)).map(presentProfile);
 }
 
-/** A profile, with papers for its owner. Throws NOT_FOUND. */
+/**
+ * A profile, with papers for its owner, and for other members with what they decided about the person. A blocked person
+ * stays reachable, so that the block can be undone. Throws NOT_FOUND, also where the person has blocked the viewer.
+ */
 export async function getProfile(db: Db, viewer: Session | undefined, id: string) {
   const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
-  return row.id === viewer?.userId ? presentOwnProfile(row, viewer) : presentProfile(row);
+  if (row.id === viewer?.userId) return presentOwnProfile(row, viewer);
+  if (row.hidden_at !== null) throw profileNotFound();
+  if (!viewer) return presentProfile(row);
+  const decided = await relations.viewerOf(db, viewer.userId, id);
+  if (!decided) throw profileNotFound();
+  return { ...presentProfile(row), viewer: decided };
 }
 
 /** A person's name as shown next to their posts. Throws NOT_FOUND. */
@@ -69,10 +84,23 @@ export async function getHome(
  * People with all words in their username or name, the last one as a prefix; unsorted. The name of people who
  * have not published is null and not searched.
  */
-export async function findByWords(db: Db, query: string, limit: number) {
-  const rows = await store.findProfilesByWords(db, query, limit);
+export async function findByWords(
+  db: Db,
+  query: string,
+  limit: number,
+  viewer: Session | undefined,
+) {
+  const rows = await store.findProfilesByWords(db, query, limit, viewer?.userId);
   return rows.map(({ named, name, ...profile }) => ({ ...profile, name: named ? name : null }));
 }
+
+/** People who have published something, found by the start of their username; those whom the viewer follows first. */
+export const suggestByUsername = (db: Db, q: string, limit: number, viewer: string) =>
+  store.listByUsernameStart(db, q, { limit, viewer });
+
+/** The IDs of the people with these usernames. */
+export const findIdsByUsernames = async (db: Db, names: readonly string[]): Promise<string[]> =>
+  (await store.listIdsByUsernames(db, names)).map(({ id }) => id);
 
 /** The caller's own profile. Throws NOT_FOUND. */
 export async function getOwnProfile(db: Db, session: Session): Promise<contract.OwnProfile> {
@@ -120,6 +148,8 @@ export function updateProfile(
         ? { username: body.username }
         : {}),
       ...(body.bio === undefined ? {} : { bio: body.bio ?? "" }),
+      ...(body.currency === undefined ? {} : { currency: body.currency }),
+      ...(body.units === undefined ? {} : { units: body.units }),
       ...homeColumns(body),
       ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),

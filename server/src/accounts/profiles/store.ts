@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listedFor, type ViewerId } from "../../community/relations/service.ts";
 import { confusableKey } from "./confusable-key.ts";
+
+/** A profile is the content of its owner. */
+const content = { author: sql.ref("id"), hidden: sql.ref("hidden_at") };
 
 export type ProfileRow = {
   id: string;
@@ -13,7 +17,10 @@ export type ProfileRow = {
   important_docs_file: string | null;
   home_country: string | null;
   home_region: string | null;
+  currency: string | null;
+  units: "us" | "metric" | null;
   version: number;
+  hidden_at: Date | null;
 };
 
 const columns = [
@@ -26,7 +33,10 @@ const columns = [
   "important_docs_file",
   "home_country",
   "home_region",
+  "currency",
+  "units",
   "version",
+  "hidden_at",
 ] as const;
 
 export const findProfile = (db: Db, id: string): Promise<ProfileRow | undefined> =>
@@ -39,9 +49,13 @@ export const findProfileForChange = (trx: Trx, id: string): Promise<ProfileRow |
 /** The newest profiles of people who have published something, or those before one. */
 export function listProfiles(
   db: Db,
-  { before, limit }: { before: string | undefined; limit: number },
+  { before, limit, viewer }: { before: string | undefined; limit: number; viewer: ViewerId },
 ): Promise<ProfileRow[]> {
-  const all = db.selectFrom("profiles").select(columns).where("published_at", "is not", null);
+  const all = db
+    .selectFrom("profiles")
+    .select(columns)
+    .where("published_at", "is not", null)
+    .where(listedFor(viewer, content));
   const older = before === undefined ? all : all.where("id", "<", before);
   return older.orderBy("id", "desc").limit(limit).execute();
 }
@@ -64,11 +78,14 @@ export async function findProfilesByWords(
   db: Db,
   text: string,
   limit: number,
+  viewer: ViewerId,
 ): Promise<NamedProfileRow[]> {
   const { rows } = await sql<NamedProfileRow>`
     with fitting as materialized (
       select id, username, name, bio, avatar, ${titleMatchesQuery(text)} as by_username
-      from profiles where published_at is not null and ${matchesQuery(text)} order by by_username desc, id limit ${scannedMax}
+      from profiles
+      where published_at is not null and ${matchesQuery(text)} and ${listedFor(viewer, content)}
+      order by by_username desc, id limit ${scannedMax}
     ), known as (
       select f.*, exists (select from hoots where author_id = f.id)
         or exists (select from blogs where author_id = f.id) as named
@@ -78,6 +95,34 @@ export async function findProfilesByWords(
     order by by_username desc, id limit ${limit}`.execute(db);
   return rows;
 }
+
+type NamedRow = Pick<NamedProfileRow, "id" | "username" | "name" | "avatar">;
+
+/** People who have published something, by the start of their username; followed people first. */
+export async function listByUsernameStart(
+  db: Db,
+  start: string,
+  { limit, viewer }: { limit: number; viewer: string },
+): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    with fitting as materialized (
+      select id, username, name, avatar from profiles
+      where published_at is not null and id <> ${viewer} and ${titleMatchesQuery(start)}
+        and ${listedFor(viewer, content)}
+      limit ${scannedMax}
+    )
+    select f.* from fitting f left join relations r
+      on r.profile_id = ${viewer} and r.kind = 'follow' and r.other_id = f.id
+    order by r.other_id is null, f.username limit ${limit}`.execute(db);
+  return rows;
+}
+
+export const listIdsByUsernames = (db: Db, names: readonly string[]): Promise<{ id: string }[]> =>
+  db
+    .selectFrom("profiles")
+    .select("id")
+    .where("username", "in", [...names])
+    .execute();
 
 /** A person's name as shown next to their posts. */
 export const findName = (db: Db, id: string): Promise<{ name: string } | undefined> =>
@@ -96,7 +141,7 @@ export async function insertProfile(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-type ProfileChanges = Partial<Omit<ProfileRow, "id" | "version">>;
+type ProfileChanges = Partial<Omit<ProfileRow, "id" | "version" | "hidden_at">>;
 
 /** Updates columns and raises the version. Throws PostgreSQL's error where the username is taken. */
 export async function updateProfile(trx: Trx, id: string, changes: ProfileChanges): Promise<void> {

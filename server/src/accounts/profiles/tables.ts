@@ -21,8 +21,11 @@ type ProfilesTable = {
   /** Where the household lives; known to its owner alone. */
   home_country: Generated<string | null>;
   home_region: Generated<string | null>;
+  currency: Generated<string | null>;
+  units: Generated<"us" | "metric" | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  hidden_at: Generated<Date | null>;
   /** When they first published something; before that no list shows them. */
   published_at: Generated<Date | null>;
   /** The plain words it is found by. */

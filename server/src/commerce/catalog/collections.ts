@@ -41,7 +41,7 @@ export function createCollection(
   return events.write(async (trx, publish) => {
     const id = await once(trx, attempt, async () => {
       const created = await insert(trx, body);
-      publish({ what: "collection.changed" });
+      publish({ what: "collection.changed", collectionId: `${created}` });
       return created;
     });
     return getOwnCollection(trx, id);
@@ -78,7 +78,7 @@ export async function changeCollection(
         ...columnsOf(fields),
         ...(handle === undefined ? {} : { handle }),
       });
-      publish({ what: "collection.changed" });
+      publish({ what: "collection.changed", collectionId: `${id}` });
       return getOwnCollection(trx, id);
     });
   } catch (error) {
@@ -93,7 +93,7 @@ export const deleteCollection = (events: Events, id: number): Promise<{ _id: num
   events.write(async (trx, publish) => {
     if (!(await store.deleteCollection(trx, id)))
       throw new AppError("NOT_FOUND", "This collection doesn't exist.");
-    publish({ what: "collection.changed" });
+    publish({ what: "collection.changed", collectionId: `${id}` });
     return { _id: id };
   });
 

@@ -91,8 +91,8 @@ declare module "../../platform/events.ts" {
     /** Also what lists show of it, such as that it is sold out. */
     "product.changed": { productId: string };
     "stock.changed": { productId: string };
-    "collection.changed": Record<never, never>;
-    "policy.changed": Record<never, never>;
+    "collection.changed": { collectionId: string };
+    "policy.changed": { kind: string };
   }
 }
 

@@ -28,7 +28,7 @@ export const createPolicy = (
   events.write(async (trx, publish) => {
     const row = await store.insertPolicy(trx, { kind, title, ...contentOf(text) });
     if (!row) throw new AppError("TAKEN", contract.policyExists);
-    publish({ what: "policy.changed" });
+    publish({ what: "policy.changed", kind });
     return presentPolicy(row);
   });
 
@@ -47,7 +47,7 @@ export const changePolicy = (
       ...(title !== undefined && { title }),
       ...(text !== undefined && contentOf(text)),
     });
-    publish({ what: "policy.changed" });
+    publish({ what: "policy.changed", kind });
     return presentPolicy(row);
   });
 
@@ -56,7 +56,7 @@ export const deletePolicy = (events: Events, kind: contract.ShopPolicyKind) =>
   events.write(async (trx, publish) => {
     await lockPolicy(trx, kind);
     await store.deletePolicy(trx, kind);
-    publish({ what: "policy.changed" });
+    publish({ what: "policy.changed", kind });
     return { kind };
   });
 

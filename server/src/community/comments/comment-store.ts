@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
+import { listedFor, openFor, uncountedFor, type ViewerId } from "../relations/service.ts";
 import { identifier, type Subject } from "./subject.ts";
 
 export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
@@ -11,6 +12,8 @@ export type CommentRow = {
   text: string;
   created_at: string | Date;
   updated_at: string | Date;
+  like_count: number;
+  liked: boolean;
   deleted: boolean;
   author: AuthorRow | null;
 };
@@ -20,7 +23,11 @@ export const authorJson: RawBuilder<unknown> = sql`
   case when p.id is null then null
   else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
 
-export type ListSizes = { viewer: string | undefined; likes: number; comments: number };
+export type ListSizes = { viewer: ViewerId; likes: number; comments: number };
+
+const commentContent = { author: sql.ref("c.author_id"), hidden: sql.ref("c.hidden_at") };
+/** Likes of people whom a viewer doesn't see; likes can't be hidden by moderators. */
+const likeContent = { author: sql.ref("profile_id"), hidden: sql`null` };
 
 /** Columns of a subject's row: its newest likes, whether the viewer likes it, and its oldest comments. */
 export function likeAndCommentColumns(
@@ -30,9 +37,23 @@ export function likeAndCommentColumns(
 ): RawBuilder<unknown> {
   const key = identifier(subject.key);
   const [likesTable, commentsTable] = [identifier(subject.likes), identifier(subject.comments)];
+  const seen = viewer === undefined ? sql`true` : listedFor(viewer, likeContent);
+  const hiddenLikes = uncountedFor(
+    viewer,
+    (isHidden) => sql`from ${likesTable} l where l.${key} = ${rowId} and ${isHidden}`,
+    sql.ref("l.profile_id"),
+  );
+  const hiddenComments = uncountedFor(
+    viewer,
+    (isHidden) => sql`
+      from ${commentsTable} c where c.${key} = ${rowId} and c.deleted_at is null and ${isHidden}`,
+    commentContent.author,
+  );
   return sql`
+  ${sql.ref(`${subject.alias}.like_count`)} - ${hiddenLikes} as like_count,
+  ${sql.ref(`${subject.alias}.comment_count`)} - ${hiddenComments} as comment_count,
   (select array_agg(l.profile_id::text) from (
-     select profile_id from ${likesTable} where ${key} = ${rowId}
+     select profile_id from ${likesTable} where ${key} = ${rowId} and ${seen}
      order by created_at desc, profile_id limit ${sql.lit(likes)}) l) as likes,
   exists (
     select 1 from ${likesTable} where ${key} = ${rowId} and profile_id = ${viewer ?? null}
@@ -40,28 +61,49 @@ export function likeAndCommentColumns(
   (select json_agg(c.one) from (
      select json_build_object(
        'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
-       'updated_at', c.updated_at, 'deleted', false, 'author', ${authorJson}) as one
+       'updated_at', c.updated_at, 'like_count', c.like_count, 'liked', false,
+       'deleted', false, 'author', ${authorJson}) as one
      from ${commentsTable} c left join profiles p on p.id = c.author_id
-     where c.${key} = ${rowId} and c.deleted_at is null
+     where c.${key} = ${rowId} and c.deleted_at is null and ${listedFor(viewer, commentContent)}
      order by c.id limit ${sql.lit(comments)}) c) as comments`;
 }
 
-const commentColumns = sql`
-  c.id, c.parent_id, c.text, c.created_at, c.updated_at, c.deleted_at is not null as deleted,
-  ${authorJson} as author`;
+/** What a viewer doesn't see of a thread is a tombstone. */
+const commentColumns = (subject: Subject, viewer: ViewerId) => {
+  const isSeen = sql`(c.deleted_at is null and ${listedFor(viewer, commentContent)})`;
+  const isLiked =
+    viewer === undefined
+      ? sql`false`
+      : sql`exists (select from ${identifier(subject.commentLikes)} l
+          where l.comment_id = c.id and l.profile_id = ${viewer})`;
+  return sql`
+  c.id, c.parent_id, case when ${isSeen} then c.text else '' end as text, c.created_at, c.updated_at,
+  case when ${isSeen} then c.like_count else 0 end as like_count, ${isLiked} as liked,
+  not ${isSeen} as deleted, case when ${isSeen} then ${authorJson} end as author`;
+};
 
 /** All comments on a subject with their authors and tombstones, oldest first. */
-export async function listComments(db: Db, subject: Subject, id: string): Promise<CommentRow[]> {
+export async function listComments(
+  db: Db,
+  subject: Subject,
+  id: string,
+  viewer: ViewerId,
+): Promise<CommentRow[]> {
   const query = sql<CommentRow>`
-    select ${commentColumns}
+    select ${commentColumns(subject, viewer)}
     from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.${identifier(subject.key)} = ${id} order by c.id`;
   return executePrepared(db, query.compile(db));
 }
 
-export async function getComment(db: Db, subject: Subject, id: string): Promise<CommentRow> {
+export async function getComment(
+  db: Db,
+  subject: Subject,
+  id: string,
+  viewer: ViewerId,
+): Promise<CommentRow> {
   const query = sql<CommentRow>`
-    select ${commentColumns}
+    select ${commentColumns(subject, viewer)}
     from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.id = ${id}`;
   const [row] = await executePrepared(db, query.compile(db));
@@ -77,6 +119,19 @@ type CommentForChange = {
   deleted_at: Date | null;
 };
 
+/** A comment that a viewer sees, locked until the transaction ends. */
+export async function lockSeenComment(
+  db: Db,
+  subject: Subject,
+  { subjectId, id, viewer }: { subjectId: string; id: string; viewer: string },
+): Promise<boolean> {
+  const query = sql`
+    select 1 from ${identifier(subject.comments)} c
+    where c.${identifier(subject.key)} = ${subjectId} and c.id = ${id} and c.deleted_at is null
+      and ${openFor(viewer, commentContent)} for key share`;
+  return (await executePrepared(db, query.compile(db))).length > 0;
+}
+
 /** A comment on a subject, locked until the transaction ends. */
 export async function findCommentForChange(
   db: Db,
@@ -90,9 +145,22 @@ export async function findCommentForChange(
   return rows[0];
 }
 
-/** Locks the subject against deletion until the transaction ends; false if it does not exist. */
-export async function lockSubject(db: Db, subject: Subject, id: string): Promise<boolean> {
+/** Locks the subject against deletion until the transaction ends. */
+export async function lockSubject(db: Db, subject: Subject, id: string): Promise<void> {
   const query = sql`select 1 from ${identifier(subject.table)} where id = ${id} for key share`;
+  await executePrepared(db, query.compile(db));
+}
+
+/** The same; false if the viewer may not open it or it does not exist. */
+export async function lockOpenSubject(
+  db: Db,
+  subject: Subject,
+  id: string,
+  viewer: ViewerId,
+): Promise<boolean> {
+  const rule = openFor(viewer, { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") });
+  const query = sql`
+    select 1 from ${identifier(subject.table)} where id = ${id} and ${rule} for key share`;
   return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
@@ -123,7 +191,7 @@ export async function insertComment(
     ), counted as (
       update ${table} set comment_count = comment_count + 1 where id = ${subjectId}
     )
-    select ${commentColumns} from c left join profiles p on p.id = c.author_id`;
+    select ${commentColumns(subject, undefined)} from c left join profiles p on p.id = c.author_id`;
   const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;

@@ -5,10 +5,11 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost, rejectUnverified } from "../publishing/service.ts";
-import type { Db } from "../../platform/schema.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { deleteLike, insertLike } from "./like-store.ts";
 import * as store from "./comment-store.ts";
 import { presentComment } from "./present.ts";
-import type { Subject } from "./subject.ts";
+import { likeableComments, type Subject } from "./subject.ts";
 
 type Deps = { events: Events; subject: Subject };
 type Text = { text: string; parentId?: string | null | undefined };
@@ -29,8 +30,10 @@ export function createComment(
   const attempt = { ownerId: session.userId, key, call, body };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
-      if (!(await store.lockSubject(trx, subject, subjectId))) throw subject.notFound();
-      const depth = parentId ? (await depthOf(trx, subject, subjectId, parentId)) + 1 : 1;
+      const viewer = session.userId;
+      if (!(await store.lockOpenSubject(trx, subject, subjectId, viewer))) throw subject.notFound();
+      const parent = { subject, subjectId, id: parentId ?? "" };
+      const depth = parentId ? (await depthOf(trx, parent, viewer)) + 1 : 1;
       if (depth > commentDepthMax) {
         throw new AppError(
           "TOO_DEEP",
@@ -42,7 +45,7 @@ export function createComment(
       const place = { subjectId, parentId: parentId || null, depth };
       const comment = { id, ...place, text, authorId: session.userId };
       const row = await store.insertComment(trx, subject, comment);
-      publish(subject.commented("comment.posted", subjectId, id));
+      publish(subject.commented("comment.posted", subjectId, { commentId: id, actorId: viewer }));
       return presentComment(row);
     }),
   );
@@ -60,8 +63,9 @@ export function updateComment(
     await ownComment(trx, { subject, subjectId, session, id });
     rejectUnverified(session, { texts: [text] });
     await store.updateCommentText(trx, subject, id, text);
-    publish(subject.commented("comment.changed", subjectId, id));
-    return presentComment(await store.getComment(trx, subject, id));
+    const actorId = session.userId;
+    publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
+    return presentComment(await store.getComment(trx, subject, id, actorId));
   });
 }
 
@@ -77,10 +81,60 @@ export function deleteComment(
     if (await store.hasReplies(trx, subject, id)) await store.replaceByTombstone(trx, subject, id);
     else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
     await store.decrementCommentCount(trx, subject, subjectId);
-    publish(subject.commented("comment.deleted", subjectId, id));
+    const actorId = session.userId;
+    publish(subject.commented("comment.deleted", subjectId, { commentId: id, actorId }));
     return { _id: id };
   });
 }
+
+type CommentParams = { id: string; commentId: string };
+
+/** Likes a comment; no-op if already liked. Throws NOT_FOUND. */
+export function likeComment(
+  { events, subject }: Deps,
+  session: Session,
+  { id: subjectId, commentId: id }: CommentParams,
+): Promise<Comment> {
+  return events.write(async (trx, publish) => {
+    await lockSeenComment(trx, session, { subject, subjectId, id });
+    const { userId: actorId } = session;
+    if (await insertLike(trx, likeableComments(subject), id, actorId)) {
+      publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
+    }
+    return presentComment(await store.getComment(trx, subject, id, actorId));
+  });
+}
+
+/** Removes a like from a comment; no-op if there is none. Throws NOT_FOUND. */
+export function unlikeComment(
+  { events, subject }: Deps,
+  session: Session,
+  { id: subjectId, commentId: id }: CommentParams,
+): Promise<Comment> {
+  return events.write(async (trx, publish) => {
+    await lockSeenComment(trx, session, { subject, subjectId, id });
+    const { userId: actorId } = session;
+    if (await deleteLike(trx, likeableComments(subject), id, actorId)) {
+      publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
+    }
+    return presentComment(await store.getComment(trx, subject, id, actorId));
+  });
+}
+
+/** Throws NOT_FOUND for a comment that the caller doesn't see. */
+async function lockSeenComment(
+  trx: Trx,
+  { userId: viewer }: Session,
+  { subject, subjectId, id }: CommentLocation,
+): Promise<void> {
+  if (!(await store.lockOpenSubject(trx, subject, subjectId, viewer))) throw subject.notFound();
+  if (!(await store.lockSeenComment(trx, subject, { subjectId, id, viewer }))) {
+    throw commentNotFound();
+  }
+}
+
+const commentNotFound = () =>
+  new AppError("NOT_FOUND", "This comment doesn't exist or was deleted.");
 
 type CommentLocation = { subject: Subject; subjectId: string; id: string };
 
@@ -100,9 +154,13 @@ async function removeBranch(
   }
 }
 
-async function depthOf(trx: Db, subject: Subject, subjectId: string, parentId: string) {
-  const parent = await store.findCommentForChange(trx, subject, subjectId, parentId);
-  if (parent && !parent.deleted_at) return parent.depth;
+async function depthOf(trx: Db, { subject, subjectId, id }: CommentLocation, viewer: string) {
+  const parent = await store.findCommentForChange(trx, subject, subjectId, id);
+  if (parent && !parent.deleted_at) {
+    // Somebody whom the author can't meet, or what moderators have hidden.
+    if (await store.lockSeenComment(trx, subject, { subjectId, id, viewer })) return parent.depth;
+    throw commentNotFound();
+  }
   const message = "The comment you're replying to was deleted.";
   throw new AppError("VALIDATION", message, { fields: { parentId: message } });
 }
@@ -114,9 +172,7 @@ async function ownComment(
   // Locks the subject before its comments, in the order of all transactions, to avoid deadlocks.
   await store.lockSubject(trx, subject, subjectId);
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
-  if (!comment || comment.deleted_at) {
-    throw new AppError("NOT_FOUND", "This comment doesn't exist or was deleted.");
-  }
+  if (!comment || comment.deleted_at) throw commentNotFound();
   if (comment.author_id !== session.userId) {
     throw new AppError("NOT_YOURS", "You can only change your own comments.");
   }

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { identifier, type Subject } from "./subject.ts";
+import { identifier, type Likeable } from "./subject.ts";
 
 /** Inserts a like once and counts it. True where it is new. */
 export async function insertLike(
   db: Db,
-  subject: Subject,
+  likeable: Likeable,
   id: string,
   profileId: string,
 ): Promise<boolean> {
-  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(identifier);
+  const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
   const query = sql`
     with liked as (
       insert into ${likes} (${key}, profile_id)
@@ -25,11 +25,11 @@ export async function insertLike(
 /** Deletes a like; true where there was one. */
 export async function deleteLike(
   db: Db,
-  subject: Subject,
+  likeable: Likeable,
   id: string,
   profileId: string,
 ): Promise<boolean> {
-  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(identifier);
+  const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
   const query = sql`
     with unliked as (
       delete from ${likes} where ${key} = ${id} and profile_id = ${profileId} returning ${key} as id
@@ -40,9 +40,23 @@ export async function deleteLike(
 }
 
 /** Deletes all likes of a person. Each deleted row is counted by its own statement, so none is counted twice. */
-export async function deleteLikesOf(db: Db, subject: Subject, profileId: string): Promise<void> {
-  const [table, likes, key] = [subject.table, subject.likes, subject.key].map(identifier);
+export async function deleteLikesOf(db: Db, likeable: Likeable, profileId: string): Promise<void> {
+  const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
   await sql`
     with gone as (delete from ${likes} where profile_id = ${profileId} returning ${key} as id)
     update ${table} set like_count = like_count - 1 where id in (select id from gone)`.execute(db);
+}
+
+/** Which of these a person likes. */
+export async function listLikedAmong(
+  db: Db,
+  likeable: Likeable,
+  profileId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const [likes, key] = [likeable.likes, likeable.key].map(identifier);
+  const { rows } = await sql<{ id: string }>`
+    select ${key} as id from ${likes}
+    where profile_id = ${profileId} and ${key} = any (${ids}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
 }

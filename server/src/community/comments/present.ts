@@ -16,8 +16,10 @@ export function presentComment(row: CommentRow): Comment {
     updatedAt: moment(row.updated_at),
     parentId: row.parent_id,
     author: presentAuthor(row.author),
+    likeCount: row.like_count,
   };
-  return row.deleted ? { ...comment, deleted: true } : comment;
+  if (row.deleted) return { ...comment, deleted: true };
+  return row.liked ? { ...comment, liked: true } : comment;
 }
 
 type LikedRow = { likes: string[] | null; liked: boolean; like_count: number };

@@ -5,10 +5,18 @@ import type { Session } from "../../platform/http/api.ts";
 import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
 import { presentComment } from "./present.ts";
-import type { Subject } from "./subject.ts";
+import type { ViewerId } from "../relations/service.ts";
+import { likeableComments, type Subject } from "./subject.ts";
 
-export { createComment, deleteComment, updateComment } from "./comments.ts";
 export {
+  createComment,
+  deleteComment,
+  likeComment,
+  unlikeComment,
+  updateComment,
+} from "./comments.ts";
+export {
+  lockSeenComment,
   type ListSizes,
   authorJson,
   type AuthorRow,
@@ -19,8 +27,12 @@ export { moment, presentAuthor, presentComment, presentLikes } from "./present.t
 export type { Subject } from "./subject.ts";
 
 /** All comments on a subject with tombstones, oldest first. */
-export const listComments = async (db: Db, subject: Subject, id: string): Promise<Comment[]> =>
-  (await comments.listComments(db, subject, id)).map(presentComment);
+export const listComments = async (
+  db: Db,
+  subject: Subject,
+  id: string,
+  viewer: ViewerId,
+): Promise<Comment[]> => (await comments.listComments(db, subject, id, viewer)).map(presentComment);
 
 /** Likes a subject; liking again, or liking a missing subject, changes nothing. */
 export async function like(
@@ -28,7 +40,9 @@ export async function like(
   publish: Publish,
   { subject, id, session }: { subject: Subject; id: string; session: Session },
 ): Promise<void> {
-  if (await likes.insertLike(trx, subject, id, session.userId)) publish(subject.liked(id));
+  if (await likes.insertLike(trx, subject, id, session.userId)) {
+    publish(subject.liked(id, session.userId));
+  }
 }
 
 /** Removes a like; no-op if there is none. */
@@ -37,9 +51,22 @@ export async function unlike(
   publish: Publish,
   { subject, id, session }: { subject: Subject; id: string; session: Session },
 ): Promise<void> {
-  if (await likes.deleteLike(trx, subject, id, session.userId)) publish(subject.unliked(id));
+  if (await likes.deleteLike(trx, subject, id, session.userId)) {
+    publish(subject.unliked(id, session.userId));
+  }
 }
 
-/** Removes all likes of a person. */
-export const deleteLikesOf = (trx: Trx, subject: Subject, profileId: string): Promise<void> =>
-  likes.deleteLikesOf(trx, subject, profileId);
+/** Removes all likes of a person, of subjects and of their comments. */
+export async function deleteLikesOf(trx: Trx, subject: Subject, profileId: string): Promise<void> {
+  await likes.deleteLikesOf(trx, subject, profileId);
+  await likes.deleteLikesOf(trx, likeableComments(subject), profileId);
+}
+
+/** Which of these hoots or stories, or of their comments, a person likes. */
+export const listLikedAmong = (
+  db: Db,
+  { of: subject, comments: ofComments }: { of: Subject; comments: boolean },
+  profileId: string,
+  ids: readonly string[],
+): Promise<string[]> =>
+  likes.listLikedAmong(db, ofComments ? likeableComments(subject) : subject, profileId, ids);

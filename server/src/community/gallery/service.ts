@@ -9,6 +9,7 @@ import type { Files, Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { recordPublication } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { canMeet, type ViewerId } from "../relations/service.ts";
 import { presentBesty, presentPhoto } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -17,9 +18,13 @@ type Answer = { gallery: contract.Gallery };
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 /** A person's photos. Throws NOT_FOUND. */
-export async function getGallery(db: Db, profileId: string): Promise<contract.Gallery> {
-  const gallery = await galleryOf(db, profileId);
-  if (gallery.photos.length === 0 && !(await store.hasProfile(db, profileId)))
+export async function getGallery(
+  db: Db,
+  viewer: Session | undefined,
+  profileId: string,
+): Promise<contract.Gallery> {
+  const gallery = await galleryOf(db, profileId, viewer?.userId);
+  if (gallery.photos.length === 0 && !(await canMeet(db, viewer?.userId, profileId)))
     throw profileNotFound();
   return gallery;
 }
@@ -56,7 +61,7 @@ export function uploadPhotos(
       publish({ what: "gallery.changed", profileId });
       return photos.map(({ id }) => id);
     });
-    return { gallery: await galleryOf(trx, profileId) };
+    return { gallery: await galleryOf(trx, profileId, profileId) };
   });
 }
 
@@ -82,7 +87,7 @@ export function updatePhoto(
       await store.updatePhoto(trx, id, changes);
       publish({ what: "gallery.changed", profileId });
     }
-    return { gallery: await galleryOf(trx, profileId) };
+    return { gallery: await galleryOf(trx, profileId, profileId) };
   });
 }
 
@@ -99,19 +104,22 @@ export function deletePhoto(
     await store.deletePhoto(trx, id);
     await files.drop(trx, publish, [file_id]);
     publish({ what: "gallery.changed", profileId });
-    return { gallery: await galleryOf(trx, profileId) };
+    return { gallery: await galleryOf(trx, profileId, profileId) };
   });
 }
 
 /** Random photos from all galleries. */
-export async function listBesties(db: Db): Promise<{ images: contract.Besty[] }> {
+export async function listBesties(
+  db: Db,
+  viewer: Session | undefined,
+): Promise<{ images: contract.Besty[] }> {
   const randomKeys = Array.from({ length: contract.bestiesMax }, () => Math.random());
-  const rows = await store.listRandomPhotos(db, randomKeys);
+  const rows = await store.listRandomPhotos(db, randomKeys, viewer?.userId);
   return { images: interleaved(shuffled(rows)).map(presentBesty) };
 }
 
-async function galleryOf(db: Db, profileId: string): Promise<contract.Gallery> {
-  const photos = (await store.listPhotos(db, profileId)).map(presentPhoto);
+async function galleryOf(db: Db, profileId: string, viewer: ViewerId): Promise<contract.Gallery> {
+  const photos = (await store.listPhotos(db, profileId, viewer)).map(presentPhoto);
   return { photoGallery: photos.map(({ url }) => url), photos };
 }
 

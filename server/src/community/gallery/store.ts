@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listedFor, openFor, type ViewerId } from "../relations/service.ts";
+
+const content = { author: sql.ref("g.profile_id"), hidden: sql.ref("g.hidden_at") };
 
 export type PhotoRow = {
   id: string;
@@ -17,8 +20,8 @@ export type PhotoRow = {
   animated: boolean | null;
 };
 
-/** All photos of a person, newest first. */
-export const listPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
+/** All photos of a person that a viewer may open, newest first. */
+export const listPhotos = (db: Db, profileId: string, viewer: ViewerId): Promise<PhotoRow[]> =>
   db
     .selectFrom("gallery_photos as g")
     .leftJoin("files as f", "f.id", "g.file_id")
@@ -26,12 +29,9 @@ export const listPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
     .select(["g.id", "g.file_id", "g.drawn", "g.caption", "g.alt", "g.pet_id"])
     .select(["p.pet_name", "f.width", "f.height", "f.thumbhash", "f.animated"])
     .where("g.profile_id", "=", profileId)
+    .where(openFor(viewer, content))
     .orderBy("g.id", "desc")
     .execute();
-
-export const hasProfile = async (db: Db, id: string): Promise<boolean> =>
-  (await db.selectFrom("profiles").select("id").where("id", "=", id).executeTakeFirst()) !==
-  undefined;
 
 /** Locks a profile against deletion until the transaction ends. False if there is none. */
 export const lockProfile = async (trx: Trx, id: string): Promise<boolean> =>
@@ -99,9 +99,14 @@ export type BestyRow = {
   animated: boolean | null;
 };
 
-export async function listRandomPhotos(db: Db, randomKeys: readonly number[]): Promise<BestyRow[]> {
+export async function listRandomPhotos(
+  db: Db,
+  randomKeys: readonly number[],
+  viewer: ViewerId,
+): Promise<BestyRow[]> {
+  const rule = listedFor(viewer, { author: sql.ref("profile_id"), hidden: sql.ref("hidden_at") });
   const { rows } = await sql<BestyRow>`
-    with selected as (${idsNextTo("gallery_photos", randomKeys)})
+    with selected as (${idsNextTo("gallery_photos", randomKeys, rule)})
     select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
     from selected s join gallery_photos g on g.id = s.id
       join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id

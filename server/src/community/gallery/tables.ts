@@ -16,4 +16,5 @@ type GalleryPhotosTable = {
   pet_id: string | null;
   dice: Generated<number>;
   created_at: Generated<Date>;
+  hidden_at: Generated<Date | null>;
 };

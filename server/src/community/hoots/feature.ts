@@ -1,3 +1,4 @@
+import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/hoots.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
@@ -19,6 +20,7 @@ const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "pe
 function hootRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
+  route(api, contract.followedHoots, ({ session, query }) => hoots.followedHoots(db, session, query));
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
@@ -27,12 +29,16 @@ function hootRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
+  route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
+  route(api, contract.removeAnswer, ({ session, params }) => hoots.acceptAnswer(events, session, params.id, null));
+  route(api, likeComment, ({ session, params }) => commentService.likeComment({ events, subject }, session, params));
+  route(api, unlikeComment, ({ session, params }) => commentService.unlikeComment({ events, subject }, session, params));
   route(api, contract.createComment, ({ session, params, body, key }) => commentService.createComment({ events, subject }, session, params.id, body, key));
   route(api, contract.updateComment, ({ session, params, body }) => commentService.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
   route(api, contract.deleteComment, ({ session, params }) => commentService.deleteComment({ events, subject }, session, params.id, params.commentId));
 }
 
-type AboutHoot = { hootId: string };
+type AboutHoot = { hootId: string; actorId: string };
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
@@ -47,10 +53,15 @@ declare module "../../platform/events.ts" {
 const shown = ({ hootId }: AboutHoot) => ["hoots", `hoot:${hootId}`];
 /** The sitemap lists hoots, but not their likes and comments. */
 const listed = (event: AboutHoot) => [...shown(event), "hoot-list"];
-const ofOne = ({ hootId: id }: AboutHoot) => ({ topics: [{ hoot: id }], id });
-const ofAll = ({ hootId: id }: AboutHoot) => ({
+const ofOne = ({ hootId: id, actorId: actor }: AboutHoot) => ({
+  topics: [{ hoot: id }],
+  id,
+  actor,
+});
+const ofAll = ({ hootId: id, actorId: actor }: AboutHoot) => ({
   topics: [{ hoots: "all" as const }, { hoot: id }],
   id,
+  actor,
 });
 
 export const hootFeature: Feature<Deps> = {

@@ -20,6 +20,8 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     ...presentLikes(row, viewer),
     comments: (row.comments ?? []).map(presentComment),
     commentCount: row.comment_count,
+    question: row.is_question,
+    acceptedId: row.accepted_comment_id,
     createdAt: moment(row.created_at),
     updatedAt: moment(row.updated_at),
     version: row.version,

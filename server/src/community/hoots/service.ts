@@ -12,6 +12,8 @@ import { presentFoundHoot, presentHoot } from "./present.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
 
+export { aboutHoots };
+
 type Viewer = Session | undefined;
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
@@ -27,17 +29,32 @@ const inLists = (viewer: Viewer) => ({
 
 /** The newest hundred hoots. */
 export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[]> {
-  const rows = await store.listHoots(db, { limit: contract.newestCount }, inLists(viewer));
+  const listing = { sort: "newest", limit: contract.newestCount } as const;
+  const rows = await store.listHoots(db, listing, inLists(viewer));
   return rows.map((row) => presentHoot(row, viewer?.userId));
 }
 
 /** One page of hoots by number or cursor, with `hasMore`. */
 export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
-  const { page = 1, limit, before, category, author } = query;
-  const listing = { limit: limit + 1, offset: (page - 1) * limit, before, category, author };
+  const { page = 1, limit, ...filters } = query;
+  const listing = { ...filters, limit: limit + 1, offset: (page - 1) * limit };
   const rows = await store.listHoots(db, listing, inLists(viewer));
   return {
     data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),
+    hasMore: rows.length > limit,
+  };
+}
+
+/** Hoots of the people whom the caller follows, newest first. */
+export async function followedHoots(
+  db: Db,
+  viewer: Session,
+  { limit, before, category }: Query<typeof contract.followedHoots>,
+) {
+  const sizes = { ...inLists(viewer), viewer: viewer.userId };
+  const rows = await store.listFollowedHoots(db, { limit: limit + 1, before, category }, sizes);
+  return {
+    data: rows.slice(0, limit).map((row) => presentHoot(row, viewer.userId)),
     hasMore: rows.length > limit,
   };
 }
@@ -64,8 +81,8 @@ export async function searchHoots(
 }
 
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, texts: string, limit: number) {
-  const rows = await store.findHootsByWords(db, texts, limit);
+export async function findByWords(db: Db, texts: string, limit: number, viewer: Viewer) {
+  const rows = await store.findHootsByWords(db, texts, limit, viewer?.userId);
   return rows.map(({ author, ...hoot }) => ({
     ...hoot,
     author: commentService.presentAuthor(author),
@@ -77,9 +94,15 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
   const row = await store.findHoot(db, id, { viewer: viewer?.userId, likes: contract.likesShown });
   if (!row) throw hootNotFound();
   const comments =
-    row.comment_count > 0 ? await commentService.listComments(db, aboutHoots, id) : [];
+    row.comment_count > 0
+      ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
+      : [];
   return { ...presentHoot(row, viewer?.userId), comments };
 }
+
+/** Titles of hoots that a viewer may open, by ID. */
+export const findTitles = async (db: Db, ids: readonly string[], viewer: Viewer) =>
+  new Map((await store.listTitles(db, ids, viewer?.userId)).map(({ id, title }) => [id, title]));
 
 /** Ids at which sitemaps of `step` hoots begin, newest first. */
 export const milestones = async (db: Db, step: number): Promise<string[]> =>
@@ -104,7 +127,7 @@ export function createHoot(
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
       await store.insertHoot(trx, { id, title, text, category, ...author });
-      publish({ what: "hoot.posted", hootId: id });
+      publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
     }),
   );
@@ -142,7 +165,7 @@ export function updateHoot(
     };
     if (Object.values(columns).some((value) => value !== undefined)) {
       await store.updateHoot(trx, id, columns);
-      publish({ what: "hoot.changed", hootId: id });
+      publish({ what: "hoot.changed", hootId: id, actorId: session.userId });
     }
     return getHoot(trx, session, id);
   });
@@ -153,10 +176,40 @@ export function deleteHoot(events: Events, session: Session, id: string): Promis
   return events.write(async (trx, publish) => {
     await ownHoot(trx, session, id);
     await store.deleteHoot(trx, id);
-    publish({ what: "hoot.deleted", hootId: id });
+    publish({ what: "hoot.deleted", hootId: id, actorId: session.userId });
     return { _id: id };
   });
 }
+
+/**
+ * Marks a comment as the answer to one's own question, or no comment. Throws NOT_FOUND, NOT_YOURS, and VALIDATION where
+ * the hoot asks nothing or has no such comment.
+ */
+export function acceptAnswer(
+  events: Events,
+  session: Session,
+  id: string,
+  commentId: string | null,
+): Promise<contract.Hoot> {
+  return events.write(async (trx, publish) => {
+    const { is_question, accepted_comment_id } = await ownHoot(trx, session, id);
+    if (commentId !== null) {
+      if (!is_question) throw wrongAnswer("Only questions can have an accepted answer.");
+      const about = { subjectId: id, id: commentId, viewer: session.userId };
+      if (!(await commentService.lockSeenComment(trx, aboutHoots, about))) {
+        throw wrongAnswer("This comment doesn't exist or was deleted.");
+      }
+    }
+    if (commentId !== accepted_comment_id) {
+      await store.updateAccepted(trx, id, commentId);
+      publish({ what: "hoot.changed", hootId: id, actorId: session.userId });
+    }
+    return getHoot(trx, session, id);
+  });
+}
+
+const wrongAnswer = (message: string) =>
+  new AppError("VALIDATION", message, { fields: { commentId: message } });
 
 /** Likes a hoot; no-op if already liked. Throws NOT_FOUND. */
 export function likeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
@@ -174,10 +227,14 @@ export function unlikeHoot(events: Events, session: Session, id: string): Promis
   });
 }
 
-async function ownHoot(trx: Db, session: Session, id: string): Promise<{ version: number }> {
+async function ownHoot(trx: Db, session: Session, id: string) {
   const hoot = await store.findHootForChange(trx, id);
-  if (!hoot) throw hootNotFound();
-  if (hoot.author_id !== session.userId) {
+  // Somebody whose hoots the caller doesn't meet has none for them.
+  const isOwn = hoot?.author_id === session.userId;
+  if (!hoot || (!isOwn && (await findTitles(trx, [id], session)).size === 0)) {
+    throw hootNotFound();
+  }
+  if (!isOwn) {
     throw new AppError("NOT_YOURS", "You can only change your own hoots.");
   }
   return hoot;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { HootSort } from "#contracts/community/hoots.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
@@ -10,6 +11,7 @@ import {
   type CommentRow,
   likeAndCommentColumns,
 } from "../comments/service.ts";
+import { listedFor, openFor, type ViewerId } from "../relations/service.ts";
 import { aboutHoots } from "./subject.ts";
 
 export type HootRow = {
@@ -21,6 +23,8 @@ export type HootRow = {
   version: number;
   like_count: number;
   comment_count: number;
+  is_question: boolean;
+  accepted_comment_id: string | null;
   created_at: Date;
   updated_at: Date;
   author: AuthorRow | null;
@@ -37,21 +41,29 @@ export const markEnd = "\uE001";
 
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
-  h.id, h.title, h.text, h.category, h.gif_url, h.version, h.like_count, h.comment_count,
+  h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
   h.created_at, h.updated_at, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
-async function hootsOf(db: Db, ids: RawBuilder<unknown>, sizes: ListSizes): Promise<HootRow[]> {
+async function hootsOf(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  sizes: ListSizes,
+  order: RawBuilder<unknown> = sql`h.id desc`,
+): Promise<HootRow[]> {
   const query = sql<HootRow>`
     with selected as (${ids})
     select ${hootColumns(sizes)}
     from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
-    order by h.id desc`;
+    order by ${order}`;
   return executePrepared(db, query.compile(db));
 }
 
+const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
+
 type Listing = {
+  sort: HootSort;
   limit: number;
   offset?: number | undefined;
   before?: string | undefined;
@@ -59,17 +71,92 @@ type Listing = {
   author?: string | undefined;
 };
 
-/** A page of the list, newest first. `offset` costs the rows it skips; `before` costs nothing. */
+/** What a sort selects, and its order: each has an index. */
+const sorts = {
+  newest: { only: sql`true`, by: sql`id desc`, as: sql`h.id desc` },
+  liked: {
+    only: sql`true`,
+    by: sql`like_count desc, id desc`,
+    as: sql`h.like_count desc, h.id desc`,
+  },
+  unanswered: {
+    only: sql`is_question and accepted_comment_id is null`,
+    by: sql`id desc`,
+    as: sql`h.id desc`,
+  },
+} as const;
+
+function cursorOf(sort: HootSort, before: string | undefined): RawBuilder<unknown> {
+  if (before === undefined) return sql`true`;
+  if (sort !== "liked") return sql`id < ${before}`;
+  return sql`(like_count, id) < (select like_count, id from hoots where id = ${before})`;
+}
+
+/** A page of the list. `offset` costs the rows it skips; `before` costs nothing. */
 export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<HootRow[]> {
-  const { limit, offset = 0, before, category, author } = listing;
+  const { sort, limit, offset = 0, before, category, author } = listing;
+  const { only, by, as } = sorts[sort];
   const categoryClause = category === undefined ? sql`true` : sql`category = ${category}`;
-  const authorClause = author === undefined ? sql`true` : sql`author_id = ${author}`;
-  const cursorClause = before === undefined ? sql`true` : sql`id < ${before}`;
+  // Decided once for the author, so that the hoots of somebody who isn't seen are not scanned.
+  const authorClause =
+    author === undefined
+      ? sql`true`
+      : sql`author_id = ${author}
+          and ${listedFor(sizes.viewer, { author: sql`${author}::uuid`, hidden: sql`null` })}`;
   const offsetClause = offset === 0 ? sql`` : sql`offset ${offset}`;
   return hootsOf(
     db,
-    sql`select id from hoots where ${categoryClause} and ${authorClause} and ${cursorClause}
-        order by id desc ${offsetClause} limit ${sql.lit(limit)}`,
+    sql`select id from hoots
+        where ${only} and ${categoryClause} and ${authorClause} and ${cursorOf(sort, before)}
+          and ${listedFor(sizes.viewer, content)}
+        order by ${by} ${offsetClause} limit ${sql.lit(limit)}`,
+    sizes,
+    as,
+  );
+}
+
+/** How many of the newest hoots are read before those of each followed person. */
+const recentMax = 2_000;
+
+type Followed = { limit: number; before: string | undefined; category: string | undefined };
+
+/**
+ * The newest hoots of the people whom a viewer follows: among the latest of all where enough are there, else the latest
+ * of each person, so that the cost depends on neither the number of hoots nor their age.
+ */
+export function listFollowedHoots(
+  db: Db,
+  { limit, before, category }: Followed,
+  sizes: ListSizes & { viewer: string },
+): Promise<HootRow[]> {
+  const { viewer } = sizes;
+  const cursor = before === undefined ? sql`true` : sql`id < ${before}`;
+  const inCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
+  return hootsOf(
+    db,
+    sql`
+      select id from (
+        with recent as materialized (
+          select id, author_id, category, hidden_at from hoots where ${cursor}
+          order by id desc limit ${sql.lit(recentMax)}
+        ), near as materialized (
+          select id from recent
+          where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, content)}
+          order by id desc limit ${sql.lit(limit)}
+        ), far as (
+          select latest.id from (${followed}) f cross join lateral (
+            select id from hoots
+            where author_id = f.other_id and ${cursor} and ${inCategory}
+              and ${listedFor(viewer, content)}
+            order by id desc limit ${sql.lit(limit)}
+          ) latest
+          where (select count(*) from near) < ${sql.lit(limit)}
+          order by latest.id desc limit ${sql.lit(limit)}
+        )
+        select id from near where (select count(*) from near) >= ${sql.lit(limit)}
+        union all select id from far
+      ) found`,
     sizes,
   );
 }
@@ -78,7 +165,8 @@ export const listRandomHoots = (
   db: Db,
   randomKeys: readonly number[],
   sizes: ListSizes,
-): Promise<HootRow[]> => hootsOf(db, idsNextTo("hoots", randomKeys), sizes);
+): Promise<HootRow[]> =>
+  hootsOf(db, idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, content)), sizes);
 
 export type Search = { query: string; limit: number; before: string | undefined; newest: number };
 
@@ -105,12 +193,14 @@ export async function searchHoots(
       : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
   const { rows } = await sql<FoundHootRow>`
     with recent as materialized (
-      select id, search from hoots order by id desc limit ${scannedMax}
+      select id, search from hoots where ${listedFor(sizes.viewer, content)}
+      order by id desc limit ${scannedMax}
     ), near as materialized (
       select id, search from recent where search @@ ${query} limit ${newest}
     ), far as (
       select id, search from hoots
       where (select count(*) from near) < ${enoughMatches} and search @@ ${query}
+        and ${listedFor(sizes.viewer, content)}
     ), found as materialized (
       (select id, search from near where (select count(*) from near) >= ${enoughMatches})
       union all (select id, search from far order by id desc limit ${newest})
@@ -134,9 +224,11 @@ export async function findHootsByWords(
   db: Db,
   words: string,
   limit: number,
+  viewer: ViewerId,
 ): Promise<NamedHootRow[]> {
+  const ids = idsMatchingQuery("hoots", words, limit, listedFor(viewer, content));
   const { rows } = await sql<NamedHootRow>`
-    with selected as materialized (${idsMatchingQuery("hoots", words, limit)})
+    with selected as materialized (${ids})
     select h.id, h.title, h.text, ${authorJson} as author
     from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id`.execute(
     db,
@@ -147,7 +239,8 @@ export async function findHootsByWords(
 /** Every `step`th id, newest first: where one sitemap ends and the next begins. */
 export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id desc) as place from hoots) placed
+    select id from (select id, row_number() over (order by id desc) as place from hoots
+      where hidden_at is null) placed
     where place % ${step} = 1 order by id desc`.execute(db);
   return rows;
 }
@@ -158,6 +251,7 @@ export const listChanges = (db: Db, from: string, limit: number) =>
     .selectFrom("hoots")
     .select(["id", "updated_at"])
     .where("id", "<=", from)
+    .where("hidden_at", "is", null)
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
@@ -167,18 +261,33 @@ export async function findHoot(
   id: string,
   sizes: Omit<ListSizes, "comments">,
 ): Promise<HootRow | undefined> {
-  const [row] = await hootsOf(db, sql`select id from hoots where id = ${id}`, {
-    ...sizes,
-    comments: 0,
-  });
+  const rule = openFor(sizes.viewer, content);
+  const ids = sql`select id from hoots where id = ${id} and ${rule}`;
+  const [row] = await hootsOf(db, ids, { ...sizes, comments: 0 });
   return row;
 }
+
+/** Titles of hoots that a viewer may open, by ID. */
+export async function listTitles(
+  db: Db,
+  ids: readonly string[],
+  viewer: ViewerId,
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id, title from hoots where id = any (${ids}::uuid[]) and ${openFor(viewer, content)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export const updateAccepted = (db: Db, id: string, commentId: string | null) =>
+  db.updateTable("hoots").set({ accepted_comment_id: commentId }).where("id", "=", id).execute();
 
 /** Author and version of a hoot; the row is locked until the transaction ends. */
 export const findHootForChange = (db: Db, id: string) =>
   db
     .selectFrom("hoots")
-    .select(["id", "author_id", "version"])
+    .select(["id", "author_id", "version", "is_question", "accepted_comment_id"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

@@ -8,11 +8,13 @@ export const hootNotFound = (): AppError =>
 export const aboutHoots: Subject = {
   table: "hoots",
   likes: "hoot_likes",
+  alias: "h",
   comments: "comments",
+  commentLikes: "comment_likes",
   key: "hoot_id",
   name: "hoot",
   notFound: hootNotFound,
-  liked: (hootId) => ({ what: "hoot.liked", hootId }),
-  unliked: (hootId) => ({ what: "hoot.unliked", hootId }),
-  commented: (what, hootId, commentId) => ({ what, hootId, commentId }),
+  liked: (hootId, actorId) => ({ what: "hoot.liked", hootId, actorId }),
+  unliked: (hootId, actorId) => ({ what: "hoot.unliked", hootId, actorId }),
+  commented: (what, hootId, about) => ({ what, hootId, ...about }),
 };

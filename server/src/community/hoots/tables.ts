@@ -5,6 +5,7 @@ declare module "../../platform/schema.ts" {
     hoots: HootsTable;
     hoot_likes: HootLikesTable;
     comments: CommentsTable;
+    comment_likes: CommentLikesTable;
   }
 }
 
@@ -25,6 +26,10 @@ type HootsTable = {
   /** The text index of English word stems. */
   search: GeneratedAlways<string>;
   words: GeneratedAlways<string>;
+  /** The title or the text has a question mark. */
+  is_question: GeneratedAlways<boolean>;
+  accepted_comment_id: Generated<string | null>;
+  hidden_at: Generated<Date | null>;
 };
 
 type HootLikesTable = { hoot_id: string; profile_id: string; created_at: Generated<Date> };
@@ -39,4 +44,8 @@ type CommentsTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
+  like_count: Generated<number>;
+  hidden_at: Generated<Date | null>;
 };
+
+type CommentLikesTable = { comment_id: string; profile_id: string; created_at: Generated<Date> };

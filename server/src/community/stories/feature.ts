@@ -1,3 +1,4 @@
+import { likeStoryComment, unlikeStoryComment } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/stories.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
@@ -27,12 +28,14 @@ function storyRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
   route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
   route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));
+  route(api, likeStoryComment, ({ session, params }) => commentService.likeComment({ events, subject }, session, params));
+  route(api, unlikeStoryComment, ({ session, params }) => commentService.unlikeComment({ events, subject }, session, params));
   route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment({ events, subject }, session, params.id, body, key));
   route(api, contract.updateStoryComment, ({ session, params, body }) => commentService.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
   route(api, contract.deleteStoryComment, ({ session, params }) => commentService.deleteComment({ events, subject }, session, params.id, params.commentId));
 }
 
-type AboutBlog = { blogId: string };
+type AboutBlog = { blogId: string; actorId: string };
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
@@ -46,7 +49,11 @@ declare module "../../platform/events.ts" {
 
 const shown = ({ blogId }: AboutBlog) => ["blogs", `blog:${blogId}`];
 const listed = (event: AboutBlog) => [...shown(event), "blog-list"];
-const ofOne = ({ blogId: id }: AboutBlog) => ({ topics: [{ blog: id }], id });
+const ofOne = ({ blogId: id, actorId: actor }: AboutBlog) => ({
+  topics: [{ blog: id }],
+  id,
+  actor,
+});
 
 export const storyFeature: Feature<Deps> = {
   name: "stories",

@@ -22,6 +22,8 @@ import { presentStory } from "./present.ts";
 import * as store from "./store.ts";
 import { aboutStories, storyNotFound } from "./subject.ts";
 
+export { aboutStories };
+
 type Deps = { events: Events; files: Files };
 type Viewer = Session | undefined;
 
@@ -56,8 +58,8 @@ export async function randomStories(
 }
 
 /** Stories with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, words: string, limit: number) {
-  const rows = await store.findStoriesByWords(db, words, limit);
+export async function findByWords(db: Db, words: string, limit: number, viewer: Viewer) {
+  const rows = await store.findStoriesByWords(db, words, limit, viewer?.userId);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -71,9 +73,15 @@ export async function getStory(db: Db, viewer: Viewer, id: string): Promise<cont
   const row = await store.findStory(db, id, { viewer: viewer?.userId, likes: likesShown });
   if (!row) throw storyNotFound();
   const comments =
-    row.comment_count > 0 ? await commentService.listComments(db, aboutStories, id) : [];
+    row.comment_count > 0
+      ? await commentService.listComments(db, aboutStories, id, viewer?.userId)
+      : [];
   return { ...presentStory(row, viewer?.userId), comments };
 }
+
+/** Titles of stories that a viewer may open, by ID. */
+export const findTitles = async (db: Db, ids: readonly string[], viewer: Viewer) =>
+  new Map((await store.listTitles(db, ids, viewer?.userId)).map(({ id, title }) => [id, title]));
 
 /** Ids at which sitemaps of `step` stories begin, newest first. */
 export const milestones = async (db: Db, step: number): Promise<string[]> =>
@@ -109,7 +117,7 @@ export function createStory(
         id,
         author_id: userId,
       });
-      publish({ what: "blog.posted", blogId: id });
+      publish({ what: "blog.posted", blogId: id, actorId: userId });
       return getStory(trx, session, id);
     }),
   );
@@ -148,7 +156,7 @@ export function updateStory(
       await files.drop(trx, publish, replacedFiles(pictureColumns, before, columns));
       await files.attach(trx, session.userId, Object.values(pictures));
       await store.updateStory(trx, id, columns);
-      publish({ what: "blog.changed", blogId: id });
+      publish({ what: "blog.changed", blogId: id, actorId: session.userId });
     }
     return getStory(trx, session, id);
   });
@@ -164,7 +172,7 @@ export function deleteStory(
     const story = await ownStory(trx, session, id);
     await files.drop(trx, publish, replacedFiles(pictureColumns, story));
     await store.deleteStory(trx, id);
-    publish({ what: "blog.deleted", blogId: id });
+    publish({ what: "blog.deleted", blogId: id, actorId: session.userId });
     return { _id: id };
   });
 }
@@ -191,8 +199,12 @@ export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =
 
 async function ownStory(trx: Trx, session: Session, id: string): Promise<store.StoryForChange> {
   const story = await store.findStoryForChange(trx, id);
-  if (!story) throw storyNotFound();
-  if (story.author_id !== session.userId) {
+  // Somebody whose stories the caller doesn't meet has none for them.
+  const isOwn = story?.author_id === session.userId;
+  if (!story || (!isOwn && (await findTitles(trx, [id], session)).size === 0)) {
+    throw storyNotFound();
+  }
+  if (!isOwn) {
     throw new AppError("NOT_YOURS", "You can only change your own stories.");
   }
   return story;

@@ -10,11 +10,15 @@ import {
   type CommentRow,
   likeAndCommentColumns,
 } from "../comments/service.ts";
+import { listedFor, openFor, type ViewerId } from "../relations/service.ts";
 import { aboutStories } from "./subject.ts";
 
 type Columns = Selectable<Schema["blogs"]>;
 
-export type StoryRow = Omit<Columns, "author_id" | "dice" | "words" | `${string}_file`> & {
+export type StoryRow = Omit<
+  Columns,
+  "author_id" | "dice" | "words" | "hidden_at" | `${string}_file`
+> & {
   pictures: (StoryPicture | null)[];
   author: AuthorRow | null;
   likes: string[] | null;
@@ -38,7 +42,7 @@ const storyColumns = (sizes: ListSizes) => sql`
   b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four,
   b.image_one, b.image_two, b.image_three, b.image_four,
   b.image_one_alt, b.image_two_alt, b.image_three_alt, b.image_four_alt, ${pictures} as pictures,
-  b.version, b.like_count, b.comment_count, b.created_at, b.updated_at, ${authorJson} as author,
+  b.version, b.created_at, b.updated_at, ${authorJson} as author,
   ${likeAndCommentColumns(aboutStories, sql`b.id`, sizes)}`;
 
 /** Stories in the order of an id query: ids first, join after, so that skipped rows are never joined. */
@@ -51,16 +55,25 @@ async function storiesOf(db: Db, ids: RawBuilder<unknown>, sizes: ListSizes): Pr
   return rows;
 }
 
+const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
+
 type Listing = { limit: number; before?: string | undefined; author?: string | undefined };
 
 /** The newest stories, or those before one; optionally of one author. */
 export function listStories(db: Db, listing: Listing, sizes: ListSizes): Promise<StoryRow[]> {
   const { limit, before, author } = listing;
-  const authorClause = author === undefined ? sql`true` : sql`author_id = ${author}`;
+  // Decided once for the author, so that the stories of somebody who isn't seen are not scanned.
+  const authorClause =
+    author === undefined
+      ? sql`true`
+      : sql`author_id = ${author}
+          and ${listedFor(sizes.viewer, { author: sql`${author}::uuid`, hidden: sql`null` })}`;
   const cursorClause = before === undefined ? sql`true` : sql`id < ${before}`;
   return storiesOf(
     db,
-    sql`select id from blogs where ${authorClause} and ${cursorClause} order by id desc limit ${limit}`,
+    sql`select id from blogs
+        where ${authorClause} and ${cursorClause} and ${listedFor(sizes.viewer, content)}
+        order by id desc limit ${limit}`,
     sizes,
   );
 }
@@ -69,7 +82,8 @@ export const listRandomStories = (
   db: Db,
   randomKeys: readonly number[],
   sizes: ListSizes,
-): Promise<StoryRow[]> => storiesOf(db, idsNextTo("blogs", randomKeys), sizes);
+): Promise<StoryRow[]> =>
+  storiesOf(db, idsNextTo("blogs", randomKeys, listedFor(sizes.viewer, content)), sizes);
 
 export type NamedStoryRow = Pick<
   Columns,
@@ -81,9 +95,11 @@ export async function findStoriesByWords(
   db: Db,
   text: string,
   limit: number,
+  viewer: ViewerId,
 ): Promise<NamedStoryRow[]> {
+  const ids = idsMatchingQuery("blogs", text, limit, listedFor(viewer, content));
   const { rows } = await sql<NamedStoryRow>`
-    with selected as materialized (${idsMatchingQuery("blogs", text, limit)})
+    with selected as materialized (${ids})
     select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one
     from selected s join blogs b on b.id = s.id`.execute(db);
   return rows;
@@ -92,7 +108,8 @@ export async function findStoriesByWords(
 /** Every `step`th id, newest first: where one sitemap ends and the next begins. */
 export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id desc) as place from blogs) placed
+    select id from (select id, row_number() over (order by id desc) as place from blogs
+      where hidden_at is null) placed
     where place % ${step} = 1 order by id desc`.execute(db);
   return rows;
 }
@@ -103,6 +120,7 @@ export const listChanges = (db: Db, from: string, limit: number) =>
     .selectFrom("blogs")
     .select(["id", "updated_at"])
     .where("id", "<=", from)
+    .where("hidden_at", "is", null)
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
@@ -112,11 +130,23 @@ export async function findStory(
   id: string,
   sizes: Omit<ListSizes, "comments">,
 ): Promise<StoryRow | undefined> {
-  const [row] = await storiesOf(db, sql`select id from blogs where id = ${id}`, {
-    ...sizes,
-    comments: 0,
-  });
+  const rule = openFor(sizes.viewer, content);
+  const ids = sql`select id from blogs where id = ${id} and ${rule}`;
+  const [row] = await storiesOf(db, ids, { ...sizes, comments: 0 });
   return row;
+}
+
+/** Titles of stories that a viewer may open, by ID. */
+export async function listTitles(
+  db: Db,
+  ids: readonly string[],
+  viewer: ViewerId,
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id, title from blogs where id = any (${ids}::uuid[]) and ${openFor(viewer, content)}`.execute(
+    db,
+  );
+  return rows;
 }
 
 const imageFiles = [

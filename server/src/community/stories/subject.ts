@@ -8,11 +8,13 @@ export const storyNotFound = (): AppError =>
 export const aboutStories: Subject = {
   table: "blogs",
   likes: "blog_likes",
+  alias: "b",
   comments: "blog_comments",
+  commentLikes: "blog_comment_likes",
   key: "blog_id",
   name: "blog",
   notFound: storyNotFound,
-  liked: (blogId) => ({ what: "blog.liked", blogId }),
-  unliked: (blogId) => ({ what: "blog.unliked", blogId }),
-  commented: (what, blogId, commentId) => ({ what, blogId, commentId }),
+  liked: (blogId, actorId) => ({ what: "blog.liked", blogId, actorId }),
+  unliked: (blogId, actorId) => ({ what: "blog.unliked", blogId, actorId }),
+  commented: (what, blogId, about) => ({ what, blogId, ...about }),
 };

@@ -5,6 +5,7 @@ declare module "../../platform/schema.ts" {
     blogs: BlogsTable;
     blog_likes: BlogLikesTable;
     blog_comments: BlogCommentsTable;
+    blog_comment_likes: BlogCommentLikesTable;
   }
 }
 
@@ -37,6 +38,7 @@ type BlogsTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   words: GeneratedAlways<string>;
+  hidden_at: Generated<Date | null>;
 };
 
 type BlogLikesTable = { blog_id: string; profile_id: string; created_at: Generated<Date> };
@@ -51,4 +53,12 @@ type BlogCommentsTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
+  like_count: Generated<number>;
+  hidden_at: Generated<Date | null>;
+};
+
+type BlogCommentLikesTable = {
+  comment_id: string;
+  profile_id: string;
+  created_at: Generated<Date>;
 };

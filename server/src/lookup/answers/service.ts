@@ -37,6 +37,19 @@ export function getDocuments({ from, to, species, landing }: Route): contract.Do
   };
 }
 
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The title and path of the page about a pair of ISO country codes, such as US-MX; undefined if there is none. */
+export function documentsPage(pair: string): { title: string; path: string } | undefined {
+  const [from, to] = /^[A-Z]{2}-[A-Z]{2}$/.test(pair)
+    ? pair.split("-").map((code) => regionNames.of(code))
+    : [];
+  const found = from !== undefined && to !== undefined ? documentsFor(from, to) : undefined;
+  if (!found) return undefined;
+  const title = `Documents: ${found.from.country} to ${found.to.country}`;
+  return { title, path: documentsPath(found.from, found.to) };
+}
+
 /** An airline's pet policy on one kind of flight. Throws NOT_FOUND for an unknown airline or kind. */
 export function getAirline(airline: string, location: string): contract.AirlineAnswer {
   const policy = airlinePolicy(airline, location);

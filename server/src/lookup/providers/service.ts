@@ -1,6 +1,8 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/lookup/providers.ts";
+import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { providerById } from "#reference/services.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Publish, Events } from "../../platform/events.ts";
@@ -33,6 +35,30 @@ export async function listProviders(
 
 /** Services and cities with a public provider. */
 export const approvedPlaces = (db: Db) => store.listApprovedPlaces(db);
+
+type ListedProvider = { title: string; path: string };
+
+/** Providers of our sources and approved ones by ID, with the path of the page that lists them. */
+export async function findPublic(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, ListedProvider>> {
+  const path = (service: string, city: string) =>
+    `/services/${service}/${encodeURIComponent(city.replaceAll(/\s/g, ""))}`;
+  const found = new Map<string, ListedProvider>();
+  for (const id of ids) {
+    const sourced = providerById(id);
+    if (sourced)
+      found.set(id, { title: sourced.name, path: path(sourced.service, sourced.cityRoute) });
+  }
+  const rows = await store.listApprovedByIds(
+    db,
+    ids.filter((id) => idPattern.test(id)),
+  );
+  for (const { id, name, service, city } of rows)
+    found.set(id, { title: name, path: path(service, city) });
+  return found;
+}
 
 /** Names of public providers for each service and city. */
 export const approvedNames = (db: Db) => store.listApprovedNames(db);

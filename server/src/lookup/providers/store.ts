@@ -25,6 +25,14 @@ export const listApproved = (
     .limit(limit)
     .execute();
 
+export const listApprovedByIds = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom("providers")
+    .select(["id", "name", "service", "city"])
+    .where("state", "=", "approved")
+    .where("id", "=", sql<string>`any (${ids}::uuid[])`)
+    .execute();
+
 /** Services and cities with a public provider, each once. */
 export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: string }[]> =>
   db

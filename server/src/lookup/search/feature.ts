@@ -13,7 +13,12 @@ const searchCache = { cached: () => ({ tags }) };
 type Deps = { db: Db; sellsOwn: boolean };
 
 function searchRoutes(api: Api, { db, sellsOwn }: Deps): void {
-  route(api, contract.search, ({ query }) => finding.search(db, query, sellsOwn), searchCache);
+  route(
+    api,
+    contract.search,
+    ({ session: viewer, query }) => finding.search(db, query, { sellsOwn, viewer }),
+    searchCache,
+  );
 }
 
 export const searchFeature: Feature<Deps> = {

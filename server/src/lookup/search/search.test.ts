@@ -304,6 +304,7 @@ describe("people", () => {
     expect(JSON.stringify(await find("walks far"))).not.toContain("Quist");
     const { _id } = await call(hoots.createHoot, { body: { title: "Hello", text: "Here I am." } });
     expect(await titles("xenia qui", "people")).toEqual(["walks_far"]);
+    expect(JSON.stringify(await find("xenia qui"))).not.toContain("Quist");
     await call(hoots.deleteHoot, { params: { id: _id } });
     expect(await titles("xenia qui", "people")).toEqual([]);
   });

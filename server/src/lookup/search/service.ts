@@ -12,6 +12,7 @@ import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../../community/hoots/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import * as providers from "../providers/service.ts";
+import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { type Candidate, rankedGroup } from "./candidates.ts";
 import type { Wordings } from "./built-in-content.ts";
@@ -20,6 +21,7 @@ import { queryTerms } from "./matching.ts";
 /** The built-in content is large, so it is loaded on the first search. */
 const builtInContent = () => import("./built-in-content.ts");
 
+type Viewer = Session | undefined;
 type Finders = Record<ResultKind, (limit: number) => Promise<readonly Candidate[]>>;
 
 /** The kinds whose candidates are all there are; of others, a search stops at the limit. */
@@ -37,7 +39,7 @@ const countedKinds: ReadonlySet<ResultKind> = new Set([
 export async function search(
   db: Db,
   { q: query, kind }: { q: string; kind?: ResultKind | undefined },
-  sellsOwn: boolean,
+  { sellsOwn, viewer }: { sellsOwn: boolean; viewer: Session | undefined },
 ): Promise<Found> {
   const terms = queryTerms(query);
   if (terms.length === 0) return { query, groups: [] };
@@ -46,11 +48,11 @@ export async function search(
     papers: async () => server.findPapers(query),
     airlines: async () => server.findAirlines(query),
     services: async () => server.findServices(query, await providers.approvedNames(db)),
-    people: (limit) => findPeople(db, query, limit),
+    people: (limit) => findPeople(db, query, limit, viewer),
     articles: async () => server.findArticles(query, terms),
     products: async (limit) => (sellsOwn ? findProducts(db, server.wordings(query), limit) : []),
-    stories: (limit) => findStories(db, query, limit),
-    hoots: (limit) => findHoots(db, query, limit),
+    stories: (limit) => findStories(db, query, limit, viewer),
+    hoots: (limit) => findHoots(db, query, limit, viewer),
   };
   const limit = kind ? resultsOfOneKind : resultsInGroup;
   const groups = await Promise.all(
@@ -64,8 +66,13 @@ export async function search(
   return { query, groups: ranked.map(({ group }) => group) };
 }
 
-async function findHoots(db: Db, query: string, limit: number): Promise<Candidate[]> {
-  const found = await hoots.findByWords(db, query, limit);
+async function findHoots(
+  db: Db,
+  query: string,
+  limit: number,
+  viewer: Viewer,
+): Promise<Candidate[]> {
+  const found = await hoots.findByWords(db, query, limit, viewer);
   return newestFirst(found).map(({ id, title, text, author }) => ({
     title,
     text,
@@ -74,8 +81,13 @@ async function findHoots(db: Db, query: string, limit: number): Promise<Candidat
   }));
 }
 
-async function findStories(db: Db, query: string, limit: number): Promise<Candidate[]> {
-  const found = await stories.findByWords(db, query, limit);
+async function findStories(
+  db: Db,
+  query: string,
+  limit: number,
+  viewer: Viewer,
+): Promise<Candidate[]> {
+  const found = await stories.findByWords(db, query, limit, viewer);
   return newestFirst(found).map(({ id, title, text, image }) => ({
     title,
     text,
@@ -84,12 +96,18 @@ async function findStories(db: Db, query: string, limit: number): Promise<Candid
   }));
 }
 
-async function findPeople(db: Db, query: string, limit: number): Promise<Candidate[]> {
-  const found = await profiles.findByWords(db, query, limit);
+async function findPeople(
+  db: Db,
+  query: string,
+  limit: number,
+  viewer: Viewer,
+): Promise<Candidate[]> {
+  const found = await profiles.findByWords(db, query, limit, viewer);
   return found.map(({ id, username, name, bio, avatar }) => ({
     title: username,
     also: name === null ? [] : [name],
-    text: [name, bio].filter(Boolean).join(" · "),
+    // People are found by their names, and shown by their usernames.
+    text: bio,
     url: `/profiles/${id}`,
     image: faceUrl(id, avatar),
   }));

@@ -3,14 +3,14 @@ import { takeSnapshot } from "./snapshot.ts";
 import { reasonOf } from "./errors.ts";
 
 // A separate process, because a second PGlite takes memory and time from the server.
-const [dataDir, stand] = process.argv.slice(2);
+const [dataDir, writeMark] = process.argv.slice(2);
 setPriority(19);
 // Exit with the server that requested the snapshot.
 process.on("disconnect", () => process.exit(1));
 
 try {
-  if (!dataDir || !stand) throw new Error("DATA_DIR or the write counter is missing.");
-  await takeSnapshot(dataDir, stand, new Date());
+  if (!dataDir || !writeMark) throw new Error("DATA_DIR or the write counter is missing.");
+  await takeSnapshot(dataDir, writeMark, new Date());
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : reasonOf(error));

@@ -12,7 +12,7 @@ export const snapshotFolder = (dataDir: string): string => join(dataDir, "snapsh
 /** The name of a snapshot: its start time and the database's write counter. */
 const namePattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z~([0-9A-F]+-[0-9A-F]+)\.tar$/;
 
-export type Snapshot = { name: string; at: Date; stand: string };
+export type Snapshot = { name: string; at: Date; writeMark: string };
 
 /** The snapshots of a server, newest first. Other files, such as an incomplete one, are ignored. */
 export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
@@ -21,18 +21,22 @@ export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
 }
 
 function snapshotOf(name: string): Snapshot[] {
-  const [, day, hour, minute, second, stand = ""] = namePattern.exec(name) ?? [];
+  const [, day, hour, minute, second, writeMark = ""] = namePattern.exec(name) ?? [];
   if (day === undefined) return [];
-  return [{ name, at: new Date(`${day}T${hour}:${minute}:${second}Z`), stand }];
+  return [{ name, at: new Date(`${day}T${hour}:${minute}:${second}Z`), writeMark }];
 }
 
 /**
  * Writes a snapshot of PGlite's rows, running or stopped, and deletes the oldest. The snapshot is complete and synced
- * to disk, or doesn't exist. `stand` is the write counter just before. Throws STORAGE_FULL rather than fill the disk.
+ * to disk, or doesn't exist. `writeMark` is the write counter just before. Throws STORAGE_FULL rather than fill the disk.
  */
-export async function takeSnapshot(dataDir: string, stand: string, now: Date): Promise<Snapshot> {
+export async function takeSnapshot(
+  dataDir: string,
+  writeMark: string,
+  now: Date,
+): Promise<Snapshot> {
   const time = `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
-  const name = `${time}~${stand}.tar`;
+  const name = `${time}~${writeMark}.tar`;
   await leaveReserve(dataDir);
   await fromCopy({ databaseUrl: undefined, dataDir }, "snapshots", async (source) => {
     await makeArchive({ ...source, blobs: undefined }, join(snapshotFolder(dataDir), name), now);
@@ -40,5 +44,5 @@ export async function takeSnapshot(dataDir: string, stand: string, now: Date): P
       await rm(join(snapshotFolder(dataDir), old.name));
     }
   });
-  return { name, at: now, stand };
+  return { name, at: now, writeMark };
 }

@@ -46,9 +46,9 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
 
   async function takeOne(): Promise<void> {
     const [newest] = await listSnapshots(dataDir);
-    const stand = `${opening}-${(await writesIn(db)).toString(16).toUpperCase()}`;
-    if (newest?.stand === stand || stopped) return;
-    child = fork(join(import.meta.dirname, "snapshot-process.ts"), [dataDir, stand], {
+    const writeMark = `${opening}-${(await writesIn(db)).toString(16).toUpperCase()}`;
+    if (newest?.writeMark === writeMark || stopped) return;
+    child = fork(join(import.meta.dirname, "snapshot-process.ts"), [dataDir, writeMark], {
       // An empty environment, because it needs none of our secrets.
       env: {},
       execArgv: [],

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
-import { knock } from "../control-socket.ts";
+import { sendToServer } from "../control-socket.ts";
 import { FolderInUse, type FolderLock, lockFolder } from "../../platform/db/lock.ts";
 import { makeMirror } from "../../platform/db/mirror.ts";
 import { openDatabase } from "../../platform/db/open.ts";
@@ -117,7 +117,7 @@ async function copyDatabase(dataDir: string, copy: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const request = { copyDatabase: copy.slice(dataDir.length + 1) };
-    const answer = z.safeParse(Copied, await knock(dataDir, request, copyMs));
+    const answer = z.safeParse(Copied, await sendToServer(dataDir, request, copyMs));
     if (answer.success) return;
     const who = `Process ${error.pid ?? "unknown"}`;
     throw new BackupError(

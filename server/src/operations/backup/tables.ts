@@ -46,9 +46,9 @@ export async function listSequences<S>(db: Kysely<S>): Promise<Sequence[]> {
   );
   const found: Sequence[] = [];
   for (const { name } of rows) {
-    const { rows: stands } = await sql<Omit<Sequence, "name">>`
+    const { rows: states } = await sql<Omit<Sequence, "name">>`
       select last_value::text as value, is_called as used from ${sql.table(name)}`.execute(db);
-    found.push(...stands.map((stand) => ({ name, ...stand })));
+    found.push(...states.map((state) => ({ name, ...state })));
   }
   return found;
 }

@@ -151,16 +151,16 @@ type Tape = {
 
 /** Reads a file sequentially. */
 function makeTape(file: FileHandle, cutOff: () => Error): Tape {
-  let held: Buffer = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
 
   async function next(atMost: number): Promise<Buffer> {
-    if (held.length === 0) {
+    if (pending.length === 0) {
       const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(pieceBytes));
       if (bytesRead === 0) throw cutOff();
-      held = buffer.subarray(0, bytesRead);
+      pending = buffer.subarray(0, bytesRead);
     }
-    const piece = held.subarray(0, atMost);
-    held = held.subarray(piece.length);
+    const piece = pending.subarray(0, atMost);
+    pending = pending.subarray(piece.length);
     return piece;
   }
 
@@ -189,7 +189,7 @@ function makeTape(file: FileHandle, cutOff: () => Error): Tape {
     },
     async end(otherwise) {
       await zeros(ending.length, otherwise);
-      if (held.length > 0 || (await file.read(Buffer.alloc(1))).bytesRead > 0) throw otherwise();
+      if (pending.length > 0 || (await file.read(Buffer.alloc(1))).bytesRead > 0) throw otherwise();
     },
   };
 }

@@ -216,9 +216,9 @@ export function makeResponseCache(
       if (!ready) misses += 1;
       const entry =
         ready ??
-        (await entryFor(cacheable, routeOf(request)).catch((refused: unknown) => {
-          if (found && cached.peek(key) === found && isTurnErrorResponse(refused)) return found;
-          throw refused;
+        (await entryFor(cacheable, routeOf(request)).catch((error: unknown) => {
+          if (found && cached.peek(key) === found && isTurnErrorResponse(error)) return found;
+          throw error;
         }));
       const stored = cached.peek(key);
       if (stored && hasOnlyDeclaredKeys(url, queryKeys ?? [])) remember(url, stored);

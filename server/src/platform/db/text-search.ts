@@ -33,18 +33,25 @@ const weighed = 2_000;
 /**
  * A query for the IDs of at most `limit` matching rows: rows with all terms in the title first, then the newest.
  * Common words are found among the newest rows, others by the index, so that no search scans the whole table. With
- * `order by`, PostgreSQL would scan it, because it estimates a prefix as common. IDs are in posting order.
+ * `order by`, PostgreSQL would scan it, because it estimates a prefix as common. IDs are in posting order. `where` is a
+ * further condition for the rows.
  */
-export function idsMatchingQuery(table: string, query: string, limit: number): RawBuilder<unknown> {
+export function idsMatchingQuery(
+  table: string,
+  query: string,
+  limit: number,
+  where: RawBuilder<boolean>,
+): RawBuilder<unknown> {
   const rows = sql.table(table);
   return sql`
     select id from (
       with recent as materialized (
-        select id, words from ${rows} order by id desc limit ${looked}
+        select id, words from ${rows} where ${where} order by id desc limit ${looked}
       ), near as materialized (
         select id, words from recent where ${matchesQuery(query)}
       ), indexed as materialized (
         select id from ${rows} where (select count(*) from near) < ${enough} and ${matchesQuery(query)}
+          and ${where}
       ), far as (
         select r.id, r.words from (select id from indexed order by id desc limit ${weighed}) i
         join ${rows} r on r.id = i.id

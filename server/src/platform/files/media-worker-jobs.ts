@@ -36,7 +36,7 @@ export const Answer = z.discriminatedUnion("is", [
   /** base64 */
   z.object({ is: z.literal("drawing"), png: z.string(), heldBytes: z.number() }),
   z.object({
-    is: z.literal("refused"),
+    is: z.literal("rejected"),
     code: z.enum(errorResponses),
     message: z.string(),
     heldBytes: z.number(),

@@ -36,16 +36,16 @@ async function answerTo(job: Job): Promise<Answer> {
   try {
     if (job.is === "picture") {
       const { processPicture: takeIn } = await import("./pictures.ts");
-      return { is: "picture", picture: await takeIn(job), heldBytes: held() };
+      return { is: "picture", picture: await takeIn(job), heldBytes: residentBytes() };
     }
     if (job.is === "drawing") {
       const { previewOf } = await import("./drawings.ts");
       const png = (await previewOf(job.svg)).toString("base64");
-      return { is: "drawing", png, heldBytes: held() };
+      return { is: "drawing", png, heldBytes: residentBytes() };
     }
     const { checkPdf: lookInto } = await import("./pdfs.ts");
     await lookInto(job.path);
-    return { is: "pdf", heldBytes: held() };
+    return { is: "pdf", heldBytes: residentBytes() };
   } catch (error) {
     return answerForError(error);
   }
@@ -54,12 +54,12 @@ async function answerTo(job: Job): Promise<Answer> {
 function answerForError(error: unknown): Answer {
   const code = errorResponses.find((code) => error instanceof AppError && error.code === code);
   const message = error instanceof Error ? error.message : String(error);
-  if (code) return { is: "refused", code, message, heldBytes: held() };
+  if (code) return { is: "rejected", code, message, heldBytes: residentBytes() };
   const systemCode = error instanceof Error && "code" in error ? String(error.code) : undefined;
-  return { is: "broken", message, code: systemCode, heldBytes: held() };
+  return { is: "broken", message, code: systemCode, heldBytes: residentBytes() };
 }
 
-const held = () => process.memoryUsage.rss();
+const residentBytes = () => process.memoryUsage.rss();
 
 await once(watching, "online");
 say({ is: "ready" });

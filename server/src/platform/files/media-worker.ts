@@ -138,7 +138,7 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
 }
 
 function errorOf(outcome: Outcome, lost: () => Error): Error {
-  if (outcome.is === "refused") return new AppError(outcome.code, outcome.message);
+  if (outcome.is === "rejected") return new AppError(outcome.code, outcome.message);
   if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
   const { message, code } =
     outcome.is === "broken" ? outcome : { message: "It ran a different job.", code: undefined };

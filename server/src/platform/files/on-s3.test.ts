@@ -105,7 +105,7 @@ describe("with its files in a bucket, the server", () => {
     const params = { profileId: owner.id };
     await owner.call(deletePhoto, { params, body: { imageUrl: photo.url } });
     expect((await server.call(getGallery, { params })).photos).toEqual([]);
-    // What could not be removed is nobody's any more, and waits for garbage collection.
+    // Files that could not be removed have no owner and wait for garbage collection.
     expect(keys()).toEqual(before);
 
     s3.mend();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lets files of nobody go at a store that does `remove`; answers which were tried, and which are left. */
+/** Removes unowned files from a store with this `remove`; returns which were tried, and which are left. */
 async function removeAll(count: number, remove: BlobStore["remove"]) {
   const { db, env } = server;
   const ids = Array.from({ length: count }, () => randomUUID());

@@ -12,7 +12,7 @@ import type { BlobStore } from "./blobs.ts";
 import { openS3 } from "./s3.ts";
 
 const secretKey = "canary/of a+secret";
-/** Where an answer is to come, a busy machine may take its time; where none comes, nobody wants to wait for it. */
+/** Long where a response is expected, as the machine may be busy; short where none comes. */
 const patient = { connect: 20_000, answer: 20_000, put: 20_000, piece: 20_000, pause: 5 };
 const impatient = { connect: 300, answer: 150, put: 800, piece: 150, pause: 5 };
 const key = "private/one/original.pdf";

@@ -22,17 +22,17 @@ export function limitClients(
   { trustProxy, atOnce = atOncePerClient }: { trustProxy: readonly string[]; atOnce?: number },
 ): void {
   const isProxy = listOf([...machine, ...trustProxy]);
-  const held = new Map<string, number>();
+  const connections = new Map<string, number>();
   const take = (client: string): boolean => {
-    const count = held.get(client) ?? 0;
+    const count = connections.get(client) ?? 0;
     if (count >= atOnce) return false;
-    held.set(client, count + 1);
+    connections.set(client, count + 1);
     return true;
   };
   const giveBack = (client: string) => {
-    const count = held.get(client) ?? 0;
-    if (count > 1) held.set(client, count - 1);
-    else held.delete(client);
+    const count = connections.get(client) ?? 0;
+    if (count > 1) connections.set(client, count - 1);
+    else connections.delete(client);
   };
 
   app.server.on(

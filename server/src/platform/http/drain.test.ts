@@ -39,7 +39,7 @@ test("a connection during the shutdown is served or rejected, never accepted and
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const fates: Record<string, number> = {};
   const leaving = new AbortController();
-  const knock = () =>
+  const tryToConnect = () =>
     new Promise<string>((resolve) => {
       const sent = request(origin, { method: "POST", agent: false });
       sent.once("error", (error) => resolve("code" in error ? String(error.code) : "broken"));
@@ -51,7 +51,7 @@ test("a connection during the shutdown is served or rejected, never accepted and
     });
   const visitor = async () => {
     while (!leaving.signal.aborted) {
-      const fate = await knock();
+      const fate = await tryToConnect();
       fates[fate] = (fates[fate] ?? 0) + 1;
       // The server closes in a quiet moment, so there have to be some.
       await wait(5);

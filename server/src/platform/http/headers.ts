@@ -27,7 +27,7 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
 
 /** The origins that a page may use besides its own; none by default. */
 export type Elsewhere = {
-  /** The origins of its frames. */
+  /** The origins of its frames besides the PDF viewer, the only document of ours that can be framed. */
   framed?: string | undefined;
   /** Origins its scripts may connect to. */
   connected?: readonly string[];
@@ -40,7 +40,7 @@ export type Elsewhere = {
  * page can be cached; scripts injected through its content are not among them.
  */
 export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
-  const { framed = "'none'", connected: connectSources = [], pictured = [] } = elsewhere;
+  const { framed, connected: connectSources = [], pictured = [] } = elsewhere;
   return [
     "default-src 'self'",
     // No 'strict-dynamic': it would block modules imported by a hashed script.
@@ -50,7 +50,7 @@ export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `frame-src ${framed}`,
+    ["frame-src 'self'", ...(framed ? [framed] : [])].join(" "),
     ["img-src 'self' data: blob:", ...pictured].join(" "),
     ["connect-src 'self'", ...connectSources].join(" "),
     "form-action 'self'",

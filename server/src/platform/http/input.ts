@@ -38,7 +38,7 @@ function rejectTwice(query: unknown): void {
 }
 
 function parseQuery(schema: z.ZodMiniType, query: unknown): unknown {
-  const parsed = held(schema, query);
+  const parsed = parsedInput(schema, query);
   if (!parsed.success) throw errorResponseOf(parsed.error.issues);
   return parsed.data;
 }
@@ -51,7 +51,7 @@ function parseNoBody(body: unknown): undefined {
 }
 
 function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
-  const parsed = held(schema, body ?? {});
+  const parsed = parsedInput(schema, body ?? {});
   if (!parsed.success) throw errorResponseOf(parsed.error.issues);
   return parsed.data;
 }
@@ -60,7 +60,7 @@ function parseBody(schema: z.ZodMiniType, body: unknown): unknown {
  * Parses a value with a schema. The library compares the `length` of any value that has one, and throws if that is an
  * object.
  */
-function held(schema: z.ZodMiniType, value: unknown) {
+function parsedInput(schema: z.ZodMiniType, value: unknown) {
   try {
     return z.safeParse(schema, value, { error: wrongValue });
   } catch (error) {

@@ -50,8 +50,8 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
     try {
       await together.consume(unreadable(key), tries === free + 1 ? tries : 1);
       breaker.succeeded();
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext);
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext);
       breaker.failed();
     }
   };

@@ -91,7 +91,7 @@ test.each([
     "POST /api/hoots HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     400,
   ],
-  ["an endless address", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ["an endless address", `GET /${"a".repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
 ])("%s is rejected in the usual error format", async (_, bytes, status) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([status, errorResponse("VALIDATION")]);
@@ -183,4 +183,21 @@ test("a sitemap starts at an existing hoot or is not found", async () => {
     await sendLine(`GET /sitemap-hoots-${from}.xml`);
     expect(seen).toHaveLength(1);
   }
+});
+
+test("a search of 32 kB gets a page, and a 400 from the API", async () => {
+  const long = "x".repeat(32 * 1024);
+  const page = await fetch(new URL(`/search?q=${long}`, server.address));
+  expect([page.status, await page.text()]).toEqual([200, "<p>page</p>"]);
+  const answer = await fetch(new URL(`/api/search?q=${long}`, server.address));
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: "VALIDATION", fields: { q: expect.any(String) } },
+  ]);
+});
+
+test("a client that sends 1 MB of headers still reads the error response", async () => {
+  const headers = { "x-long": "x".repeat(1e6) };
+  const answer = await fetch(new URL("/", server.address), { headers });
+  expect([answer.status, await answer.json()]).toEqual([431, errorResponse("VALIDATION")]);
 });

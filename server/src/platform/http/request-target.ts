@@ -44,9 +44,13 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
   };
 }
 
+/** How long a client may go on sending headers that are too long. */
+const lingerMs = 2_000;
+
 /** Sends an error response in the usual format for invalid HTTP, and closes the connection. */
 export function rejectGibberish(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  // Also called for every further part of a request that is already rejected.
+  if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
   const { status, code, message } = answerTo(error);
   const body = JSON.stringify({ message, code, requestId: randomUUID() });
   const lines = [
@@ -57,6 +61,13 @@ export function rejectGibberish(error: NodeJS.ErrnoException, socket: Socket): v
     "x-content-type-options: nosniff",
     "connection: close",
   ];
-  if (socket.writable) socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  socket.destroy(error);
+  const response = `${lines.join("\r\n")}\r\n\r\n${body}`;
+  if (error.code !== "HPE_HEADER_OVERFLOW") {
+    if (socket.writable) socket.write(response);
+    socket.destroy(error);
+    return;
+  }
+  // Closing at once would reset the connection while the client still sends, before it reads the response.
+  setTimeout(() => socket.destroy(error), lingerMs).unref();
+  socket.end(response);
 }

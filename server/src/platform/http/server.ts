@@ -61,6 +61,9 @@ export function makeServer(
   return app;
 }
 
+/** URL and headers in bytes. Longer text in a query gets a normal error response up to this size. */
+const maxHeaderSize = 64 * 1024;
+
 function makeHttpServer(handler: RequestListener): Server {
   const listener = processCallback(handler, (_request, response) => response.destroy());
   const server = createServer(
@@ -69,7 +72,7 @@ function makeHttpServer(handler: RequestListener): Server {
       requestTimeout: 5 * 60 * seconds,
       headersTimeout: 10 * seconds,
       keepAliveTimeout: 10 * seconds,
-      maxHeaderSize: 16 * 1024,
+      maxHeaderSize,
     },
     listener,
   );

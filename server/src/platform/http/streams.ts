@@ -15,17 +15,30 @@ type Settings = {
   beatMs?: number;
 };
 
-/** A public event. */
+/** An event without content. */
 export type Item = Readonly<Record<string, string>>;
+
+/** A signed-in subscriber, and the people whose events they don't get. */
+export type StreamViewer = { id: string; hides: ReadonlySet<string> };
 
 export type Streams = {
   /**
    * Opens a stream of the events of a topic. Throws RATE_LIMITED if the client has too many streams, OVERLOADED if the
    * server has, and UNAVAILABLE if it is closing.
    */
-  open: (request: { topic: string; client: string; isAgain: boolean }) => Bytes;
-  /** Sends an event to all subscribers of the topic. */
-  tell: (topic: string, item: Item) => void;
+  open: (request: {
+    topic: string;
+    client: string;
+    isAgain: boolean;
+    viewer?: StreamViewer | undefined;
+  }) => Bytes;
+  /** Sends an event to all subscribers of the topic, except those who hide its actor. */
+  tell: (topic: string, item: Item, actor?: string) => void;
+  isOpenFor: (viewerId: string) => boolean;
+  /** The signed-in subscribers. */
+  viewerIds: () => string[];
+  /** Changes whose events a viewer doesn't get. */
+  hide: (viewerId: string, hides: ReadonlySet<string>) => void;
   /** Tells every client to refetch, for example after the connection to other servers was lost. */
   revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
@@ -37,14 +50,24 @@ type Stream = {
   topic: string;
   client: string;
   bytes: Readable;
+  viewer: StreamViewer | undefined;
   /** An event wasn't sent because earlier data is still buffered. */
   isBehind: boolean;
   /** No data was read since the last heartbeat. */
   isSlow: boolean;
 };
 
-/** The pending events of one topic, and how often each occurred. */
-type Gathered = Map<string, { item: Item; times: number }>;
+/** The pending events of one topic, and how often each occurred by actor. */
+type Gathered = Map<string, { item: Item; times: Map<string | undefined, number> }>;
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The events that reach a subscriber who hides these people. */
+const eventsWithout = (gathered: Gathered, hides: ReadonlySet<string>) =>
+  Array.from(gathered.values(), ({ item, times }) => {
+    const seen = [...times].filter(([actor]) => actor === undefined || !hides.has(actor));
+    return { ...item, times: seen.reduce((sum, [, count]) => sum + count, 0) };
+  }).filter(({ times }) => times > 0);
 
 const togetherUsually = 500;
 /** A third of the time after which an idle connection is closed. */
@@ -90,12 +113,19 @@ export function makeStreams(settings: Settings): Streams {
   }
 
   function tellTogether(topic: string) {
-    const gathered = gathering.get(topic) ?? new Map();
+    const gathered: Gathered = gathering.get(topic) ?? new Map();
     gathering.delete(topic);
-    const happened = Array.from(gathered.values(), ({ item, times }) => ({ ...item, times }));
-    const isTooMuch = happened.length > itemsAtMost;
-    const event = isTooMuch ? eventOf(names.revalidate, {}) : eventOf(names.events, { happened });
-    for (const stream of followers.get(topic) ?? []) send(stream, event);
+    const isTooMuch = gathered.size > itemsAtMost;
+    const eventFor = (hides: ReadonlySet<string>) => {
+      const happened = eventsWithout(gathered, hides);
+      if (happened.length === 0) return undefined;
+      return isTooMuch ? eventOf(names.revalidate, {}) : eventOf(names.events, { happened });
+    };
+    const shared = eventFor(nobody);
+    for (const stream of followers.get(topic) ?? []) {
+      const event = stream.viewer?.hides.size ? eventFor(stream.viewer.hides) : shared;
+      if (event !== undefined) send(stream, event);
+    }
   }
 
   const beat = setInterval(
@@ -131,7 +161,7 @@ export function makeStreams(settings: Settings): Streams {
   }
 
   return {
-    open({ topic, client, isAgain }) {
+    open({ topic, client, isAgain, viewer }) {
       if (closed)
         reject(
           new AppError("UNAVAILABLE", "Wagabond is shutting down. Try again in a moment.", {
@@ -148,7 +178,7 @@ export function makeStreams(settings: Settings): Streams {
         reject(new AppError("OVERLOADED", text, { retryAfter: 30 }));
       }
       const bytes = new Readable({ read: () => undefined });
-      const stream: Stream = { topic, client, bytes, isBehind: false, isSlow: false };
+      const stream: Stream = { topic, client, bytes, viewer, isBehind: false, isSlow: false };
       followers.set(topic, (followers.get(topic) ?? new Set()).add(stream));
       clients.set(client, (clients.get(client) ?? 0) + 1);
       open += 1;
@@ -160,7 +190,7 @@ export function makeStreams(settings: Settings): Streams {
       bytes.push(`retry: ${retry}\nid: ${sent}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
       return { stream: bytes, headers };
     },
-    tell(topic, item) {
+    tell(topic, item, actor) {
       if (!followers.has(topic)) return;
       const gathered: Gathered = gathering.get(topic) ?? new Map();
       if (!gathering.has(topic)) {
@@ -171,9 +201,20 @@ export function makeStreams(settings: Settings): Streams {
         ).unref();
       }
       const key = JSON.stringify(item);
-      const { times } = gathered.get(key) ?? { times: 0 };
+      const times = gathered.get(key)?.times;
       // One more than is sent, to detect that there were too many.
-      if (times > 0 || gathered.size <= itemsAtMost) gathered.set(key, { item, times: times + 1 });
+      if (!times && gathered.size > itemsAtMost) return;
+      gathered.set(key, {
+        item,
+        times: (times ?? new Map()).set(actor, (times?.get(actor) ?? 0) + 1),
+      });
+    },
+    isOpenFor: (viewerId) => all().some(({ viewer }) => viewer?.id === viewerId),
+    viewerIds: () => [...new Set(all().flatMap(({ viewer }) => viewer?.id ?? []))],
+    hide(viewerId, hides) {
+      for (const stream of all()) {
+        if (stream.viewer?.id === viewerId) stream.viewer = { id: viewerId, hides };
+      }
     },
     revalidateAll() {
       for (const stream of all()) send(stream, eventOf(names.revalidate, {}));

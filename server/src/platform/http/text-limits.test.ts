@@ -29,7 +29,7 @@ afterAll(() => server.close());
 type Part = "query" | "body";
 const parts: readonly Part[] = ["query", "body"];
 
-/** One example of a call for each endpoint, by somebody who may make it. */
+/** One example of a permitted call for each endpoint. */
 const rows = [...Map.groupBy(allRows, ({ endpoint }) => endpoint).values()].flatMap(
   ([first]) => first ?? [],
 );

@@ -1,24 +1,43 @@
 import * as contract from "#contracts/kernel/live.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { type Events, resultOf } from "../events.ts";
 import type { LiveNews } from "../feature.ts";
 import type { Api } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { Streams } from "../http/streams.ts";
-import { topicName } from "./topics.ts";
+import type { Db } from "../schema.ts";
+import { personTopic, topicName } from "./topics.ts";
 
-type Deps = { events: Events; streams: Streams; liveNews: readonly LiveNews[] };
+type Deps = {
+  db: Db;
+  events: Events;
+  streams: Streams;
+  liveNews: readonly LiveNews[];
+  /** The people whom a viewer doesn't see. */
+  listHiddenPeople: (db: Db, viewerId: string) => Promise<readonly string[]>;
+};
 
 /** Sends events to the pages that follow them, on all servers. */
-export function liveRoutes(api: Api, { events, streams, liveNews }: Deps): void {
+export function liveRoutes(api: Api, deps: Deps): void {
+  const { db, events, streams, liveNews, listHiddenPeople } = deps;
   events.listen((event) => {
     for (const rules of liveNews) {
       const news = resultOf(rules, event);
       for (const topic of news?.topics ?? []) {
-        streams.tell(topicName(topic), { what: event.what, id: news?.id ?? "" });
+        streams.tell(topicName(topic), { what: event.what, id: news?.id ?? "" }, news?.actor);
       }
     }
   });
-  route(api, contract.followLive, ({ query, address, isAgain }) =>
-    streams.open({ topic: topicName(query), client: address, isAgain }),
-  );
+  route(api, contract.followLive, async ({ session, query, address: client, isAgain }) => {
+    if (query.own !== undefined && !session) {
+      throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
+    }
+    const topic = session && query.own ? personTopic(session.userId) : topicName(query);
+    if (!session) return streams.open({ topic, client, isAgain });
+    const viewer = { id: session.userId, hides: new Set<string>() };
+    const bytes = streams.open({ topic, client, isAgain, viewer });
+    // Read after the stream is registered, so that no concurrent block is missed.
+    streams.hide(session.userId, new Set(await listHiddenPeople(db, session.userId)));
+    return bytes;
+  });
 }

@@ -131,21 +131,21 @@ test("cached guest responses are not served on the second host", async () => {
   expect((await send(second, "/api/hoots")).status).toBe(404);
 });
 
-test("on the site's own host there is no frame, and its pages frame nothing but the second origin", async () => {
+test("on the site's own host there is no frame, and its pages frame only the PDF viewer and the second origin", async () => {
   const page = await send("pets.example", "/frames/fly-page");
   expect(page.body).toContain('"placed"');
   expect(page.body).not.toContain("partner.example");
-  expect(policyOf(page)["frame-src"]).toBe("https://widgets.pets.example");
+  expect(policyOf(page)["frame-src"]).toBe("'self' https://widgets.pets.example");
   expect(policyOf(page)["frame-ancestors"]).toBe("'none'");
 });
 
-test("a server without widgets frames nothing, and knows no second host", async () => {
+test("a server without widgets frames only its own PDF viewer, and knows no second host", async () => {
   const plain = await testServer({
     renderPage: async ({ widgets }) =>
       new Response(`<p>${typeof widgets}</p>`, { headers: { "content-type": "text/html" } }),
   });
   const page = await plain.fetch("/");
   expect(await page.text()).toBe("<p>undefined</p>");
-  expect(page.headers.get("content-security-policy")).toContain("frame-src 'none'");
+  expect(page.headers.get("content-security-policy")).toContain("frame-src 'self';");
   await plain.close();
 });

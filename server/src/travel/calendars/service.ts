@@ -107,7 +107,7 @@ async function renderCalendar(
   name: string,
   codes: boolean,
 ): Promise<string> {
-  const cards = await pets.listCards(db, ownerId);
+  const cards = await pets.listCards(db, undefined, ownerId);
   const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
   const named = sharedTrips.flatMap(({ legs }) =>
     legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),

@@ -45,7 +45,7 @@ test("impossible sides are rejected by field, and a stale version is a conflict"
     weightKg: -1,
     soft: "so",
   })) {
-    const body = { ...bag, [field]: value } as typeof bag;
+    const body = { ...bag, [field]: value };
     await expect(call(contract.createCarrier, { body }), field).rejects.toMatchObject({
       fields: { [field]: expect.any(String) },
     });

@@ -15,7 +15,7 @@ function petRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
   route(api, contract.listPets, ({ session }) => pets.listPets(db, session));
   route(api, contract.getPet, ({ session, params }) => pets.getPet(db, session, params.id));
-  route(api, contract.listPetCards, ({ params }) => pets.listCards(db, params.id), {
+  route(api, contract.listPetCards, ({ session, params }) => pets.listCards(db, session, params.id), {
     cached: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
   });
   route(api, contract.createPet, ({ session, body, files, key }) => pets.createPet(deps, session, body, files, key));

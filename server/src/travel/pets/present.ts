@@ -1,3 +1,4 @@
+import { drawnPortrait } from "#art/pet-portrait.ts";
 import { utcDay, wholeYears } from "#contracts/kernel/days.ts";
 import { type PetRecord, recordKinds, type RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Pet, PetCard } from "#contracts/travel/pets.ts";
@@ -91,3 +92,11 @@ export const presentCard = (row: CardRow): PetCard => ({
   species: row.species,
   petPhoto: photoOf(row),
 });
+
+export type DrawnPet = Pick<PetCard, "_id" | "petName" | "species"> & { portrait: string | null };
+
+export const presentDrawn = (row: CardRow): DrawnPet => {
+  const { _id, petName, species, breed } = presentCard(row);
+  const drawn = drawnPortrait({ _id, petName, species, breed, colour: row.colour });
+  return { _id, petName, species, portrait: row.drawn_photo ?? drawn ?? null };
+};

@@ -5,14 +5,14 @@ export type RecordRow = Selectable<Schema["pet_records"]>;
 export type NewRecord = Insertable<Schema["pet_records"]>;
 export type RecordChanges = Updateable<Schema["pet_records"]>;
 
-/** The records of pets, newest first by date given, else by start of validity. */
+/** The records of pets, newest first by date given, else by the day of issue or the start of validity. */
 export async function listRecords(db: Db, petIds: readonly string[]): Promise<RecordRow[]> {
   if (petIds.length === 0) return [];
   return db
     .selectFrom("pet_records")
     .selectAll()
     .where("pet_id", "in", petIds)
-    .orderBy(sql`coalesce(given_at, valid_from) desc nulls last`)
+    .orderBy(sql`coalesce(given_at, issued_at, valid_from) desc nulls last`)
     .orderBy("id", "desc")
     .execute();
 }

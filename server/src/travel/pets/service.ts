@@ -17,8 +17,9 @@ import {
   reject,
   type PetFiles,
 } from "./columns.ts";
-import { presentCard, presentPet } from "./present.ts";
+import { type DrawnPet, presentCard, presentDrawn, presentPet } from "./present.ts";
 import * as recordStore from "./record-store.ts";
+import { canMeet } from "../../community/relations/service.ts";
 import * as store from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
@@ -45,13 +46,21 @@ export async function getPet(db: Db, session: Session, id: string): Promise<cont
   return presentPet(row, await recordStore.listRecords(db, [id]));
 }
 
-/** A person's pets as shown publicly. Throws NOT_FOUND for an unknown person. */
-export async function listCards(db: Db, profileId: string): Promise<contract.PetCard[]> {
-  const rows = await store.listCards(db, profileId);
-  if (rows.length === 0 && !(await store.isPerson(db, profileId))) {
+/** A person's pets as shown publicly. Throws NOT_FOUND for a person whom the viewer can't meet. */
+export async function listCards(
+  db: Db,
+  viewer: Session | undefined,
+  profileId: string,
+): Promise<contract.PetCard[]> {
+  if (!(await canMeet(db, viewer?.userId, profileId))) {
     throw new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
   }
-  return rows.map(presentCard);
+  return (await store.listCards(db, profileId)).map(presentCard);
+}
+
+/** A person's pets as drawings, without photo and breed. */
+export async function listDrawnPets(db: Db, ownerId: string): Promise<DrawnPet[]> {
+  return (await store.listCards(db, ownerId)).map(presentDrawn);
 }
 
 /** Creates a pet; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */

@@ -34,21 +34,16 @@ export const findPetForChange = (
 
 export type CardRow = Pick<
   PetRow,
-  "id" | "pet_name" | "bio" | "breed" | "species" | "photo_file" | "drawn_photo"
+  "id" | "pet_name" | "bio" | "breed" | "species" | "photo_file" | "drawn_photo" | "colour"
 >;
 
 export const listCards = (db: Db, ownerId: string): Promise<CardRow[]> =>
   db
     .selectFrom("pets")
-    .select(["id", "pet_name", "bio", "breed", "species", "photo_file", "drawn_photo"])
+    .select(["id", "pet_name", "bio", "breed", "species", "photo_file", "drawn_photo", "colour"])
     .where("owner_id", "=", ownerId)
     .orderBy("id")
     .execute();
-
-export async function isPerson(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom("profiles").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Serializes changes of one owner's pets, so that two requests cannot both take the last free place. */
 export const lockPets = (trx: Trx, ownerId: string) =>

@@ -1,9 +1,8 @@
 import { utcDay } from "#contracts/kernel/days.ts";
-import {
-  verdicts,
-  type PetVerdict,
-  type ReadinessAnswer,
-  type ReadinessRequirement,
+import type {
+  PetVerdict,
+  ReadinessAnswer,
+  ReadinessRequirement,
 } from "#contracts/travel/verdicts.ts";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
@@ -55,7 +54,7 @@ const unknownPet = ({ petId, missing, because }: TripRequest["unclear"][number])
 
 /** What a list shows of a pet's answer. */
 export function petVerdict({ key, verdict, earliest, requirements }: PetAnswer): PetVerdict {
-  const of = (wanted: (typeof verdicts)[number]) =>
+  const of = (wanted: ReadinessRequirement["verdict"]) =>
     requirements.filter((each) => each.verdict === wanted);
   const open = [...of("due"), ...of("window")].toSorted((one, other) =>
     lastDay(one).localeCompare(lastDay(other)),
@@ -73,9 +72,14 @@ export function petVerdict({ key, verdict, earliest, requirements }: PetAnswer):
       unknown: of("unknown").length,
       exempt: of("exempt").length,
     },
+    todo: new Set(open.map(stepOf)).size,
     first: first ? firstOf(first) : null,
   };
 }
+
+/** What clears a requirement, and by when. */
+const stepOf = ({ leg, fix, because, by, from, until }: ReadinessRequirement): string =>
+  JSON.stringify([leg, fix ?? because, by, from, until]);
 
 /** Days sort before moments of the same day. */
 const lastDay = ({ by, until }: ReadinessRequirement): string => by ?? until ?? "9999";

@@ -193,7 +193,7 @@ test("a shared trip shows verdicts only where its owner ticked them", async () =
   const { pets } = await call(getTripReadiness, trip);
   expect(ticked).toMatchObject({
     readiness: true,
-    shared: { readiness: [{ petId, verdict: pets[0]?.verdict }] },
+    shared: { readiness: { asOf: today, pets: [{ petId, verdict: pets[0]?.verdict }] } },
   });
   expect(JSON.stringify(ticked.shared)).not.toMatch(/because|missing|Secret bag/);
 });

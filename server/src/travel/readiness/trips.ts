@@ -6,6 +6,7 @@ import {
   type listTripReadiness as listCall,
   type PetVerdict,
   type ReadinessAnswer,
+  type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -36,8 +37,9 @@ export async function getTripReadiness(
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
-export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<PetVerdict[]> {
-  return (await answerOf(db, owner, trip)).pets.map(petVerdict);
+export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<TripVerdicts> {
+  const answer = await answerOf(db, owner, trip);
+  return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
 async function answerOf(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {

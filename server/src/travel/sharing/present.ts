@@ -1,6 +1,5 @@
-import type { PetCard } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import type { TripVerdicts } from "#contracts/travel/verdicts.ts";
 import type { Share, SharedTrip } from "#contracts/travel/shares.ts";
 import type { ShareRow } from "./store.ts";
 
@@ -20,9 +19,9 @@ type SharedTripInput = {
   trip: Trip;
   sharedBy: string;
   /** All pets of the owner. */
-  pets: readonly PetCard[];
+  pets: SharedTrip["pets"];
   /** Null where the link does not show them. */
-  verdicts: readonly PetVerdict[] | null;
+  verdicts: TripVerdicts | null;
   share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
@@ -45,9 +44,7 @@ export function presentSharedTrip({
     origin: trip.origin,
     destinationPlace: trip.destinationPlace,
     people: trip.people,
-    pets: pets
-      .filter(({ _id }) => travelingPetIds.has(_id))
-      .map(({ _id, petName, species }) => ({ _id, petName, species })),
+    pets: pets.filter(({ _id }) => travelingPetIds.has(_id)),
     legs: trip.legs.map((leg) => ({
       ...leg,
       confirmation: share.codes ? leg.confirmation : "",

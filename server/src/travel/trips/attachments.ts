@@ -23,7 +23,7 @@ export function attach(
   return events.write((trx) =>
     once(trx, { ownerId: session.userId, key, call: "addAttachment", body }, async () => {
       const trip = await ownTrip(trx, session, tripId);
-      if ((trip.attachments ?? []).length >= attachmentsMax) {
+      if (store.ofKind(trip.attachments, "document").length >= attachmentsMax) {
         const message = `A trip can have up to ${attachmentsMax} documents. Remove one to add another.`;
         throw new AppError("VALIDATION", message, { fields: { file: message } });
       }
@@ -31,11 +31,31 @@ export function attach(
       rejectUnknown("stayId", stayId, trip.stays);
       await files.attach(trx, session.userId, [file]);
       const parent = { plan_id: tripId, leg_id: legId, stay_id: stayId };
-      await store.insertAttachment(trx, { id: uuidv7(), file_id: file.id, label, ...parent });
+      const row = { id: uuidv7(), file_id: file.id, label, kind: "document", ...parent } as const;
+      await store.insertAttachments(trx, [row]);
       await store.touchTrip(trx, tripId);
       return getTrip(trx, session, tripId);
     }),
   );
+}
+
+/** Replaces the file of a document. Throws NOT_FOUND, QUOTA. */
+export function replace(
+  { events, files }: Deps,
+  session: Session,
+  tripId: string,
+  id: string,
+  file: Upload,
+): Promise<Trip> {
+  return events.write(async (trx, publish) => {
+    const attachment = documentOf(await ownTrip(trx, session, tripId), id);
+    // Dropped first, so that a full quota does not prevent replacing.
+    await files.drop(trx, publish, [attachment.file_id]);
+    await files.attach(trx, session.userId, [file]);
+    await store.replaceAttachment(trx, tripId, id, file.id);
+    await store.touchTrip(trx, tripId);
+    return getTrip(trx, session, tripId);
+  });
 }
 
 /** Removes a document from a trip. Throws NOT_FOUND. */
@@ -47,14 +67,18 @@ export function detach(
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
     const trip = await ownTrip(trx, session, tripId);
-    const attachment = (trip.attachments ?? []).find((row) => row.id === id);
-    if (!attachment)
-      throw new AppError("NOT_FOUND", "This document doesn't exist. It may have been removed.");
+    const attachment = documentOf(trip, id);
     await files.drop(trx, publish, [attachment.file_id]);
     await store.deleteAttachment(trx, tripId, id);
     await store.touchTrip(trx, tripId);
     return getTrip(trx, session, tripId);
   });
+}
+
+function documentOf({ attachments }: store.TripRow, id: string): store.AttachmentRow {
+  const attachment = store.ofKind(attachments, "document").find((row) => row.id === id);
+  if (attachment) return attachment;
+  throw new AppError("NOT_FOUND", "This document doesn't exist. It may have been removed.");
 }
 
 function rejectUnknown(field: string, id: string | null, parts: readonly { _id: string }[]): void {

@@ -5,6 +5,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as attachments from "./attachments.ts";
+import * as photos from "./photos.ts";
 import * as trips from "./service.ts";
 
 type Deps = { db: Db; events: Events };
@@ -18,7 +19,10 @@ function tripRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.updateTrip, ({ session, params, body, files, ifVersion }) => trips.updateTrip(deps, session, params.id, body, files, ifVersion));
   route(api, contract.deleteTrip, ({ session, params }) => trips.deleteTrip(deps, session, params.id));
   route(api, contract.addAttachment, ({ session, params, body, files, key }) => attachments.attach(deps, session, params.id, body, files.file, key));
+  route(api, contract.replaceAttachment, ({ session, params, files }) => attachments.replace(deps, session, params.id, params.attachmentId, files.file));
   route(api, contract.deleteAttachment, ({ session, params }) => attachments.detach(deps, session, params.id, params.attachmentId));
+  route(api, contract.addTripPhotos, ({ session, params, files, key }) => photos.addPhotos(deps, session, params.id, files.image, key));
+  route(api, contract.deleteTripPhoto, ({ session, params }) => photos.deletePhoto(deps, session, params.id, params.photoId));
 }
 
 export const tripFeature: Feature<Deps> = {

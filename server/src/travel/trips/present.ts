@@ -1,8 +1,8 @@
-import { months, type Attachment, type Trip } from "#contracts/travel/trips.ts";
+import { months, type Attachment, type Trip, type TripPhoto } from "#contracts/travel/trips.ts";
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
 import { flatLegs } from "./legs.ts";
 import { flatStay } from "./stays.ts";
-import type { TripRow } from "./store.ts";
+import { ofKind, type TripRow } from "./store.ts";
 
 /** A trip as its owner sees it. */
 export function presentTrip(row: TripRow): Trip {
@@ -42,17 +42,25 @@ export function presentTrip(row: TripRow): Trip {
     items,
     costs: row.costs,
     attachments: presentAttachments(row),
+    photos: presentPhotos(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
   };
 }
 
+const presentPhotos = ({ attachments }: TripRow): TripPhoto[] =>
+  ofKind(attachments, "photo").map((row) => ({
+    _id: row.id,
+    url: urlOf("private", row.file_id),
+    createdAt: new Date(row.created_at).toISOString(),
+  }));
+
 /** A document whose leg or stay was removed belongs to the whole trip. */
 function presentAttachments({ attachments, legs, stays }: TripRow): Attachment[] {
   const parts = new Set([...legs, ...stays].map(({ _id }) => _id));
   const existingPart = (id: string | null) => (id !== null && parts.has(id) ? id : null);
-  return (attachments ?? []).map((row) => ({
+  return ofKind(attachments, "document").map((row) => ({
     _id: row.id,
     url: urlOf("private", row.file_id),
     label: row.label,

@@ -10,6 +10,7 @@ export type AttachmentRow = {
   label: string;
   leg_id: string | null;
   stay_id: string | null;
+  kind: "document" | "photo";
   created_at: string | Date;
 };
 
@@ -47,6 +48,12 @@ export type TripRow = TripColumns & {
   attachments: AttachmentRow[] | null;
 };
 
+/** The documents or the photos of a trip. */
+export const ofKind = (
+  attachments: readonly AttachmentRow[] | null,
+  kind: AttachmentRow["kind"],
+): AttachmentRow[] => (attachments ?? []).filter((row) => row.kind === kind);
+
 const trips = (db: Kysely<Schema>) =>
   db
     .selectFrom("plans as p")
@@ -63,7 +70,7 @@ const trips = (db: Kysely<Schema>) =>
       )`.as("own_carrier_ids"),
       sql<AttachmentRow[] | null>`(
         select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
-          'leg_id', a.leg_id, 'stay_id', a.stay_id, 'created_at', a.created_at) order by a.id)
+          'leg_id', a.leg_id, 'stay_id', a.stay_id, 'kind', a.kind, 'created_at', a.created_at) order by a.id)
         from plan_attachments a where a.plan_id = p.id
       )`.as("attachments"),
     ]);
@@ -200,10 +207,18 @@ export async function replacePets(trx: Trx, tripId: string, petIds: readonly str
   await trx.insertInto("plan_pets").values(rows).execute();
 }
 
-export const insertAttachment = (
-  trx: Trx,
-  attachment: Omit<AttachmentRow, "created_at"> & { plan_id: string },
-) => trx.insertInto("plan_attachments").values(attachment).execute();
+type NewAttachment = Omit<AttachmentRow, "created_at"> & { plan_id: string };
+
+export const insertAttachments = (trx: Trx, attachments: readonly NewAttachment[]) =>
+  trx.insertInto("plan_attachments").values(attachments).execute();
+
+export const replaceAttachment = (trx: Trx, tripId: string, id: string, file_id: string) =>
+  trx
+    .updateTable("plan_attachments")
+    .set({ file_id })
+    .where("plan_id", "=", tripId)
+    .where("id", "=", id)
+    .execute();
 
 export const deleteAttachment = (trx: Trx, tripId: string, id: string) =>
   trx.deleteFrom("plan_attachments").where("plan_id", "=", tripId).where("id", "=", id).execute();

@@ -44,5 +44,6 @@ type PlanAttachmentsTable = {
   label: Generated<string>;
   leg_id: string | null;
   stay_id: string | null;
+  kind: Generated<"document" | "photo">;
   created_at: Generated<Date>;
 };

@@ -376,6 +376,55 @@ describe("papers of a trip", () => {
   });
 });
 
+describe("photos of a trip", () => {
+  test("are private, are deleted one by one, and go with the trip", async () => {
+    const before = privateFiles();
+    const trip = await make({ destination: "Lisbon" });
+    const params = { id: trip._id };
+    const files = { image: [picture, picture] };
+    const idempotency = { key: "11111111-2222-4333-8444-555555555555" };
+    const { photos } = await ana(contract.addTripPhotos, { params, files, ...idempotency });
+    expect(photos).toHaveLength(2);
+    const again = await ana(contract.addTripPhotos, { params, files, ...idempotency });
+    expect(again.photos).toEqual(photos);
+    expect(again.attachments).toEqual([]);
+    const [first, second] = photos;
+    const bearer = { headers: { authorization: `Bearer ${token}` } };
+    expect((await server.fetch(first?.url ?? "", bearer)).status).toBe(200);
+    expect((await server.fetch(first?.url ?? "")).status).toBe(401);
+
+    const photo = { params: { ...params, photoId: first?._id ?? "" } };
+    await expect(ben(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await ana(contract.deleteTripPhoto, photo)).photos).toEqual([second]);
+    await expect(ana(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    // A photo is no document.
+    await expect(
+      ana(contract.deleteAttachment, { params: { ...params, attachmentId: second?._id ?? "" } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+    await ana(contract.deleteTrip, { params });
+    expect(privateFiles()).toEqual(before);
+  });
+});
+
+test("a document keeps its name and its part of the trip when its file is replaced", async () => {
+  const before = privateFiles();
+  const trip = await make({ legs: [{ flightNumber: "LA 1" }] });
+  const legId = trip.legs[0]?._id ?? "";
+  const { attachments } = await ana(contract.addAttachment, {
+    params: { id: trip._id },
+    body: { label: "Ferry", legId },
+    files: { file: picture },
+  });
+  const [old] = attachments;
+  const params = { id: trip._id, attachmentId: old?._id ?? "" };
+  const replaced = await ana(contract.replaceAttachment, { params, files: { file: picture } });
+  expect(replaced.attachments).toMatchObject([{ _id: old?._id, label: "Ferry", legId }]);
+  expect(replaced.attachments[0]?.url).not.toBe(old?.url);
+  expect(privateFiles()).toHaveLength(before.length + 1);
+  await ana(contract.deleteTrip, { params: { id: trip._id } });
+});
+
 test("strangers get 404 and cannot change a trip", async () => {
   const trip = await make({ destination: "Nowhere near" });
   const params = { id: trip._id };

@@ -4,6 +4,9 @@ import type { Member } from "../../data/guard.tsx";
 import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { blocksPath } from "../../links/blocks.ts";
+import { bookmarksPath } from "../../links/bookmarks.ts";
+import { notificationsPath } from "../../links/notifications.ts";
 import { ordersPath } from "../../links/orders.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -23,6 +26,7 @@ import { toast } from "../../ui/toast.tsx";
 // Few members need these, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
+const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
 const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
 
@@ -44,10 +48,12 @@ export function Account({ member }: { member: Member }) {
           <Suspense>{profile?.isAdmin && <AdminTools />}</Suspense>
           <Sessions />
           <ThemeChoice />
+          <Suspense>{profile && <UnitsChoice profile={profile} />}</Suspense>
         </div>
         <div className={styles.column}>
           <ChangePassword />
           <OrdersPart />
+          <CommunityPart />
           <Suspense>
             <LazyOwnSuggestions />
           </Suspense>
@@ -84,6 +90,25 @@ const OrdersPart = () => (
     <div>
       <LinkButton small to={ordersPath}>
         View orders
+      </LinkButton>
+    </div>
+  </SectionCard>
+);
+
+const CommunityPart = () => (
+  <SectionCard
+    title="Community"
+    sentence="What you saved, how we notify you, and whom you don't want to see."
+  >
+    <div className="row">
+      <LinkButton small to={bookmarksPath}>
+        Bookmarks
+      </LinkButton>
+      <LinkButton small to={`${notificationsPath}#settings`}>
+        Notification settings
+      </LinkButton>
+      <LinkButton small to={blocksPath}>
+        Blocked and muted people
       </LinkButton>
     </div>
   </SectionCard>

@@ -69,8 +69,8 @@ export function EndedLinks() {
             name={`Shared trip: ${destinationOf(link)}`}
             about={`${shareText(link)}, ${link.days === 1 ? "1 day" : `${link.days} days`}`}
             recreate={async () => {
-              const { planId, days, costs, notes, codes } = link;
-              const body = { days, costs, notes, codes };
+              const { planId, days, costs, notes, codes, readiness } = link;
+              const body = { days, costs, notes, codes, readiness };
               const { url } = await call(createShare, { params: { id: planId }, body });
               setRecreated((all) => ({ ...all, shares: union(all.shares, [link]) }));
               void client.invalidateQueries({ queryKey: queryKeyOf(listShares) });

@@ -22,7 +22,7 @@ export default function ResetPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [token] = useState(() => mailedTokenIn(search));
-  const [refused, setRejected] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const hasToken = search.has("token");
 
   // Keeps the token out of the address bar, the history and links made from the URL.
@@ -32,8 +32,8 @@ export default function ResetPage() {
 
   return (
     <EntryPage title="Set a new password" places={["Portugal", "Iceland"]}>
-      {token && !refused ? (
-        <ResetForm token={token} onRejected={() => setRejected(true)} />
+      {token && !isRejected ? (
+        <ResetForm token={token} onRejected={() => setIsRejected(true)} />
       ) : (
         <StaleLink complete={token !== undefined} />
       )}

@@ -9,7 +9,6 @@ import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./papers-card.module.css";
 import { isAlmostFull, paperLabels, usageText, type Paper } from "./profile-text.ts";
@@ -77,13 +76,7 @@ function PaperRow({ profile, paper }: PaperRowProps) {
         label={label}
         url={url}
         state={url ? "Uploaded" : "Not uploaded yet"}
-        view={
-          url && (
-            <ViewPrivateFile url={url} title={label} small>
-              View<span className="sr"> {label}</span>
-            </ViewPrivateFile>
-          )
-        }
+        title={label}
         question={`Remove your ${label.toLowerCase()}?`}
         send={send}
         onSaved={(saved) => {

@@ -4,7 +4,8 @@ import { getGallery } from "#contracts/community/gallery.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { listPetCards } from "#contracts/travel/pets.ts";
 import { getProfile } from "#contracts/accounts/profiles.ts";
-import { useOwnProfile } from "../viewer/index.ts";
+import { LazyPersonActions } from "../../community/relations/index.ts";
+import { useHiddenPeople, useOwnProfile } from "../viewer/index.ts";
 import { apiContext } from "../../data/server.ts";
 import { storiesPerPage, keysetPageOf, LazyRandomPair } from "../../community/stories/index.ts";
 import { GallerySection } from "../../community/gallery/index.ts";
@@ -72,13 +73,18 @@ function OnePerson(person: Person) {
 /** A profile as others see it. */
 function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
+  const isHidden = useHiddenPeople().has(profileId);
   return (
     <ProfileFrame
       profile={profile}
-      actions={<QuietActions profile={profile} />}
+      actions={
+        <QuietActions profile={profile}>
+          <LazyPersonActions person={profile} />
+        </QuietActions>
+      }
       below={
         <>
-          {stories.stories.length > 0 && (
+          {!isHidden && stories.stories.length > 0 && (
             <div>
               <Stories first={stories} author={profileId} />
             </div>
@@ -94,8 +100,12 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
         </>
       }
     >
-      <PetCards profileId={profileId} own={false} cards={cards} />
-      <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
+      {!isHidden && (
+        <>
+          <PetCards profileId={profileId} own={false} cards={cards} />
+          <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
+        </>
+      )}
     </ProfileFrame>
   );
 }

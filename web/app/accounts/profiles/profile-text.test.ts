@@ -10,6 +10,8 @@ const seen = {
   avatar: null,
   passport: null,
   importantDocs: null,
+  currency: null,
+  units: null,
   homeCountry: null,
   homeRegion: null,
   isAdmin: false,

@@ -8,11 +8,11 @@ export function useMe(): Author | undefined {
   const profile = useOwnProfile();
   if (session.is !== "member") return undefined;
   const { userId, name } = session;
-  // Until the profile is loaded, the name stands for both.
+  // The name is not shown, not even until the profile is loaded.
   return {
     _id: userId,
     name,
-    username: profile?.username ?? name,
+    username: profile?.username ?? "you",
     avatar: profile?.avatar ?? null,
   };
 }

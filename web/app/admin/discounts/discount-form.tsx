@@ -9,6 +9,7 @@ import { call } from "../../data/browser.ts";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { centsIn, wholeIn } from "../products/dollars.ts";
 import { kindText } from "./text.ts";
@@ -62,9 +63,8 @@ export function DiscountForm({ onCreated }: { onCreated: () => void }) {
           required
         />
       )}
-      <TextField
+      <DateField
         name="endsOn"
-        type="date"
         label="Last day (optional)"
         hint="Leave blank if it doesn't expire."
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/commerce/orders.ts";
 import { priceText } from "../../ui/money.ts";
 import { itemsText } from "./order-text.ts";
-import paper from "../../ui/receipt.module.css";
+import shared from "../../ui/receipt.module.css";
 import styles from "./receipt.module.css";
 import { Link } from "react-router";
 import { productPath } from "../../links/shop.ts";
@@ -25,15 +25,15 @@ const minus = (cents: number): string => `\u2212${priceText(cents)}`;
 export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <aside className={paper.shadow} aria-labelledby="receipt">
-      <div className={`stack ${paper.receipt}`}>
+    <aside className={shared.shadow} aria-labelledby="receipt">
+      <div className={`stack ${shared.receipt}`}>
         <h2 id="receipt">{title}</h2>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
             <ReceiptLine key={"_id" in line ? line._id : index} line={line} errors={lineErrors} />
           ))}
         </ul>
-        <dl className={`num ${paper.sums} ${styles.sums}`}>
+        <dl className={`num ${shared.sums} ${styles.sums}`}>
           <Sum label={itemsText(count)} value={priceText(sums.subtotal)} />
           {sums.discounts.map((each) => (
             <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
@@ -59,7 +59,7 @@ type SumProps = { label: string; value: string; off?: boolean; total?: boolean }
 
 function Sum({ label, value, off, total }: SumProps) {
   return (
-    <div className={total ? paper.total : off ? paper.off : undefined}>
+    <div className={total ? shared.total : off ? shared.off : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

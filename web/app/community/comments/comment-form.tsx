@@ -24,6 +24,7 @@ import { Unverified } from "../../forms/unverified.tsx";
 import { fieldErrors } from "../../forms/field-errors.ts";
 import styles from "./comment-form.module.css";
 import { remaining } from "../../ui/remaining.ts";
+import { LazyMentionList } from "../notifications/index.ts";
 import type { Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 import { useMe } from "../../accounts/viewer/index.ts";
@@ -48,7 +49,7 @@ type State =
   | { is: "writing" }
   | { is: "sending" }
   | { is: "wrong"; message: string }
-  | { is: "refused"; message: string; code: ErrorCode | undefined };
+  | { is: "rejected"; message: string; code: ErrorCode | undefined };
 
 /** The form for a comment or a reply. It stores a draft, and restores the text if posting fails. */
 export function CommentForm(props: CommentFormProps) {
@@ -86,7 +87,7 @@ export function CommentForm(props: CommentFormProps) {
       draft.set({ text });
       const message = errorMessage(error);
       const code = errorCode(error);
-      setState({ is: "refused", message, code });
+      setState({ is: "rejected", message, code });
     }
   };
 
@@ -117,7 +118,7 @@ export function CommentForm(props: CommentFormProps) {
   };
 
   // The same text would be rejected again.
-  const mayRetry = session.is === "member" && state.is === "refused" && state.code !== "DUPLICATE";
+  const mayRetry = session.is === "member" && state.is === "rejected" && state.code !== "DUPLICATE";
 
   return (
     <form
@@ -129,7 +130,7 @@ export function CommentForm(props: CommentFormProps) {
       hidden={isReply && state.is === "sending"}
     >
       <DraftNote draft={draft} />
-      {state.is === "refused" && (
+      {state.is === "rejected" && (
         <Notice
           onRetry={mayRetry ? () => void send(draft.value.text) : undefined}
           actions={
@@ -164,6 +165,7 @@ export function CommentForm(props: CommentFormProps) {
           draft.set({ text: event.target.value });
         }}
       />
+      <LazyMentionList field={field} onText={(text) => draft.set({ text })} />
       <div className={styles.buttons}>
         {!isReply && (
           <span className={`meta ${styles.note}`}>

@@ -1,3 +1,4 @@
+import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Comment } from "#contracts/community/comments.ts";
@@ -17,11 +18,13 @@ type CommentViewProps = {
   children?: ReactNode;
   actions?: ReactNode;
   marked?: boolean;
+  /** The author of the question has accepted it. */
+  isAnswer?: boolean;
 };
 
 /** One comment with its author and time. */
 export function CommentView(props: CommentViewProps) {
-  const { comment, path, to, children, actions, marked } = props;
+  const { comment, path, to, children, actions, marked, isAnswer } = props;
   const { _id, createdAt, updatedAt, deleted, text } = comment;
   const author = useAuthor(comment.author);
   const id = `c-${_id}`;
@@ -59,6 +62,12 @@ export function CommentView(props: CommentViewProps) {
           )}
           {updatedAt !== createdAt && <span className="meta"> · edited</span>}
         </p>
+        {isAnswer && (
+          <p className={styles.answer}>
+            <CircleCheck size={16} aria-hidden />
+            Accepted answer
+          </p>
+        )}
         {children ?? <p className={styles.text}>{text}</p>}
         {actions}
       </div>

@@ -8,6 +8,8 @@ import { toast } from "../../ui/toast.tsx";
 import { counted, excerpt } from "../../ui/text.ts";
 import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
+import { useUserId } from "../../data/session.ts";
+import { LazyThreadMenu } from "../notifications/index.ts";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { replyTree } from "./reply-tree.ts";
@@ -24,7 +26,11 @@ type CommentsSectionProps = { subject: Subject; content: WithComments };
 
 /** All comments of a hoot or a story as a tree, with a form to add one. */
 export function CommentsSection({ subject, content }: CommentsSectionProps) {
-  const { commentCount } = content;
+  const { commentCount, question = false, acceptedId = null } = content;
+  const userId = useUserId();
+  const answer = question
+    ? { acceptedId, isChosenByReader: userId !== undefined && content.author?._id === userId }
+    : undefined;
   const comments = useComments(subject, wholeKey(subject));
   const [open, setOpenForms] = useState<OpenForms>(new Map());
   const [returned, setReturned] = useState<string>();
@@ -62,9 +68,12 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="comments">
       <NewComments subject={subject} content={content} open={open} />
-      <h2 className={styles.heading} id="comments" tabIndex={-1}>
-        {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
-      </h2>
+      <div className="row apart">
+        <h2 className={styles.heading} id="comments" tabIndex={-1}>
+          {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
+        </h2>
+        <LazyThreadMenu kind={subject.kind} id={subject.id} />
+      </div>
       <CommentForm
         subject={subject}
         comments={comments}
@@ -82,6 +91,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
           setOpen={setOpen}
           onDelete={setDeleting}
           pointedAt={pointedAt}
+          answer={answer}
         />
       ) : (
         <p className={styles.none}>{noComments}</p>

@@ -10,6 +10,7 @@ export const comment = (_id: string, parentId: string | null = null): Comment =>
   createdAt: moment,
   updatedAt: moment,
   author: { _id: `author-${_id}`, username: _id, name: _id, avatar: null },
+  likeCount: 0,
 });
 
 export const contentWith = (comments: Comment[]): WithComments => ({

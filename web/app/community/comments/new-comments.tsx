@@ -27,7 +27,7 @@ export function NewComments({ subject, content, open }: NewCommentsProps) {
     client.setQueryData<WithComments>(wholeKey(subject), (copy) => copy && edit(copy));
 
   const refetch = useEffectEvent(async () => {
-    const found = await subject.fetchFresh().catch(() => undefined);
+    const found = await subject.get().catch(() => undefined);
     if (!found) return;
     setFresh(found);
     change((copy) => ({ ...copy, likes: found.likes, likeCount: found.likeCount }));

@@ -9,6 +9,10 @@ export type WithComments = {
   comments: Comment[];
   commentCount: number;
   version: number;
+  /** Set for hoots that ask something. */
+  question?: boolean;
+  acceptedId?: string | null;
+  author?: { _id: string } | null;
 };
 
 export type Likes = Pick<WithComments, "likes" | "likeCount">;
@@ -22,11 +26,13 @@ export type Subject<T extends WithComments = WithComments> = {
   /** The path of its page. */
   path: string;
   get: () => Promise<T>;
-  /** The version for guests, which the server has cached. */
-  fetchFresh: () => Promise<T>;
   /** Likes or unlikes it; returns the new likes. */
   like: (liked: boolean) => Promise<Likes>;
   comment: (comment: NewComment, key: string) => Promise<Comment>;
   changeComment: (commentId: string, text: string) => Promise<Comment>;
   deleteComment: (commentId: string) => Promise<unknown>;
+  /** Likes or unlikes a comment. */
+  likeComment: (commentId: string, liked: boolean) => Promise<Comment>;
+  /** Accepts a comment as the answer, or none; absent where nothing can be answered. */
+  acceptAnswer?: (commentId: string | null) => Promise<unknown>;
 };

@@ -7,6 +7,7 @@ import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import actions from "../../ui/actions.module.css";
 import { CommentForm } from "./comment-form.tsx";
+import { CommentReactions } from "./comment-reactions.tsx";
 import { CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
 import type { CommentNode } from "./reply-tree.ts";
@@ -28,6 +29,8 @@ type ThreadSetting = {
   setOpen: (commentId: string, form: OpenForm | undefined) => void;
   onDelete: (comment: Comment) => void;
   pointedAt: string | undefined;
+  /** Of a question: the accepted answer, and whether the reader may choose it. */
+  answer?: { acceptedId: string | null; isChosenByReader: boolean } | undefined;
 };
 
 /** From this level on, phones stop indenting and show who a reply is to. */
@@ -48,7 +51,7 @@ export function Thread({ nodes, ...setting }: ThreadSetting & { nodes: readonly 
 }
 
 function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode }) {
-  const { subject, comments, open, setOpen, pointedAt } = setting;
+  const { subject, comments, open, setOpen, pointedAt, answer } = setting;
   const { comment } = node;
   const close = () => {
     setOpen(comment._id, undefined);
@@ -61,6 +64,7 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
       path={subject.path}
       to={<RepliedTo node={node} />}
       marked={pointedAt === comment._id}
+      isAnswer={answer?.acceptedId === comment._id}
       actions={
         !isPending(comment) && (
           <>
@@ -92,14 +96,22 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
   );
 }
 
-function Actions({ comment, open, setOpen, onDelete }: ThreadSetting & { comment: Comment }) {
+function Actions(props: ThreadSetting & { comment: Comment }) {
+  const { subject, comments, comment, open, setOpen, onDelete, answer } = props;
   const session = useSession();
   const isOwn = session.is === "member" && session.userId === comment.author?._id;
   const id = comment._id;
   const replying = open.get(id)?.is === "reply";
   const action = classes(actions.action, actions.small);
+  const mayAccept = answer?.isChosenByReader && !isOwn;
   return (
     <div className={styles.actions}>
+      <CommentReactions
+        comment={comment}
+        comments={comments}
+        path={subject.path}
+        isAnswer={mayAccept ? answer.acceptedId === id : undefined}
+      />
       <button
         type="button"
         id={`reply-to-${id}`}

@@ -13,7 +13,7 @@ export const isPending = (comment: Comment): boolean => comment._id.startsWith(p
 const pendingComment = ({ text, parentId }: NewComment, author: Author): Comment => {
   const createdAt = new Date().toISOString();
   const _id = pendingPrefix + freshKey();
-  return { _id, text, parentId, author, createdAt, updatedAt: createdAt };
+  return { _id, text, parentId, author, createdAt, updatedAt: createdAt, likeCount: 0 };
 };
 
 /** Changes the comments of one subject: at once in the cached copy under `copyKey`, then on the server. */
@@ -42,6 +42,27 @@ export function useComments(subject: Subject, copyKey: QueryKey) {
       const changed = await subject.changeComment(comment._id, text);
       change((copy) => withChanged(copy, comment._id, changed));
       return changed;
+    },
+
+    /** Shows the like at once, and takes it back if that fails. */
+    async like(comment: Comment, liked: boolean): Promise<void> {
+      const { _id, likeCount } = comment;
+      const { liked: _before, ...rest } = comment;
+      const decided = { ...rest, likeCount: likeCount + (liked ? 1 : -1) };
+      change((copy) => withChanged(copy, _id, liked ? { ...decided, liked: true } : decided));
+      try {
+        const sent = await subject.likeComment(_id, liked);
+        change((copy) => withChanged(copy, _id, sent));
+      } catch (error) {
+        change((copy) => withChanged(copy, _id, comment));
+        throw error;
+      }
+    },
+
+    /** Marks a comment as the accepted answer, or none. */
+    async accept(id: string | null): Promise<void> {
+      await subject.acceptAnswer?.(id);
+      change((copy) => ({ ...copy, acceptedId: id }));
     },
 
     async remove(comment: Comment): Promise<void> {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { isNotFound } from "../../data/errors.ts";
 import type { Subject, WithComments } from "./subject.ts";
 import { onLikeSent } from "./use-like.ts";
 
@@ -12,7 +13,7 @@ export function useWhole<T extends WithComments>(subject: Subject<T>, loaded: T)
   const key = wholeKey(subject);
   // The loader's copy is newer than a cached one.
   useState(() => client.setQueryData<WithComments>(key, loaded));
-  const { data = loaded } = useQuery({
+  const { data = loaded, error } = useQuery({
     queryKey: key,
     queryFn: subject.get,
     initialData: () => loaded,
@@ -37,5 +38,7 @@ export function useWhole<T extends WithComments>(subject: Subject<T>, loaded: T)
       }),
     [client],
   );
+  // Pages come as guests see them: what this reader may not see, or what is gone by now, is not found.
+  if (isNotFound(error)) throw error;
   return data;
 }

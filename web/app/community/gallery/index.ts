@@ -1,5 +1,4 @@
 export { DriftButton } from "./drift-button.tsx";
 export { GallerySection } from "./gallery-section.tsx";
-export { LazyStillStrip } from "./lazy.ts";
 export { OwnGallery } from "./own-gallery.tsx";
 export { useDrift } from "./use-drift.ts";

@@ -1,4 +1,5 @@
 import { PenLine } from "lucide-react";
+import { Suspense } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
 import { apiContext, type PageErrorResponse } from "../../data/server.ts";
@@ -14,6 +15,10 @@ import { HootList } from "./hoot-list.tsx";
 import { allPath, categoryPath, writePath } from "../../links/hoots.ts";
 import { SearchBox } from "./search-box.tsx";
 import { filtersOf } from "./filters.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { SortLinks } from "./sort-links.tsx";
+
+const FollowingList = lazy(async () => (await import("./following-list.tsx")).FollowingList);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = filtersOf(new URL(request.url).searchParams);
@@ -25,10 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw data(errorResponse, { status: 404 });
   }
   const call = context.get(apiContext);
-  const { q, category } = filters;
+  const { q, category, sort } = filters;
+  // Whom a member follows only the browser knows.
+  if (sort === "following") return { filters, first: undefined };
   const first = q
     ? await call(searchHoots, { query: { q } })
-    : await call(pageHoots, { query: { category } });
+    : await call(pageHoots, { query: { category, sort } });
   return { filters, first: forCards(first) };
 }
 
@@ -44,15 +51,15 @@ export const meta: Route.MetaFunction = (args) => {
     description: filters.category
       ? `Tips about ${filters.category} from people who travel with their pets.`
       : "Short posts from people who travel with their pets.",
-    canonical: categoryPath(filters.category),
-    hidden: filters.q !== undefined,
+    canonical: categoryPath(filters.category, filters.sort),
+    hidden: filters.q !== undefined || filters.sort === "following",
   });
 };
 
 export default function AllHootsPage({ loaderData: { filters, first } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const turning = navigation.location?.pathname === allPath;
-  const { q, category } = filters;
+  const { q, category, sort } = filters;
   return (
     <section className="wrap">
       <Heading
@@ -68,7 +75,8 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       </Heading>
       <div className={styles.tools}>
         <SearchBox q={q} />
-        <CategoryFilter chosen={q ? undefined : (category ?? "all")} />
+        <CategoryFilter chosen={q ? undefined : (category ?? "all")} sort={sort} />
+        {!q && <SortLinks category={category} chosen={sort ?? "newest"} />}
       </div>
       {q && (
         <p className={styles.found}>
@@ -76,7 +84,13 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>
-        <HootList first={first} filters={filters} />
+        {first ? (
+          <HootList first={first} filters={filters} />
+        ) : (
+          <Suspense>
+            <FollowingList filters={filters} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

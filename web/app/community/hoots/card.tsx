@@ -1,10 +1,11 @@
 import { MessageCircle } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
-import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
 import { LikeButton, LikeProblem, useLike, useReturnedLike } from "../comments/index.ts";
+import { LazyPostMenu } from "../post-menu/index.ts";
 import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
@@ -51,6 +52,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
               <MessageCircle size={20} aria-hidden />
               <span>{commentCount.toLocaleString("en-US")}</span>
             </Link>
+            <LazyPostMenu kind="hoot" id={_id} author={author} />
           </span>
           <LikeProblem like={like} />
         </>
@@ -76,9 +78,10 @@ type HootGridProps = {
 /** A grid of postcards. */
 export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
   useReturnedLike("hoot", hootSubject);
+  const seen = useSeen(hoots);
   return (
     <ul className={styles.grid} aria-busy={busy || undefined}>
-      {hoots.map((hoot, index) => (
+      {seen.map((hoot, index) => (
         <li key={hoot._id} className={classes(styles.place, index >= drawn && styles.later)}>
           <HootCard hoot={hoot} level={level} />
         </li>

@@ -3,15 +3,21 @@ import { categories } from "#contracts/community/hoot-names.ts";
 import type { Category } from "#contracts/community/hoots.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./category-links.module.css";
-import { categoryPath } from "../../links/hoots.ts";
+import { categoryPath, type ListSort } from "../../links/hoots.ts";
+
+type CategoryFilterProps = {
+  chosen: Category | "all" | undefined;
+  /** Stays as it is. */
+  sort?: ListSort | undefined;
+};
 
 /** All categories in one scrollable line, the selected one filled. */
-export function CategoryFilter({ chosen }: { chosen: Category | "all" | undefined }) {
+export function CategoryFilter({ chosen, sort }: CategoryFilterProps) {
   const link = (name: string, is: boolean, category?: Category) => (
     <li key={name}>
       <Link
         className={styles.filter}
-        to={categoryPath(category)}
+        to={categoryPath(category, sort)}
         prefetch="intent"
         preventScrollReset
         aria-current={is ? "page" : undefined}

@@ -5,11 +5,15 @@ import type { Filters } from "./growing.ts";
 export function filtersOf(search: URLSearchParams): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
+  const sort = sorts.find((candidate) => candidate === search.get("sort"));
   const name = search.get("category");
-  if (!name || name === "All") return {};
+  if (!name || name === "All") return sort ? { sort } : {};
   const category = categories.find((candidate) => candidate === name);
-  return category && { category };
+  return category && (sort ? { category, sort } : { category });
 }
+
+/** Newest is the default, and not in the URL. */
+const sorts = ["liked", "unanswered", "following"] as const;
 
 // Control characters and lone surrogates cannot be searched for.
 const cleaned = (q: string): string =>

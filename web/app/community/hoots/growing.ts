@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/community/hoots.ts";
+import type { ListSort } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
 
 /** The filters of a list: a search query, a category or an author; none means all hoots. */
@@ -7,6 +8,8 @@ export type Filters = {
   q?: string | undefined;
   category?: Category | undefined;
   author?: string | undefined;
+  /** Newest first by default. */
+  sort?: ListSort | undefined;
 };
 
 /** A hoot in a list; a search result has its matches marked. */

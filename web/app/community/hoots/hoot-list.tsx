@@ -91,7 +91,8 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
 }
 
 /** Whether the list is in the order of time and of all authors, so that new hoots belong on top. */
-const isFollowed = ({ q, author }: Filters): boolean => !q && author === undefined;
+const isFollowed = ({ q, author, sort = "newest" }: Filters): boolean =>
+  !q && author === undefined && sort === "newest";
 
 function NoHoots({ filters: { q, category } }: { filters: Filters }) {
   return (

@@ -6,7 +6,9 @@ import { deleteHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
+import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, useLike, wholeKey } from "../comments/index.ts";
+import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { counted, excerpt, paragraphs } from "../../ui/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -30,6 +32,9 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
     <article className={styles.hoot} aria-labelledby="hoot-title">
       <div className="row">
         <Tag to={categoryPath(category)}>{category}</Tag>
+        {hoot.question && (
+          <span className="meta">{hoot.acceptedId ? "Question, answered" : "Question"}</span>
+        )}
         <Link className={`meta ${styles.when}`} to={hootPath(_id)}>
           <When moment={createdAt} />
         </Link>
@@ -64,6 +69,8 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
           {counted(commentCount, "comment", "No")}
         </a>
         <ShareButton title={title} path={hootPath(_id)} />
+        <LazyBookmarkButton kind="hoot" id={_id} />
+        {!isOwn && author && <LazyPostMenu kind="hoot" id={_id} author={author} />}
         {isOwn && (
           <>
             <button type="button" className={actions.action} onClick={onEdit}>

@@ -14,6 +14,8 @@ export const hootWith = (comments: Comment[], rest: Partial<Hoot> = {}): Hoot =>
   likeCount: 0,
   comments,
   commentCount: comments.length,
+  question: false,
+  acceptedId: null,
   createdAt: moment,
   updatedAt: moment,
   version: 1,

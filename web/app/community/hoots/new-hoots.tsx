@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { pageHoots, type Category } from "#contracts/community/hoots.ts";
 import { useUserId } from "../../data/session.ts";
-import { callAsGuest } from "../../data/guest.ts";
+import { call } from "../../data/browser.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
 import { counted } from "../../ui/text.ts";
@@ -26,7 +26,7 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   const [goTo, setGoTo] = useState<string>();
 
   const refetch = useEffectEvent(async () => {
-    const found = await callAsGuest(pageHoots, { query: { category } }).catch(() => undefined);
+    const found = await call(pageHoots, { query: { category } }).catch(() => undefined);
     if (found) setNewest(found);
   });
   useEffect(() => follow({ hoots: "all" }, () => void refetch()), []);

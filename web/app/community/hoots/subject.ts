@@ -1,14 +1,16 @@
+import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
 import {
+  acceptAnswer,
   createComment,
   deleteComment,
   getHoot,
   likeHoot,
+  removeAnswer,
   unlikeHoot,
   updateComment,
   type Hoot,
 } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
-import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { hootPath } from "../../links/hoots.ts";
 
@@ -21,10 +23,15 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
   id,
   path: hootPath(id),
   get: () => call(getHoot, { params: { id } }),
-  fetchFresh: () => callAsGuest(getHoot, { params: { id } }),
   like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
   comment: (body, key) => call(createComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>
     call(updateComment, { params: { id, commentId }, body: { text } }),
+  likeComment: (commentId, liked) =>
+    call(liked ? likeComment : unlikeComment, { params: { id, commentId } }),
+  acceptAnswer: (commentId) =>
+    commentId === null
+      ? call(removeAnswer, { params: { id } })
+      : call(acceptAnswer, { params: { id }, body: { commentId } }),
   deleteComment: (commentId) => call(deleteComment, { params: { id, commentId } }),
 });

@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
+import { followedHoots, pageHoots, searchHoots } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
 import { useLoadedList } from "../../data/loaded-list.ts";
 import { useReaderId } from "../../data/session.ts";
@@ -27,15 +27,15 @@ type GrowingHootsParts = {
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 async function fetchPage(
-  { q, category, author }: Filters,
+  { q, category, author, sort }: Filters,
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<HootPage> {
-  return forCards(
-    q
-      ? await call(searchHoots, { query: { q, before }, signal })
-      : await call(pageHoots, { query: { category, author, before }, signal }),
-  );
+  if (q) return forCards(await call(searchHoots, { query: { q, before }, signal }));
+  if (sort === "following") {
+    return forCards(await call(followedHoots, { query: { category, before }, signal }));
+  }
+  return forCards(await call(pageHoots, { query: { category, author, sort, before }, signal }));
 }
 
 /**
@@ -44,7 +44,13 @@ async function fetchPage(
  */
 export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts) {
   const { key: visit } = useLocation();
-  const place = [visit, filters.category ?? "", filters.author ?? "", filters.q ?? ""].join("|");
+  const place = [
+    visit,
+    filters.category ?? "",
+    filters.author ?? "",
+    filters.q ?? "",
+    filters.sort ?? "",
+  ].join("|");
   const { list, queryKey } = useLoadedList({
     key: ["growing", place],
     first,

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
+import { LazyPostMenu } from "../post-menu/index.ts";
 import { readingTime, type ListedStory } from "./listed.ts";
 import { blogPath } from "../../links/stories.ts";
 import styles from "./story-card.module.css";
@@ -31,7 +32,10 @@ export function StoryCard({ story, level = "h3" }: StoryCardProps) {
           </Link>
         </Title>
         <p className={styles.excerpt}>{excerpt}</p>
-        <StoryBy story={story} />
+        <div className={styles.foot}>
+          <StoryBy story={story} />
+          <LazyPostMenu kind="blog" id={_id} author={story.author} />
+        </div>
       </div>
     </article>
   );
@@ -64,9 +68,10 @@ type StoryGridProps = {
 
 /** A grid of stories. */
 export function StoryGrid({ stories, level, drawn = Infinity, coming = 0, pair }: StoryGridProps) {
+  const seen = useSeen(stories);
   return (
     <ul className={classes(styles.grid, pair && styles.pair)} aria-busy={coming > 0 || undefined}>
-      {stories.map((story, index) => (
+      {seen.map((story, index) => (
         <li key={story._id} className={classes(index >= drawn && styles.later)}>
           <StoryCard story={story} level={level} />
         </li>

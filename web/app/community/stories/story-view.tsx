@@ -4,7 +4,9 @@ import { Link } from "react-router";
 import type { Story } from "#contracts/community/stories.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
+import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, type Subject, useLike } from "../comments/index.ts";
+import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
@@ -93,6 +95,8 @@ function StoryActions({ blog, subject, isOwn, onEdit }: StoryViewProps) {
         {counted(blog.commentCount, "comment", "No")}
       </a>
       <ShareButton title={blog.title} path={subject.path} />
+      <LazyBookmarkButton kind="blog" id={blog._id} />
+      {!isOwn && blog.author && <LazyPostMenu kind="blog" id={blog._id} author={blog.author} />}
       {isOwn && (
         <>
           <button type="button" id="update-story" className={actions.action} onClick={onEdit}>

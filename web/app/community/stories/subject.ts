@@ -1,3 +1,4 @@
+import { likeStoryComment, unlikeStoryComment } from "#contracts/community/comments.ts";
 import {
   createStoryComment,
   deleteStoryComment,
@@ -8,7 +9,6 @@ import {
   type Story,
 } from "#contracts/community/stories.ts";
 import { call } from "../../data/browser.ts";
-import { callAsGuest } from "../../data/guest.ts";
 import type { Subject } from "../comments/index.ts";
 import { blogPath } from "../../links/stories.ts";
 
@@ -21,10 +21,11 @@ export const blogSubject = (id: string): Subject<Story> => ({
   id,
   path: blogPath(id),
   get: () => call(getStory, { params: { id } }),
-  fetchFresh: () => callAsGuest(getStory, { params: { id } }),
   like: (liked) => call(liked ? likeStory : unlikeStory, { params: { id } }),
   comment: (body, key) => call(createStoryComment, { params: { id }, body, key }),
   changeComment: (commentId, text) =>
     call(updateStoryComment, { params: { id, commentId }, body: { text } }),
+  likeComment: (commentId, liked) =>
+    call(liked ? likeStoryComment : unlikeStoryComment, { params: { id, commentId } }),
   deleteComment: (commentId) => call(deleteStoryComment, { params: { id, commentId } }),
 });

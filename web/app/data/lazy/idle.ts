@@ -1,4 +1,4 @@
-/** So long after everything has arrived the network is left to whoever reads and presses. */
+/** How long the network stays free for the reader after the page has loaded. */
 const settledMs = 2_000;
 
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };

@@ -15,7 +15,7 @@ import { useHydrated } from "../hydrated.ts";
 type Load<Props> = () => Promise<FunctionComponent<Props>>;
 
 type Options =
-  /** Loads as soon as it is rendered, which somebody's action leads to. Put it into a `Suspense`. */
+  /** Loads when it is rendered, after an action of the reader. Put it into a `Suspense`. */
   | { when?: "interaction" }
   /**
    * HTML from the server stays as it is until its parent element is nearly in sight, pointed at or focused. Rendered by
@@ -119,7 +119,7 @@ function onIdle<Props extends object>(load: Load<Props>): FunctionComponent<Prop
         const part = await load();
         if (!controller.signal.aborted) setPart(() => part);
       };
-      // Nobody misses it.
+      // The page works without it.
       start().catch(() => undefined);
       return () => controller.abort();
     }, []);

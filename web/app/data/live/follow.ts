@@ -5,6 +5,9 @@ import {
   type LiveSubject,
 } from "#contracts/kernel/live-names.ts";
 
+import { currentToken } from "../session.ts";
+import { openAsMember } from "./member-stream.ts";
+
 type Stream = { addEventListener: (name: string, listener: () => void) => void; close: () => void };
 
 /** What following a subject needs of the browser. */
@@ -86,7 +89,7 @@ export function follow(
 const isVisible = () => document.visibilityState === "visible";
 
 const theBrowser: Environment = {
-  open: (path) => new EventSource(path),
+  open: (path) => (currentToken() === undefined ? new EventSource(path) : openAsMember(path)),
   isSeen: isVisible,
   onTurn(turned) {
     const { signal, abort } = bound(new AbortController());

@@ -2,14 +2,14 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /** Keeps the focus inside `frame` when the control that had it goes away. */
 export function useRestoredFocus(frame: RefObject<HTMLElement | null>): void {
-  const held = useRef(false);
+  const hadFocus = useRef(false);
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      held.current = target instanceof Node && (frame.current?.contains(target) ?? false);
+      hadFocus.current = target instanceof Node && (frame.current?.contains(target) ?? false);
     };
     const forget = () => {
-      held.current = false;
+      hadFocus.current = false;
     };
     document.addEventListener("focusin", follow);
     document.addEventListener("pointerdown", forget);
@@ -20,7 +20,7 @@ export function useRestoredFocus(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 
   useEffect(() => {
-    if (held.current && document.activeElement === document.body) {
+    if (hadFocus.current && document.activeElement === document.body) {
       frame.current?.focus({ preventScroll: true });
     }
   });

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { InUnits } from "../../accounts/viewer/index.ts";
 import styles from "./airline-comparison.module.css";
 import { SourceMarks } from "./source-numbers.tsx";
 import { byReliability } from "./source-text.ts";
@@ -15,7 +16,7 @@ export const AirlineSummary = ({ cells }: { cells: Cells }) => (
       <div key={key}>
         <dt>{label}</dt>
         <dd>
-          {text}
+          <InUnits text={text} />
           {confirm && unconfirmed}
         </dd>
       </div>
@@ -72,7 +73,7 @@ function Cell({ cell }: { cell: Cells[number] | undefined }) {
   if (!cell) return null;
   return (
     <>
-      {cell.text}
+      <InUnits text={cell.text} />
       {cell.confirm && unconfirmed}
       <SourceMarks line={{ sources: byReliability(cell.sources).slice(0, 1) }} />
     </>

@@ -8,14 +8,23 @@ import { AirlineView } from "./airline-view.tsx";
 import { descriptionOf, homeOf, nameOf, questionsOf, titleOf } from "./airline-text.ts";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { answerOrUndefined } from "./optional-answer.ts";
+import { reportedFact, sendPostedReport } from "./posted-report.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const answer = await answerOrUndefined(context.get(apiContext)(getAirline, { params }));
   if (answer) {
-    return { is: "found", answer, site: context.get(siteContext).publicUrl } as const;
+    const report = reportedFact(new URL(request.url).searchParams);
+    return { is: "found", answer, report, site: context.get(siteContext).publicUrl } as const;
   }
   return data({ is: "missing", links: allAirlineLinks() } as const, { status: 404 });
+}
+
+/** Handles a report that was posted without JavaScript. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const call = context.get(apiContext);
+  const { path } = await call(getAirline, { params });
+  return sendPostedReport(call, request, path);
 }
 
 const allAirlineLinks = () =>
@@ -41,8 +50,11 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function AirlinePage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.is === "found") return <AirlineView answer={loaderData.answer} />;
+export default function AirlinePage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.is === "found") {
+    const report = { fact: loaderData.report, ...(actionData && { result: actionData }) };
+    return <AirlineView answer={loaderData.answer} report={report} />;
+  }
   return (
     <NoAnswer sentence={noAirline} place="A field" tab="airlineInfo">
       <p className="lede">Check with the airline directly, or see one of the airlines we cover.</p>

@@ -12,6 +12,7 @@ import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
 import { Fold } from "./fold.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
+import { ReportMistake, type MistakeReport } from "./report-mistake.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
@@ -23,8 +24,10 @@ const checkAirlines: Readonly<Record<string, string>> = {
   delta: "DL",
 };
 
+type AirlineViewProps = { answer: AirlineAnswer; report: MistakeReport };
+
 /** An airline's pet policy on one kind of flight. */
-export function AirlineView({ answer }: { answer: AirlineAnswer }) {
+export function AirlineView({ answer, report }: AirlineViewProps) {
   const { airline, location, notice, path, version } = answer;
   const [current] = answer.comparison;
   const { pets, service } = topicsOf(answer);
@@ -55,22 +58,37 @@ export function AirlineView({ answer }: { answer: AirlineAnswer }) {
           )}
           {current && <AirlineSummary cells={current.cells} />}
           <AirlineComparison comparison={answer.comparison} />
-          <section className={styles.part} aria-labelledby="the-details">
-            <h2 id="the-details">The details</h2>
-            <div className={`card ${styles.details}`}>
-              <TopicRows topics={pets} />
-            </div>
-          </section>
+          <ReportMistake path={path} report={report}>
+            {(link) => (
+              <>
+                <section className={styles.part} aria-labelledby="the-details">
+                  <h2 id="the-details">The details</h2>
+                  <div className={`card ${styles.details}`}>
+                    <TopicRows topics={pets} link={link} />
+                  </div>
+                </section>
+                <div className={view.notes}>
+                  <Fold
+                    icon={<PawPrint size={20} aria-hidden />}
+                    title="Service and support animals"
+                  >
+                    <TopicRows topics={service} link={link} />
+                    {answer.serviceAnimalRules.length > 0 && (
+                      <>
+                        <h3 className={styles.rules}>US rules for service animals</h3>
+                        <Lines
+                          lines={answer.serviceAnimalRules}
+                          title="US rules for service animals"
+                          link={link}
+                        />
+                      </>
+                    )}
+                  </Fold>
+                </div>
+              </>
+            )}
+          </ReportMistake>
           <div className={view.notes}>
-            <Fold icon={<PawPrint size={20} aria-hidden />} title="Service and support animals">
-              <TopicRows topics={service} />
-              {answer.serviceAnimalRules.length > 0 && (
-                <>
-                  <h3 className={styles.rules}>US rules for service animals</h3>
-                  <Lines lines={answer.serviceAnimalRules} />
-                </>
-              )}
-            </Fold>
             <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
             <SourceNotes />
           </div>

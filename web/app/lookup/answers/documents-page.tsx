@@ -1,20 +1,18 @@
 import { data } from "react-router";
 import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
-import { statusOf } from "#contracts/kernel/errors.ts";
 import { getDocuments, type Authority } from "#contracts/lookup/answers.ts";
-import { reportMistake } from "#contracts/lookup/mistakes.ts";
 import { authoritiesFor } from "#reference/documents.ts";
-import { apiContext, errorResponseIn, siteContext } from "../../data/server.ts";
+import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/documents-page";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
-import { textOf } from "../../forms/text-of.ts";
 import { pageAnswer } from "./documents-answer.ts";
 import { DocumentsView } from "./documents-view.tsx";
 import { answerOrUndefined } from "./optional-answer.ts";
 import { documentLinksFrom, type AnswerLink } from "./document-links.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 import { authoritiesOf } from "./authorities.ts";
+import { reportedFact, sendPostedReport } from "./posted-report.ts";
 import { relatedLinks } from "./related-links.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 
@@ -36,36 +34,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-/** Takes a report that was posted without scripts. */
+/** Handles a report that was posted without JavaScript. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
   const call = context.get(apiContext);
   const { path } = await call(getDocuments, { params, query: {} });
-  const [fact, text, website] = ["fact", "text", "website"].map((name) => textOf(form, name));
-  const body = { path, fact: fact ?? "", text: text ?? "", website: website ?? "" };
-  try {
-    await call(reportMistake, { body });
-    return { is: "sent" } as const;
-  } catch (thrown) {
-    const errorResponse = errorResponseIn(thrown);
-    if (!errorResponse) throw thrown;
-    const { code, message, fields = {} } = errorResponse;
-    const result = { is: "rejected", message, fields, fact: body.fact, text: body.text } as const;
-    return data(result, { status: statusOf[code] });
-  }
+  return sendPostedReport(call, request, path);
 }
 
-/** What the address asks for; a date that does not exist is none. */
+/** The values of the query; invalid ones are undefined. */
 function queryIn(url: string) {
   const { searchParams } = new URL(url);
-  const [asked, landing = "", report = ""] = ["species", "landing", "report"].map(
-    (key) => searchParams.get(key) ?? "",
+  const landing = searchParams.get("landing") ?? "";
+  const species: Animal | undefined = animals.find(
+    (animal) => animal === searchParams.get("species"),
   );
-  const species: Animal | undefined = animals.find((animal) => animal === asked);
   return {
     species,
     landing: isDay(landing) ? landing : undefined,
-    report: /^[a-z0-9.-]{1,120}$/.test(report) ? report : undefined,
+    report: reportedFact(searchParams),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Animal } from "#contracts/lookup/answer-names.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import styles from "./landing-form.module.css";
 
 type LandingFormProps = { landing: string | undefined; species: Animal | undefined };
@@ -14,7 +14,7 @@ export function LandingForm({ landing, species }: LandingFormProps) {
       <p>Change it and every date on this page moves.</p>
       <Form key={landing} method="get" preventScrollReset className="stack">
         {species && <input type="hidden" name="species" value={species} />}
-        <TextField name="landing" label="Landing on" type="date" defaultValue={landing} />
+        <DateField name="landing" label="Landing on" defaultValue={landing} />
         <Button type="submit">Update dates</Button>
       </Form>
     </section>

@@ -1,4 +1,5 @@
 import type { AnswerLine as Line } from "#contracts/lookup/answers.ts";
+import { InUnits } from "../../accounts/viewer/index.ts";
 import styles from "./line-list.module.css";
 import { Chip } from "../../ui/tag.tsx";
 import { LineSources } from "./line-sources.tsx";
@@ -25,7 +26,7 @@ function AnswerLine({ line }: { line: Line }) {
         {label && basis !== "listed" && <h3 className={styles.label}>{label}</h3>}
         <p>
           {when && <b>{when}: </b>}
-          {text}
+          <InUnits text={text} />
           <PrintedNumbers line={line} />
         </p>
         <Marks line={line} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryText, foundPlaceText, placeText, zoneText } from "./place-text.ts";
+import { countryText, foundPlaceText, placeText, zoneOffsetText, zoneText } from "./place-text.ts";
 
 test("a place has the name of its country", () => {
   expect(placeText({ city: "Valparaíso", country: "CL" })).toBe("Valparaíso, Chile");
@@ -17,4 +17,15 @@ test("an ambiguous city has its region", () => {
 
 test("a zone is named by its city", () => {
   expect(zoneText("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+});
+
+test("a zone has the offset of its day", () => {
+  expect(zoneOffsetText("America/New_York", "2026-12-03")).toBe("New York (UTC−5)");
+  expect(zoneOffsetText("America/New_York", "2026-07-03")).toBe("New York (UTC−4)");
+  expect(zoneOffsetText("Asia/Kolkata", "2026-07-03")).toBe("Kolkata (UTC+5:30)");
+  expect(zoneOffsetText("Europe/London", "2026-12-03")).toBe("London (UTC+0)");
+});
+
+test("text that is no zone stays as it was typed", () => {
+  for (const text of ["", "Est", "Lond", "Middle/Earth"]) expect(zoneOffsetText(text)).toBe(text);
 });

@@ -1,5 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import { dayText } from "../../ui/day-text.ts";
 
 /** The destination of a trip, or a title for a trip without one. */
 export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
@@ -10,6 +12,7 @@ export const extras = [
   { name: "costs", label: "Expenses and pet fees", short: "expenses" },
   { name: "notes", label: "Notes", short: "notes" },
   { name: "codes", label: "Confirmation codes", short: "confirmation codes" },
+  { name: "readiness", label: "Pets' entry requirements", short: "entry requirements" },
 ] as const;
 
 const list = new Intl.ListFormat("en-US");
@@ -18,4 +21,33 @@ const list = new Intl.ListFormat("en-US");
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
   const included = extras.filter(({ name }) => share[name]).map(({ short }) => short);
   return included.length > 0 ? `Shows ${list.format(included)}` : "No expenses, notes or codes";
+}
+
+type VerdictTone = "ready" | "due" | "blocked" | "info" | "unknown";
+
+/** A pet's verdict for a trip in one sign: "2 things to do, first by Nov 24, 2026". */
+export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string } {
+  const { verdict, earliest, counts, todo, first } = pet;
+  const day = first?.by ?? first?.until;
+  switch (verdict) {
+    case "met":
+      return { tone: "ready", text: "All known requirements met" };
+    case "exempt":
+      return { tone: "info", text: "No entry requirements" };
+    case "due":
+    case "window": {
+      const by = day ? `, first by ${dayText(day.slice(0, 10))}` : "";
+      return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
+    }
+    case "blocked": {
+      const from = earliest ? `, earliest ${dayText(earliest)}` : "";
+      return { tone: "blocked", text: `Not possible on these dates${from}` };
+    }
+    case "unknown":
+      return {
+        tone: "unknown",
+        text:
+          counts.unknown === 1 ? "1 thing we can't tell" : `${counts.unknown} things we can't tell`,
+      };
+  }
 }

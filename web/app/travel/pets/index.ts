@@ -1,6 +1,5 @@
 export { PetRecords } from "./lazy.ts";
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
-export { drawnPortrait } from "./portrait.ts";
-export { travelerOf } from "./traveler.ts";
+export { lookOfPet, travelerOf } from "./traveler.ts";
 export { cachePet, useOwnPets } from "./use-pets.ts";

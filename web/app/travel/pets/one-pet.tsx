@@ -1,3 +1,4 @@
+import { usePreferences } from "../../accounts/viewer/index.ts";
 import { Suspense, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import {
@@ -117,6 +118,7 @@ type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () =>
 /** A pet's stamp and name, and its actions. */
 function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
   const { petName, bio } = pet;
+  const { units } = usePreferences();
   return (
     <div className={styles.head}>
       <div className={styles.stamp}>
@@ -127,7 +129,7 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
       <div className={styles.words}>
         <h1 tabIndex={-1}>{petName}</h1>
         <Leash />
-        <p className={styles.facts}>{factsLine(pet, today)}</p>
+        <p className={styles.facts}>{factsLine(pet, today, units)}</p>
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}
       <div className={styles.actions}>

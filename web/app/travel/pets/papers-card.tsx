@@ -9,7 +9,6 @@ import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
-import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { possessive } from "../../ui/text.ts";
 import { cachePet } from "./use-pets.ts";
 
@@ -54,13 +53,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
         label={label}
         url={url}
         state={url ? "Uploaded" : "Not uploaded yet"}
-        view={
-          url && (
-            <ViewPrivateFile url={url} title={`${label} for ${pet.petName}`} small>
-              View<span className="sr"> {label}</span>
-            </ViewPrivateFile>
-          )
-        }
+        title={`${label} for ${pet.petName}`}
         question={`Remove ${possessive(pet.petName)} ${label.toLowerCase()}?`}
         send={async (file, options) => {
           const { _id: id, version: ifVersion } = latest.current;

@@ -1,10 +1,11 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { capital, dayText } from "../../ui/day-text.ts";
-import { ageText, chipText, shortChip, weightText } from "./pet-text.ts";
+import { ageText, chipText, shortChip, weightIn } from "./pet-text.ts";
+import { inUnits, type Units } from "../../ui/units.ts";
 import { speciesWord } from "./species-word.ts";
 
 /** The facts of a pet with labels, without empty ones. */
-export function petFacts(pet: Pet, today: string): [label: string, text: string][] {
+export function petFacts(pet: Pet, today: string, units: Units): [label: string, text: string][] {
   const { breed, sex, birthDate, colour, snubNosed, microchipNumber, microchipDate } = pet;
   const facts: [string, string | null | false][] = [
     ["Species", speciesWord(pet)],
@@ -12,8 +13,8 @@ export function petFacts(pet: Pet, today: string): [label: string, text: string]
     ["Sex", sex && capital(sex)],
     ["Born", birthDate && dayText(birthDate)],
     ["Age", ageText(pet, today)],
-    ["Weight", weightText(pet)],
-    ["Size", sizeText(pet)],
+    ["Weight", weightIn(pet, units)],
+    ["Size", inUnits(sizeText(pet), units)],
     ["Color", colour && capital(colour)],
     ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
     ["Microchip", microchipNumber && chipFact(microchipNumber)],

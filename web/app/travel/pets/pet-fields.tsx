@@ -6,6 +6,7 @@ import { petBioMax } from "#contracts/travel/pets.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { More } from "../../ui/more.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { BreedField, type KnownBreed } from "../breeds/index.ts";
@@ -117,10 +118,9 @@ function AboutFields({ edit }: PartProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField
+        <DateField
           {...edit.field("birthDate")}
           hint="Not sure? Enter an age instead."
-          type="date"
           max={tomorrow}
         />
         {birthDate !== "" && birthDate <= tomorrow ? (
@@ -207,10 +207,9 @@ const SizeFields = ({ edit }: PartProps) => (
         inputMode="numeric"
         autoComplete="off"
       />
-      <TextField
+      <DateField
         {...edit.field("microchipDate")}
         hint="Date implanted or first scanned."
-        type="date"
         max={daysAfter(localDay(), 1)}
       />
     </div>

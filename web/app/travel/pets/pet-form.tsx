@@ -17,7 +17,7 @@ import type { FileChange } from "../../ui/file-field.tsx";
 import { Stamped } from "./stamped.tsx";
 import styles from "./add-page.module.css";
 import { PetPicture } from "./pet-picture.tsx";
-import { drawnPortrait } from "./portrait.ts";
+import { drawnPortrait } from "#art/pet-portrait.ts";
 
 type PetFormProps = {
   /** null for a new one. */

@@ -1,10 +1,10 @@
 import { PawPrint } from "lucide-react";
 import { useState } from "react";
+import { drawnPortrait } from "#art/pet-portrait.ts";
 import { pictureUrl, type PictureWidth } from "#contracts/kernel/picture-url.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./pet-picture.module.css";
-import { drawnPortrait } from "./portrait.ts";
 
 type PetPictureProps = {
   pet: Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto"> & { colour?: string };

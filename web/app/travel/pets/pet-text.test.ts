@@ -51,10 +51,12 @@ test("a length in inches is converted to centimeters", () => {
 });
 
 test("facts are on one line, without empty ones", () => {
-  expect(factsLine(biscuit, today)).toBe("Golden mix · 4 years · 22 kg");
+  expect(factsLine(biscuit, today, "metric")).toBe("Golden mix · 4 years · 22 kg");
+  expect(factsLine(biscuit, today, "us")).toBe("Golden mix · 4 years · 49 lb (22 kg)");
   const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
-  expect(factsLine({ ...bare, weightKg: null }, today)).toBe("Dog");
-  expect(factsLine(bare, today)).toBe("Dog · 49 lb (22 kg)");
+  expect(factsLine({ ...bare, weightKg: null }, today, "us")).toBe("Dog");
+  expect(factsLine(bare, today, "us")).toBe("Dog · 49 lb (22 kg)");
+  expect(factsLine(bare, today, "metric")).toBe("Dog · 22 kg (49 lb)");
 });
 
 test.each([

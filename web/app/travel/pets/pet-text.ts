@@ -5,6 +5,7 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
 import { speciesWord } from "./species-word.ts";
+import { inUnits, type Units } from "../../ui/units.ts";
 
 /** "985 112 004 118 203", "081 234 5678": digits of a microchip in threes, a single last one with those before it. */
 export const chipText = (number: string): string =>
@@ -39,9 +40,19 @@ const counted = (count: number, noun: string): string =>
 export const weightText = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
   weight || (weightKg === null ? "" : `${Math.round(weightKg / poundKg)} lb (${weightKg} kg)`);
 
+/** The weight in the person's units: as entered if those are its units, else in both. */
+export function weightIn(pet: Pick<Pet, "weight" | "weightKg">, units: Units): string {
+  const { weight, weightKg } = pet;
+  const isOwn = (units === "us" ? /lb|pound/i : /kg|kilo/i).test(weight);
+  if (weightKg === null || isOwn) return weightText(pet);
+  return inUnits(weightText({ weight: "", weightKg }), units);
+}
+
 /** "Golden mix · 4 years · 22 kg": the facts of a pet in one line. */
-export const factsLine = (pet: Pet, today: string): string =>
-  [pet.breed || speciesWord(pet), ageText(pet, today), weightText(pet)].filter(Boolean).join(" · ");
+export const factsLine = (pet: Pet, today: string, units: Units): string =>
+  [pet.breed || speciesWord(pet), ageText(pet, today), weightIn(pet, units)]
+    .filter(Boolean)
+    .join(" · ");
 
 /** Labels short enough for a sign. */
 const short: Record<RecordKind, string> = {

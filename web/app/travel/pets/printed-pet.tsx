@@ -1,3 +1,4 @@
+import { usePreferences } from "../../accounts/viewer/index.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { siteName } from "../../ui/meta.ts";
@@ -7,11 +8,13 @@ import { PetPicture } from "./pet-picture.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import styles from "./printed-pet.module.css";
 import { recordTitle } from "./pet-text.ts";
+import { detailsText } from "./record-details.ts";
 import { timeline } from "./record-state.ts";
 
 /** A pet's page on paper: one sheet without interactive parts. */
 export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { petName, bio, records } = pet;
+  const { units } = usePreferences();
   const timed = timeline(records, today);
   const isFrom = records.some(({ validFrom }) => validFrom !== null);
   return (
@@ -25,7 +28,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         <PrintedMark />
       </header>
       <dl className={styles.facts}>
-        {petFacts(pet, today).map(([label, text]) => (
+        {petFacts(pet, today, units).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -61,6 +64,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
 function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: boolean }) {
   const { givenAt, validFrom, validUntil, issuer } = record;
   const { title, rest } = recordTitle(record);
+  const details = detailsText(record);
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -69,6 +73,7 @@ function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: bool
       <td>{validUntil && dayText(validUntil)}</td>
       <td>
         {issuer && <span>{issuer}</span>}
+        {details && <span>{details}</span>}
         {rest && <span>{rest}</span>}
       </td>
     </tr>

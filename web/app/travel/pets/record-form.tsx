@@ -7,11 +7,14 @@ import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { recordDraftKey } from "./pet-draft-key.ts";
 import fieldStyles from "./pet-fields.module.css";
 import { recordCodec } from "./record-codec.ts";
+import { RecordDetailFields } from "./record-detail-fields.tsx";
+import { givenLabel, isIssued } from "./record-details.ts";
 import styles from "./records.module.css";
 import { cacheRecord } from "./use-pets.ts";
 
@@ -26,7 +29,8 @@ type RecordFormProps = {
 };
 
 /** Adds or edits a record. Only its type is required. */
-export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: RecordFormProps) {
+export function RecordForm({ pet, record, kind, onDone }: RecordFormProps) {
+  const { _id: petId } = pet;
   const client = useQueryClient();
   const edit = useEdit(recordCodec, record, {
     draftKey: recordDraftKey(petId, record?._id),
@@ -57,22 +61,20 @@ export function RecordForm({ pet: { _id: petId }, record, kind, onDone }: Record
           ))}
         </SelectField>
         <div className={fieldStyles.three}>
-          <TextField
-            {...edit.field("givenAt")}
-            hint="Future dates count as appointments."
-            type="date"
-          />
-          <TextField
-            {...edit.field("validFrom")}
-            hint="Leave blank if valid right away."
-            type="date"
-          />
-          <TextField
-            {...edit.field("validUntil")}
-            hint="Leave blank if it doesn't expire."
-            type="date"
-          />
+          {(!isIssued(edit.values.kind) || edit.values.givenAt !== "") && (
+            <DateField
+              {...edit.field("givenAt")}
+              label={givenLabel(edit.values.kind)}
+              hint="Future dates count as appointments."
+            />
+          )}
+          <DateField {...edit.field("validFrom")} hint="Leave blank if valid right away." />
+          <DateField {...edit.field("validUntil")} hint="Leave blank if it doesn't expire." />
         </div>
+        <RecordDetailFields
+          edit={edit}
+          others={pet.records.filter(({ _id }) => _id !== record?._id)}
+        />
         <TextField {...edit.field("issuer")} hint="Vet, lab or government office." />
         <TextArea {...edit.field("note")} rows={2} />
         <FileField {...edit.file("document")} hint="Only you can see it." accept="paper" />

@@ -27,6 +27,7 @@ import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { dayText } from "../../ui/day-text.ts";
 import { recordTitle } from "./pet-text.ts";
+import { detailsText } from "./record-details.ts";
 import { stateText, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
 import { forgetRecord } from "./use-pets.ts";
@@ -50,6 +51,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
   const sign = stateText(state);
   const { title, rest } = recordTitle(record);
   const days = daysOf(record);
+  const details = detailsText(record);
   const name = `${title}${record.givenAt ? `, ${dayText(record.givenAt)}` : ""}`;
 
   const remove = async () => {
@@ -72,6 +74,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
           {title}
         </h3>
         {days && <p className="meta">{days}</p>}
+        {details && <p className="meta">{details}</p>}
         {rest && <p className={styles.note}>{rest}</p>}
         {state.is === "out" && (
           <div className={styles.document}>

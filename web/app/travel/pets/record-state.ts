@@ -28,8 +28,9 @@ export function recordState(
   others: readonly PetRecord[],
   today: string,
 ): RecordState {
-  const { kind, givenAt, validFrom, validUntil } = record;
-  if (givenAt && givenAt > today) return { is: "booked", days: daysBetween(today, givenAt) };
+  const { kind, givenAt, issuedAt, validFrom, validUntil } = record;
+  const done = givenAt ?? issuedAt;
+  if (done && done > today) return { is: "booked", days: daysBetween(today, done) };
   if (validFrom && validFrom > today) return { is: "waiting", days: daysBetween(today, validFrom) };
   if (!validUntil) return { is: "done" };
   const days = daysBetween(today, validUntil);
@@ -79,8 +80,8 @@ export function timeline(records: readonly PetRecord[], today: string): TimedRec
 }
 
 /** The day by which records are sorted. */
-const dayOf = ({ givenAt, validFrom, createdAt }: PetRecord): string =>
-  givenAt ?? validFrom ?? createdAt.slice(0, 10);
+const dayOf = ({ givenAt, issuedAt, validFrom, createdAt }: PetRecord): string =>
+  givenAt ?? issuedAt ?? validFrom ?? createdAt.slice(0, 10);
 
 type Tone = "ready" | "due" | "blocked" | "info";
 

@@ -1,5 +1,7 @@
 import { earsOf, furColours, speciesNames } from "#art/names.ts";
+import { drawnPortrait } from "#art/pet-portrait.ts";
 import type { PetLook } from "#art/urls.ts";
+import type { PetCard } from "#contracts/travel/pets.ts";
 
 /** The pet on a drawn portrait, for use in a landscape; undefined for any other picture. */
 export function travelerOf(avatar: string | null): PetLook | undefined {
@@ -11,3 +13,11 @@ export function travelerOf(avatar: string | null): PetLook | undefined {
   const ears = earsOf[species].find((name) => name === three);
   return ears ? { species, colour, ears } : { species, colour };
 }
+
+type Drawn = Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto"> & {
+  colour?: string;
+};
+
+/** The traits of a pet in a landscape, as on its portrait. */
+export const lookOfPet = (pet: Drawn): PetLook | undefined =>
+  travelerOf(pet.petPhoto) ?? travelerOf(drawnPortrait(pet) ?? null);

@@ -1,4 +1,5 @@
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import { BreedField } from "../breeds/index.ts";
 import type { CheckKey } from "../../links/check.ts";
@@ -43,7 +44,7 @@ export function FirstQuestions({ values, set, field }: Question) {
         value={values.to}
         onChange={(to) => set({ to })}
       />
-      <TextField {...field("date")} type="date" label="Leaving on" max="2099-12-31" />
+      <DateField {...field("date")} label="Leaving on" />
     </div>
   );
 }

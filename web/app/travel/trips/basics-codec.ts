@@ -43,6 +43,12 @@ export const dateValues = ({ month, day, year }: TripDate): DateValues => ({
 export const chosenDay = (date: DateValues): string =>
   dateErrors(date) ? "" : (firstDay(dateOf(date)) ?? "");
 
+/** What a date field cannot show: a trip that has only a month or a year. */
+export function monthHint(date: DateValues): string | undefined {
+  const text = tripDays({ ...dateOf(date), endDate: null });
+  return text && chosenDay(date) === "" ? `${text}. Select the day once you know it.` : undefined;
+}
+
 /** Errors of month, day and year together. */
 export function dateErrors(date: DateValues): FieldErrors | undefined {
   const { month, day, year } = dateOf(date);

@@ -1,5 +1,6 @@
 import { months } from "#contracts/travel/trip-names.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { chosenDay, dateValues, type DateValues } from "./basics-codec.ts";
 import styles from "./date-fields.module.css";
@@ -18,16 +19,15 @@ export const narrowScreen = "(max-width: 768px)";
 export const dateText = (date: string): DateValues =>
   dateValues(date === "" ? { month: null, day: null, year: null } : tripDate(date));
 
-/** The first day of a trip: three selects, on narrow screens one date picker. */
+/** The first day of a new trip: selects, which also take a month alone; on narrow screens the date field. */
 export function DateFields({ date, set, today }: DateFieldsProps) {
   const narrow = useMedia(narrowScreen);
   const { month, day, year } = date;
   if (narrow) {
     return (
-      <TextField
+      <DateField
         name="day"
         label="Date"
-        type="date"
         value={chosenDay(date)}
         onChange={({ target }) => set(dateText(target.value))}
       />

@@ -6,9 +6,9 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { useToday } from "../../ui/use-today.ts";
-import { placeHint } from "./basics-codec.ts";
-import { DateFields } from "./date-fields.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { chosenDay, monthHint, placeHint } from "./basics-codec.ts";
+import { dateText } from "./date-fields.tsx";
 import { detailsCodec } from "./details-codec.ts";
 import styles from "./details-form.module.css";
 import parts from "./part-fields.module.css";
@@ -18,7 +18,6 @@ type DetailsFormProps = { trip: Trip; pets: readonly Pet[]; onDone: () => void }
 
 /** Edits destination, dates, pets and notes of a trip. */
 export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
-  const today = useToday();
   const [codec] = useState(() =>
     detailsCodec((id) => pets.find(({ _id }) => _id === id)?.petName ?? "Another pet"),
   );
@@ -47,8 +46,14 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
           onChange={(text, place) => edit.set({ origin: { text, place } })}
         />
         <div className={styles.pair}>
-          <DateFields date={date} set={(next) => edit.set({ date: next }, "day")} today={today} />
-          <TextField {...edit.field("endDate")} type="date" />
+          <DateField
+            name="day"
+            label="Start date"
+            hint={monthHint(date)}
+            value={chosenDay(date)}
+            onChange={({ target }) => edit.set({ date: dateText(target.value) }, "day")}
+          />
+          <DateField {...edit.field("endDate")} />
         </div>
         {pets.length > 0 && (
           <fieldset className={styles.pets}>

@@ -4,6 +4,8 @@ import { siteName } from "../../ui/meta.ts";
 import { possessive } from "../../ui/text.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
+import { PetPicture } from "../pets/index.ts";
+import type { Companion } from "./trip-head.tsx";
 import type { NamedPet } from "./pet-names.ts";
 import { destinationOf } from "../labels/index.ts";
 import { PrintedCosts } from "./costs/printed-costs.tsx";
@@ -24,7 +26,7 @@ type PrintedTripProps = {
   /** Pets that travel, are on a flight or have a list. */
   pets: readonly NamedPet[];
   /** The pets named in the head. */
-  companions: readonly NamedPet[];
+  companions: readonly Companion[];
   items?: readonly Item[];
   /** The owner's name, for other readers. */
   by?: string;
@@ -48,6 +50,15 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
         <div>
           <p className={styles.title}>{destinationOf(trip)}</p>
           <p>{facts.join(" · ")}</p>
+          {companions.length > 0 && (
+            <p className={styles.faces}>
+              {companions.map((pet) => (
+                <span key={pet._id} className={styles.face}>
+                  <PetPicture pet={pet} width={320} eager />
+                </span>
+              ))}
+            </p>
+          )}
         </div>
         <PrintedMark />
       </header>

@@ -216,11 +216,13 @@ test("a new trip, cost, paper and link send what was filled in", () => {
 
 test("a new link outlasts the trip by default", () => {
   const dated = { month: "December", day: 3, year: 2026 } as const;
-  const ending = (endDate: string | null) => usualLifetime({ ...dated, endDate }, "2026-11-21");
+  const parts = { legs: [], stays: [] };
+  const ending = (endDate: string | null) =>
+    usualLifetime({ ...dated, ...parts, endDate }, "2026-11-21");
   expect(ending("2026-12-10")).toBe("30");
   expect(ending("2026-12-21")).toBe("90");
   expect(ending("2027-06-01")).toBe("365");
-  expect(usualLifetime({ month: null, day: null, year: null, endDate: null }, "2026-11-21")).toBe(
-    "30",
-  );
+  expect(
+    usualLifetime({ month: null, day: null, year: null, endDate: null, ...parts }, "2026-11-21"),
+  ).toBe("30");
 });

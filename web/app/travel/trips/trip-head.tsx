@@ -4,7 +4,7 @@ import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { drawnPortrait, PetPicture, travelerOf } from "../pets/index.ts";
+import { lookOfPet, PetPicture } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./trip-head.module.css";
 import { destinationOf } from "../labels/index.ts";
@@ -63,7 +63,7 @@ type SkyProps = {
 
 /** The poster of a place across the screen, with the first traveling pet in it. */
 function Sky({ place, pet }: SkyProps) {
-  const walker = pet === "none" || !pet ? undefined : travelerOf(drawnPortrait(pet) ?? null);
+  const walker = pet === "none" || !pet ? undefined : lookOfPet(pet);
   const picture = (shape: "hero" | "landscape", time: "day" | "night") =>
     `url("${posterUrl({ place, shape, time, ...(walker && { pet: walker }) })}")`;
   const pictures: CSSProperties & Record<`--${string}`, string> = {

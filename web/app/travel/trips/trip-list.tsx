@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { daysToGo, tripDays } from "./calendar/trip-days.ts";
@@ -9,6 +10,7 @@ import { noDates } from "#contracts/travel/trip-names.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { tripPath } from "../../links/trips.ts";
 import { toGoText } from "./trip-text.ts";
+import { lookOfPet, useOwnPets } from "../pets/index.ts";
 import { destinationOf } from "../labels/index.ts";
 
 type TripListProps = {
@@ -20,6 +22,7 @@ type TripListProps = {
 
 /** Trips as cards. */
 export function TripList({ trips, label, today }: TripListProps) {
+  const pets = useOwnPets();
   const next =
     today === undefined ? undefined : trips.find((trip) => daysToGo(trip, today) !== undefined);
   return (
@@ -28,6 +31,7 @@ export function TripList({ trips, label, today }: TripListProps) {
         <TripCard
           key={trip._id}
           trip={trip}
+          pet={pets.isPending ? "loading" : firstPet(trip, pets.data ?? [])}
           toGo={trip === next && today !== undefined ? daysToGo(trip, today) : undefined}
         />
       ))}
@@ -50,21 +54,31 @@ export const TripListOutline = () => (
   </div>
 );
 
+/** The pet that stands for the ones that travel, also on the trip's page. */
+const firstPet = ({ petIds }: Trip, pets: readonly Pet[]): Pet | undefined =>
+  pets.find(({ _id }) => petIds.includes(_id));
+
 type TripCardProps = {
   trip: Trip;
+  /** The pet in the picture, which is not fetched while pets are loading. */
+  pet: Pet | "loading" | undefined;
   /** Days until it begins, for the next one. */
   toGo?: number | undefined;
 };
 
 /** A trip in a list: poster, destination, dates and notes. The whole card is a link. */
-function TripCard({ trip, toGo }: TripCardProps) {
+function TripCard({ trip, pet, toGo }: TripCardProps) {
   const { _id, notes } = trip;
+  const look = pet === undefined || pet === "loading" ? undefined : lookOfPet(pet);
+  const picture = { place: destinationOf(trip), shape: "landscape", time: "day" } as const;
   return (
     <li>
       <article className={`card ${styles.card}`}>
         <img
           className={styles.picture}
-          src={posterUrl({ place: destinationOf(trip), shape: "landscape", time: "day" })}
+          src={
+            pet === "loading" ? undefined : posterUrl({ ...picture, ...(look && { pet: look }) })
+          }
           alt=""
           width={720}
           height={405}

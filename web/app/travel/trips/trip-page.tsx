@@ -18,7 +18,7 @@ export default function TripPage({ params: { id } }: Route.ComponentProps) {
     <MembersOnly fallback={<TripOutline />}>
       {({ userId }) => (
         <OneTrip key={`${userId} ${id}`} id={id}>
-          {(trip) => <TripView trip={trip} userId={userId} />}
+          {(trip) => <TripView trip={trip} />}
         </OneTrip>
       )}
     </MembersOnly>

@@ -15,12 +15,12 @@ import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
 import { TodoCard } from "./lists/todo-card.tsx";
 import { useListChanges } from "./lists/use-list-changes.ts";
-import { LazyStillStrip } from "../../community/gallery/index.ts";
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TripPhotos } from "./photos/trip-photos.tsx";
 import { TripActions } from "./trip-actions.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
@@ -31,7 +31,7 @@ const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")
 const items = { of: itemsOf, body: itemsBody };
 
 /** A trip with all of its sections. */
-export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
+export function TripView({ trip }: { trip: Trip }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();
@@ -40,7 +40,7 @@ export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
     <>
       <div className="screen-only">
         <OwnHead trip={trip} pets={own.isError ? pets : own.data} today={today} />
-        <TripGallery trip={trip} userId={userId} />
+        <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
             <FlightSection trip={trip} pets={pets} />
@@ -77,20 +77,6 @@ export function TripView({ trip, userId }: { trip: Trip; userId: string }) {
         today={today}
       />
     </>
-  );
-}
-
-/** The member's gallery, with photos of traveling pets first. Loaded when it comes into view. */
-function TripGallery({ trip, userId }: { trip: Trip; userId: string }) {
-  return (
-    <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
-      <h2 id="gallery-title" className={lists.title}>
-        Gallery
-      </h2>
-      <div className={styles.frame}>
-        <LazyStillStrip profileId={userId} petIds={trip.petIds} />
-      </div>
-    </section>
   );
 }
 

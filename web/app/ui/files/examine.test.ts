@@ -10,7 +10,7 @@ test("a file is known by its bytes, not by its name", async () => {
     is: "fine",
   });
   expect(await examine(file("<html>", "sea.png"), "picture")).toMatchObject({
-    is: "refused",
+    is: "rejected",
     message: expect.stringContaining("PNG, GIF, JPEG or WebP"),
   });
 });
@@ -18,7 +18,7 @@ test("a file is known by its bytes, not by its name", async () => {
 test("a picture of a phone that cannot be read here is refused, and the types are named", async () => {
   const photo = file("\0\0\0\x18ftypheic\0\0\0\0", "IMG_1.HEIC", "image/heic");
   expect(await examine(photo, "paper")).toMatchObject({
-    is: "refused",
+    is: "rejected",
     message: expect.stringContaining("HEIC"),
   });
 });
@@ -30,5 +30,5 @@ test("a folder is no file", async () => {
     unreadable.arrayBuffer = () => Promise.reject(new DOMException("", "NotReadableError"));
     return unreadable;
   };
-  expect(await examine(folder, "picture")).toMatchObject({ is: "refused" });
+  expect(await examine(folder, "picture")).toMatchObject({ is: "rejected" });
 });

@@ -21,15 +21,35 @@ export async function fetchPicture(
   width: PictureWidth,
   signal: AbortSignal,
 ): Promise<Blob | "paper"> {
-  const response = await fetchFile(`${url}?width=${width}`, signal);
-  if (response.status === 404) throw new AppError("NOT_FOUND", "This file no longer exists.");
-  if (!response.ok) throw new Error(`The file request failed with status ${response.status}.`);
-  if (response.headers.get("content-type")?.startsWith("application/pdf")) {
+  const response = await openPrivateFile(`${url}?width=${width}`, signal);
+  if (isPdf(response)) {
     await response.body?.cancel();
     return "paper";
   }
   return response.blob();
 }
+
+async function openPrivateFile(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetchFile(url, signal);
+  if (response.status === 404) throw new AppError("NOT_FOUND", "This file no longer exists.");
+  if (!response.ok) throw new Error(`The file request failed with status ${response.status}.`);
+  return response;
+}
+
+const isPdf = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("application/pdf") ?? false;
+
+/** A private file as it is shown: an image, or all bytes of a PDF. */
+export type WholeFile = { is: "picture" | "pdf"; blob: Blob };
+
+/** Fetches a private file to show it. Rejects on failure. */
+export async function fetchWholeFile(url: string, signal: AbortSignal): Promise<WholeFile> {
+  const response = await openPrivateFile(`${url}?width=1280`, signal);
+  return { is: isPdf(response) ? "pdf" : "picture", blob: await response.blob() };
+}
+
+/** The page that shows a private file in a tab of its own. */
+export const fileTabPath = (url: string): string => `/file/${fileIdOf(url) ?? ""}`;
 
 /** A private file, loaded with the member's token. `retry` fetches it again after a failure. */
 export function usePrivateFile(

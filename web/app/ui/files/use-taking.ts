@@ -11,7 +11,7 @@ type Parts = {
 
 /** Validates selected files. Rejected ones are shown with the reason until they are replaced. */
 export function useTaking({ accept, many, onFine }: Parts) {
-  const [refused, setRejected] = useState<readonly Rejected[]>([]);
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [message, setMessage] = useState("");
   const replacing = useRef<Rejected>(undefined);
   const latest = useRef(onFine);
@@ -26,7 +26,7 @@ export function useTaking({ accept, many, onFine }: Parts) {
     const examined = await Promise.all(chosen.map((file) => examine(file, accept)));
     const fine = examined.flatMap((one) => (one.is === "fine" ? [one.file] : []));
     const wrong = [
-      ...examined.filter((one) => one.is === "refused"),
+      ...examined.filter((one) => one.is === "rejected"),
       ...files.slice(chosen.length).map(surplus),
     ];
     // For a single file, the latest selection counts.
@@ -37,12 +37,12 @@ export function useTaking({ accept, many, onFine }: Parts) {
   };
 
   return {
-    refused,
+    rejected,
     /** The message for screen readers. */
     message,
     setMessage,
     addFiles,
-    dismiss: (rejected: Rejected) => setRejected(refused.filter((one) => one !== rejected)),
+    dismiss: (dismissed: Rejected) => setRejected(rejected.filter((one) => one !== dismissed)),
     /** The next accepted file replaces this one. */
     replace: (rejected: Rejected) => {
       replacing.current = rejected;
@@ -51,7 +51,7 @@ export function useTaking({ accept, many, onFine }: Parts) {
 }
 
 const surplus = (file: File): Rejected => ({
-  is: "refused",
+  is: "rejected",
   file,
   message: "You can add only one file here. We kept the first one.",
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { itemTextMax } from "#contracts/travel/trip-names.ts";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
+import { usePreferences } from "../../../accounts/viewer/index.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -17,7 +18,9 @@ type AddCostProps = {
 
 /** Adds an expense to a trip. */
 export function AddCost({ tripId, onAdd }: AddCostProps) {
-  const [currency, setCurrency] = useState("USD");
+  const { currency: usual } = usePreferences();
+  const [last, setCurrency] = useState<string>();
+  const currency = last ?? usual;
   const edit = useEdit(costCodec, null, {
     draftKey: `trip:${tripId}:cost`,
     // The next expense starts with the currency of the last one.

@@ -1,19 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { FileText, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { Suspense, useState } from "react";
 import {
   attachmentsMax,
   deleteAttachment,
+  replaceAttachment,
   type Attachment,
   type Trip,
 } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
+import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
-import { ViewPrivateFile } from "../../../ui/private-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { partsOf } from "./attachment-parts.ts";
 import styles from "./attachments-card.module.css";
 import lists from "../lists/check-list.module.css";
@@ -61,39 +60,26 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
 }
 
 function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachment }) {
-  const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { _id: attachmentId, url, legId, stayId } = attachment;
   const label = attachment.label || "Document";
   const part = partsOf(trip).find(({ id }) => id === (legId ?? stayId));
+  const params = { id: trip._id, attachmentId };
   return (
-    <li className={styles.paper}>
-      <span className={styles.name}>
-        <b>{label}</b>
-        {part && <span className="meta">{part.label}</span>}
-      </span>
-      <span className={`${styles.buttons} screen-only`}>
-        <ViewPrivateFile url={url} title={label} small icon={<FileText aria-hidden />}>
-          View<span className="sr"> {label}</span>
-        </ViewPrivateFile>
-        <Button variant="txt" small onClick={() => setAsking(true)}>
-          Remove<span className="sr"> {label}</span>
-        </Button>
-      </span>
-      <ConfirmDialog
-        open={asking}
-        title={`Remove “${label}”?`}
-        sentence="This deletes the file and can't be undone."
-        action="Remove"
-        busyText="Removing…"
-        onConfirm={async () => {
-          cacheTrip(
-            client,
-            await call(deleteAttachment, { params: { id: trip._id, attachmentId } }),
-          );
-          toast(`${label} removed.`);
-        }}
-        onClose={() => setAsking(false)}
+    <li>
+      <SavedPaper
+        name={`document-${attachmentId}`}
+        label={label}
+        url={url}
+        state={part?.label ?? ""}
+        title={label}
+        question={`Remove “${label}”?`}
+        send={(file, way) =>
+          file
+            ? call(replaceAttachment, { params, files: { file }, ...way })
+            : call(deleteAttachment, { params })
+        }
+        onSaved={(saved) => cacheTrip(client, saved)}
       />
     </li>
   );

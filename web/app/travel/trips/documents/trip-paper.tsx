@@ -3,10 +3,8 @@ import { noReceipt } from "#contracts/travel/trip-names.ts";
 import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { reworded } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
-import { LinkButton } from "../../../ui/button.tsx";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { newerTrip } from "../change-trip.ts";
-import { paperPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
 import { detailsFailure } from "../trip-text.ts";
 import { cacheTrip, cachedTrip } from "../use-trips.ts";
@@ -49,13 +47,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
       label={label}
       url={url}
       state={url ? "Uploaded. Only you can see it." : noPaper[paper]}
-      view={
-        url && (
-          <LinkButton to={paperPath(trip._id, paper)} small>
-            View<span className="sr"> {label}</span>
-          </LinkButton>
-        )
-      }
+      title={`${label} for ${destinationOf(trip)}`}
       question={`Remove the ${paper} for “${destinationOf(trip)}”?`}
       send={send}
       onSaved={(saved) => cacheTrip(client, saved)}

@@ -8,8 +8,14 @@ export function addedText(
   cards: readonly Pick<Card, "booking">[],
   trip: Pick<Trip, "destination">,
 ): string {
-  const flights = cards.filter(({ booking }) => booking.is === "flight").length;
-  const stays = cards.length - flights;
-  const parts = [flights && counted(flights, "flight"), stays && counted(stays, "stay")];
-  return `${parts.filter(Boolean).join(" and ")} added to ${destinationOf(trip)}.`;
+  const legs = cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : []));
+  const flights = legs.filter(({ mode }) => mode === "flight").length;
+  const [others, stays] = [legs.length - flights, cards.length - legs.length];
+  const parts = [
+    flights && counted(flights, "flight"),
+    others && counted(others, "other leg"),
+    stays && counted(stays, "stay"),
+  ].filter(Boolean);
+  const list = new Intl.ListFormat("en-US").format(parts.map(String));
+  return `${list} added to ${destinationOf(trip)}.`;
 }

@@ -15,5 +15,22 @@ VS Virgin Atlantic|VY Vueling|W6 Wizz Air|WB RwandAir|WF Widerøe|WN Southwest A
 
 const names = new Map(rows.split(/[|\n]/).map((row) => [row.slice(0, 2), row.slice(3)] as const));
 
+// Short names that airlines use in their own emails; alone, they may mean something else.
+const shortNames = [
+  ["DL", "Delta"],
+  ["AA", "American"],
+  ["UA", "United"],
+  ["WN", "Southwest"],
+  ["AS", "Alaska"],
+  ["HA", "Hawaiian"],
+] as const;
+
+/** The names of airlines with their codes. */
+export const airlineNames: readonly { name: string; code: string; isShort: boolean }[] = [
+  ...[...names].map(([code, name]) => ({ name, code, isShort: false })),
+  { name: "JetBlue Airways", code: "B6", isShort: false },
+  ...shortNames.map(([code, name]) => ({ name, code, isShort: true })),
+];
+
 /** The airline that flies under an IATA code, in any case; undefined if unknown. */
 export const airlineOf = (code: string): string | undefined => names.get(code.toUpperCase());

@@ -5,7 +5,18 @@ export type Airports = {
   byCode: (code: string) => Airport | undefined;
   /** The only airport for a city, or for the full name of an airport. */
   byName: (name: string) => Airport | undefined;
+  /** The airport of a name alone in its line, such as "LONDON-HEATHROW"; the likely one if several fit. */
+  named: (name: string) => { code: string; isSure: boolean } | undefined;
 };
+
+// Cities with several airports, of which airlines call only one by the city alone.
+const usual = new Set(
+  "seattle orlando detroit denver phoenix lasvegas sandiego losangeles sanfrancisco miami".split(
+    " ",
+  ),
+);
+const cityCodes: Readonly<Record<string, string>> = { nyc: "newyork", newyorkcity: "newyork" };
+const airportName = /^\p{Lu}[\p{L} .,'’()/–-]{2,50}$/u;
 
 // Cities with more airports than the list has under their name.
 const served =
@@ -28,8 +39,8 @@ export async function loadAirports(): Promise<Airports> {
   const add = (name: string, one: Airport) => {
     const key = keyOf(name);
     if (key === "") return;
-    const known = byKey.get(key);
-    if (known) known.add(one);
+    const already = byKey.get(key);
+    if (already) already.add(one);
     else byKey.set(key, new Set([one]));
   };
   const also = new Map(
@@ -41,13 +52,37 @@ export async function loadAirports(): Promise<Airports> {
     add(withoutKind(one.name), one);
   }
   const several = new Set(served);
+  const byName = (name: string): Airport | undefined => {
+    const key = keyOf(withoutKind(name));
+    if (several.has(key)) return undefined;
+    const found = [...(byKey.get(key) ?? [])];
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const inCity = (city: string): Airport[] => {
+    const key = keyOf(city);
+    return [...(byKey.get(cityCodes[key] ?? key) ?? [])];
+  };
+  /** "Heathrow" of London. */
+  const inCityNamed = (city: string, name: string): Airport | undefined => {
+    const key = keyOf(withoutKind(name));
+    const found = key.length < 4 ? [] : inCity(city).filter((one) => keyOf(one.name).includes(key));
+    return found.length === 1 ? found[0] : undefined;
+  };
   return {
     byCode: (code) => (/^[A-Z]{3}$/.test(code) ? airport(code) : undefined),
-    byName: (name) => {
-      const key = keyOf(withoutKind(name));
-      if (several.has(key)) return undefined;
-      const found = [...(byKey.get(key) ?? [])];
-      return found.length === 1 ? found[0] : undefined;
+    byName,
+    named: (text) => {
+      if (!airportName.test(text)) return undefined;
+      const [first = "", second = "", third] = text.split(/[-,()/–]+/).map((part) => part.trim());
+      const exact =
+        byName(text) ??
+        (third ? undefined : (inCityNamed(first, second) ?? inCityNamed(second, first)));
+      if (exact) return { code: exact.code, isSure: true };
+      if (third || (second && !/^(?:[A-Z]{2}|[A-Z]\p{Ll}+)$/u.test(second))) return undefined;
+      const only = byName(first);
+      if (only) return { code: only.code, isSure: true };
+      const [likely] = inCity(first);
+      return likely && usual.has(keyOf(first)) ? { code: likely.code, isSure: false } : undefined;
     },
   };
 }

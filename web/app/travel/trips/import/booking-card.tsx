@@ -7,6 +7,7 @@ import { dayAndTime } from "../legs/day-time.ts";
 import { modeText } from "../legs/leg-text.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
+import { takeFocus } from "../use-editing.ts";
 import type { BookingRead } from "./booking.ts";
 import type { Card } from "./cards.ts";
 import styles from "./import.module.css";
@@ -16,15 +17,14 @@ type BookingCardProps = {
   taken: boolean;
   /** The selected trip already has it. */
   isInTrip: boolean;
-  zonesId: string;
   /** The time zone that the trip suggests. */
   likelyZone: string;
+  /** Whether the card takes the focus as it appears. */
+  takesFocus: boolean;
   onTake: (take: boolean) => void;
-  onChange: (booking: BookingRead) => void;
+  onChange: (booking: BookingRead, path?: string) => void;
+  onLeave: (path: string, isEmpty: boolean) => void;
 };
-
-/** Values are validated when they are saved. */
-const noCheck = () => undefined;
 
 /** "Flight LH 454, FRA – SFO, Jun 11, 10:05 AM", "Stay at Hotel X, Jun 11". */
 function nameOf(booking: BookingRead): string {
@@ -44,11 +44,16 @@ function nameOf(booking: BookingRead): string {
 
 /** A parsed booking that can be selected and edited, with its original text. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, isInTrip, zonesId, likelyZone, onTake, onChange } = props;
+  const { card, taken, isInTrip, likelyZone, onTake, onChange, onLeave } = props;
   const { id, booking } = card;
   const name = nameOf(booking);
   return (
-    <section className="card pad stack" aria-label={name}>
+    <section
+      className="card pad stack"
+      aria-label={name}
+      tabIndex={props.takesFocus ? -1 : undefined}
+      ref={props.takesFocus ? takeFocus : undefined}
+    >
       <div className={styles.head}>
         <CheckField
           name={`take.${id}`}
@@ -74,11 +79,10 @@ export function BookingCard(props: BookingCardProps) {
               legCodec,
               `legs.${id}`,
               booking.leg,
-              (leg) => onChange({ ...booking, leg }),
-              noCheck,
+              (leg, path) => onChange({ ...booking, leg }, path),
+              onLeave,
             )}
             pets={[]}
-            zonesId={zonesId}
             isLast={false}
           />
         ) : (
@@ -87,8 +91,8 @@ export function BookingCard(props: BookingCardProps) {
               stayCodec,
               `stays.${id}`,
               booking.stay,
-              (stay) => onChange({ ...booking, stay }),
-              noCheck,
+              (stay, path) => onChange({ ...booking, stay }, path),
+              onLeave,
             )}
             likelyZone={likelyZone}
           />

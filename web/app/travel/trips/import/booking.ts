@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { LegValues } from "../legs/leg-codec.ts";
 import type { StayValues } from "../stays/stay-codec.ts";
 
@@ -12,10 +13,20 @@ export type StayRead = Warnings & { is: "stay"; stay: StayValues; source: string
 
 export type BookingRead = FlightRead | StayRead;
 
-/** The result of parsing an email, a calendar or a text; `notes` describe what was skipped. */
-export type Reading = { bookings: BookingRead[]; notes: string[] };
+/** The result of parsing an email, a calendar or a text; `notes` describe what was skipped, `lines` are all that were seen. */
+export type Reading = { bookings: BookingRead[]; notes: string[]; lines: readonly string[] };
 
-export const nothingRead: Reading = { bookings: [], notes: [] };
+/** A detail of a text that is in none of its bookings, with its line; unknown values are ''. */
+export const Unread = z.object({
+  is: z.enum(["flight", "date", "code", "transport"]),
+  text: z.string(),
+  airlineCode: z.string(),
+  day: z.string(),
+  line: z.string(),
+});
+export type Unread = z.output<typeof Unread>;
+
+export const nothingRead: Reading = { bookings: [], notes: [], lines: [] };
 
 const legFields = [
   ["flightNumber", "flight number"],

@@ -4,7 +4,7 @@ import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { loadAirports } from "./airports.ts";
 import { flightRead, stayRead } from "./booking.ts";
-import { isTaken, keysOf, withMore } from "./cards.ts";
+import { isTaken, keysOf, withCode, withMore } from "./cards.ts";
 import { cardErrors, legsTogether } from "./trip-body.ts";
 import { fittingTrip, guessTrip } from "./trip-guess.ts";
 
@@ -55,12 +55,18 @@ test("a booking that is parsed twice has one card", () => {
   ).toHaveLength(2);
 });
 
+test("a code is entered only in a booking without one", () => {
+  const coded = withCode(flight("FRA", "SFO", "2027-06-11"), "QX7M2K");
+  expect(coded).toMatchObject({ leg: { confirmation: "QX7M2K" } });
+  expect(withCode(coded, "AGX447")).toBe(coded);
+});
+
 test("a new flight is inserted before the first later one", () => {
-  const known = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
+  const current = ["2027-06-11", "2027-06-25"].map((departureDate) => ({
     ...legCodec.blank,
     departureDate,
   }));
-  const together = legsTogether(known, [
+  const together = legsTogether(current, [
     { ...legCodec.blank, departureDate: "2027-06-18" },
     legCodec.blank,
   ]);

@@ -1,9 +1,26 @@
+import * as z from "zod/mini";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { legCodec } from "../legs/leg-codec.ts";
+import { stayCodec } from "../stays/stay-codec.ts";
 import type { BookingRead } from "./booking.ts";
 import { bookingKey, flightKey, stayKey } from "./join-readings.ts";
 
 /** A parsed booking as edited; `take` is undefined until the person decides. */
-export type Card = { id: number; booking: BookingRead; take: boolean | undefined };
+export type Card = { id: number; booking: BookingRead; take?: boolean | undefined };
+
+const read = { warnings: z.array(z.string()), source: z.string() };
+/** The shape of cards in a draft. */
+export const Cards = z.array(
+  z.object({
+    id: z.number(),
+    take: z.optional(z.boolean()),
+    booking: z.discriminatedUnion("is", [
+      z.object({ is: z.literal("flight"), leg: legCodec.schema, ...read }),
+      z.object({ is: z.literal("stay"), stay: stayCodec.schema, ...read }),
+    ]),
+  }),
+  // The schema of a group has all of its fields.
+) as unknown as z.ZodMiniType<readonly Card[]>;
 
 /** Keys of the bookings that a trip already has. */
 export function keysOf(existing: Pick<Trip, "legs" | "stays">): Set<string> {
@@ -23,8 +40,16 @@ export function withMore(cards: readonly Card[], bookings: readonly BookingRead[
   const seen = new Set(cards.map(({ booking }) => bookingKey(booking)).filter(Boolean));
   const next = Math.max(-1, ...cards.map(({ id }) => id)) + 1;
   const more = bookings.filter((booking) => !seen.has(bookingKey(booking)));
-  return [
-    ...cards,
-    ...more.map((booking, place) => ({ id: next + place, booking, take: undefined })),
-  ];
+  return [...cards, ...more.map((booking, place) => ({ id: next + place, booking }))];
+}
+
+/** A booking with a confirmation code, if it has none. */
+export function withCode(booking: BookingRead, confirmation: string): BookingRead {
+  if (booking.is === "flight")
+    return booking.leg.confirmation
+      ? booking
+      : { ...booking, leg: { ...booking.leg, confirmation } };
+  return booking.stay.confirmation
+    ? booking
+    : { ...booking, stay: { ...booking.stay, confirmation } };
 }

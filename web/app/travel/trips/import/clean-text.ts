@@ -1,28 +1,61 @@
+import { isWeekday } from "./days.ts";
+import { isFlightLabel } from "./flight-numbers.ts";
+
 /** Limits of one import: bytes of a file, characters of a text and of a line. */
 export const fileBytesMax = 2 * 1024 * 1024;
 export const textMax = 200_000;
 const lineMax = 1_000;
-const linesMax = 6_000;
+export const linesMax = 6_000;
 
 /** Removes U+0000, lone surrogates and invisible characters, and normalizes white space and line ends. */
 export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
-    .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+    .replaceAll("\t", "   ")
+    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
 
-/** The lines of a cleaned text: single spaces, single empty lines, no quotation marks of replies. */
+/** The lines of a cleaned text: no quotation marks of replies, cells of columns separated by " | ". */
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const raw of text.split("\n")) {
-    const line = raw
-      .slice(0, lineMax)
-      .replaceAll(/ {2,}/g, " ")
-      .replace(/^(?:[>*•|] ?)+/, "")
-      .trim();
+    const cells = raw
+      .replace(/^[>*• ]+/, "")
+      .replaceAll(/ {3,}|(?<=[^.!?:,; ]) {2}(?! )/g, "|")
+      .split("|");
+    const line = cells
+      .map((cell) => cell.replaceAll(/ {2,}/g, " ").trim())
+      .filter(Boolean)
+      .join(" | ");
     if (line === "" && lines.at(-1) === "") continue;
-    lines.push(line);
-    if (lines.length === linesMax) break;
+    lines.push(...pieces(line));
+    if (lines.length >= linesMax) break;
   }
-  return lines;
+  return joined(lines.slice(0, linesMax));
+}
+
+/** A long line in pieces that end between words. */
+function pieces(line: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < line.length || at === 0;) {
+    const piece = line.slice(at, at + lineMax);
+    const gap = at + lineMax < line.length ? piece.lastIndexOf(" ") : -1;
+    const length = gap > lineMax / 2 ? gap : piece.length;
+    found.push(piece.slice(0, length).trim());
+    at += Math.max(length, 1);
+  }
+  return found;
+}
+
+/** Joins a flight's label, an airline or a weekday with its number or date on the next line. */
+function joined(lines: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const line of lines) {
+    const last = all.at(-1) ?? "";
+    const isNumber = /^(?:[A-Z\d]{2} ?)?\d{2,4}$/.test(line) && isFlightLabel(last);
+    const isDate = /^(?:\d{1,2}[. ]|\p{L}{3,10}\.? \d)/u.test(line) && isWeekday(last);
+    if (isNumber || isDate) all[all.length - 1] = `${last} ${line}`;
+    else all.push(line);
+  }
+  return all;
 }

@@ -62,6 +62,7 @@ const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
 ];
 
 const long = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
+const full = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
 /** `YYYY-MM-DD`; '' for an invalid date. */
@@ -70,6 +71,12 @@ export const dayOf = (y: number, m: number, d: number): string =>
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+/** "Dec 27, 2026". */
+export const fullDay = (day: string): string => full.format(new Date(`${day}T00:00:00Z`));
+
+/** Whether a line is only a weekday. */
+export const isWeekday = (line: string): boolean =>
+  line.length < 16 && weekdays.has(line.toLowerCase().replace(/[.,]{1,2}$/, ""));
 
 /** The weekday before a date or, in parentheses, after it. */
 function weekdayAt(line: string, at: number, end: number): number | undefined {
@@ -121,6 +128,7 @@ const between = /^ ?(?:-|–|—|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})
  */
 export function findDays(line: string, today: string): FoundDay[] {
   const found: (FoundDay & { parts: Parts })[] = [];
+  if (!/\d/.test(line)) return found;
   for (const [groups, pattern] of forms) {
     for (const match of line.matchAll(pattern)) {
       const [text] = match;

@@ -102,7 +102,9 @@ test("files and texts over the limits are rejected before parsing", async () => 
   expect(large).toEqual({
     is: "refused",
     message: "This file is over the 2 MB limit. Paste the booking text instead.",
+    unread: [],
   });
+  expect(await msOf(() => readPasted(fill("LH 454 ", 10_000_000), context))).toBeLessThan(500);
   const long = await readPasted(fill("LH 454 ", textMax + 1), context);
   expect(long.is).toBe("refused");
   expect(await readPasted(" \n", context)).toMatchObject({ is: "refused" });

@@ -2,8 +2,8 @@
 export type HtmlPiece =
   | { is: "open"; name: string; attributes: ReadonlyMap<string, string> }
   | { is: "close"; name: string }
-  | { is: "words"; words: string }
-  | { is: "script"; type: string; words: string };
+  | { is: "text"; text: string }
+  | { is: "script"; type: string; text: string };
 
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
@@ -56,8 +56,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text with decoded character references. */
-export const unescaped = (words: string): string =>
-  words.replaceAll(
+export const unescaped = (text: string): string =>
+  text.replaceAll(
     /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]{2,8}));/g,
     (all, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
       if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? all) : all;
@@ -97,8 +97,8 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf("<", at);
-    if (open === -1) return yield { is: "words", words: unescaped(html.slice(at)) };
-    if (open > at) yield { is: "words", words: unescaped(html.slice(at, open)) };
+    if (open === -1) return yield { is: "text", text: unescaped(html.slice(at)) };
+    if (open > at) yield { is: "text", text: unescaped(html.slice(at, open)) };
     if (html.startsWith("<!--", open)) {
       const end = html.indexOf("-->", open + 4);
       if (end === -1) return;
@@ -107,7 +107,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     }
     const name = /^<(\/?)([A-Za-z][A-Za-z0-9:-]{0,30})/.exec(html.slice(open, open + 34));
     if (!name && !/[!?/]/.test(html[open + 1] ?? "")) {
-      yield { is: "words", words: "<" };
+      yield { is: "text", text: "<" };
       at = open + 1;
       continue;
     }
@@ -134,7 +134,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
       yield {
         is: "script",
         type: attributes.get("type") ?? "",
-        words: html.slice(at, close.index),
+        text: html.slice(at, close.index),
       };
     }
     const past = html.indexOf(">", close.index);
@@ -143,9 +143,9 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
   }
 }
 
-function attributesOf(words: string): Map<string, string> {
+function attributesOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = "", double, single, bare] of words.slice(0, 4_000).matchAll(attribute)) {
+  for (const [, name = "", double, single, bare] of text.slice(0, 4_000).matchAll(attribute)) {
     if (!found.has(name.toLowerCase()) && found.size < 40)
       found.set(name.toLowerCase(), unescaped(double ?? single ?? bare ?? ""));
   }

@@ -9,15 +9,15 @@ const breaks = new Set(
 
 /** The text of an HTML email, one line per table row. */
 export function htmlText(html: string): string {
-  const words: string[] = [];
+  const parts: string[] = [];
   for (const piece of htmlPieces(html)) {
-    if (piece.is === "words") words.push(piece.words.replaceAll(/\s+/g, " "));
-    else if (piece.is === "open" && cells.has(piece.name)) words.push("\uE000");
+    if (piece.is === "text") parts.push(piece.text.replaceAll(/\s+/g, " "));
+    else if (piece.is === "open" && cells.has(piece.name)) parts.push("\uE000");
     else if ((piece.is === "open" || piece.is === "close") && breaks.has(piece.name))
-      words.push("\n");
+      parts.push("\n");
   }
   // A cell with several lines breaks its row.
-  return words
+  return parts
     .join("")
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/ *\n[ \n]*/g, (gap) => (gap.split("\n").length > 4 ? "\n\n" : "\n"))

@@ -1,82 +1,85 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import * as z from "zod/mini";
-import { useToday } from "../../../ui/use-today.ts";
-import { DraftNote, useDraft } from "../../../forms/draft.tsx";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { DraftNote } from "../../../forms/draft.tsx";
 import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useToday } from "../../../ui/use-today.ts";
 import { tripsLoadFailed } from "../trip-text.ts";
 import { useTrips } from "../use-trips.ts";
-import { withMore, type Card } from "./cards.ts";
+import { withMore } from "./cards.ts";
 import { ImportBox, textId } from "./import-box.tsx";
-import { fittingTrip, guessTrip, type NewTrip } from "./trip-guess.ts";
+import { guessTrip, noGuess } from "./trip-guess.ts";
+import { joinUnread } from "./unread-left.ts";
+import { useImport } from "./use-import.ts";
 import { useReading } from "./use-reading.ts";
 
 const Review = lazy(async () => (await import("./review.tsx")).Review);
 
-const Written = z.object({ text: z.string() });
-const nothing = { text: "" };
+const noTrips: readonly Trip[] = [];
 
 /** Imports a confirmation: enter, parse, review, and save on request. */
 export function ImportBooking() {
   const trips = useTrips();
   const today = useToday();
   const [search] = useSearchParams();
-  const draft = useDraft({ key: "import", schema: Written, empty: nothing });
-  const [cards, setCards] = useState<readonly Card[]>([]);
-  const latest = useRef(cards);
-  const put = (all: readonly Card[]) => {
-    latest.current = all;
-    setCards(all);
-  };
-  const [guess, setGuess] = useState<NewTrip>();
-  const saved = useRef(false);
-  const reading = useReading((bookings, airports) => {
-    const before = latest.current;
-    const all = withMore(before, bookings);
-    put(all);
-    setGuess(
-      guessTrip(
-        all.map(({ booking }) => booking),
-        airports,
-      ),
-    );
-    return all.length - before.length;
-  }, today);
-  const { state } = reading;
-
   const requested = trips.data?.find(({ _id }) => _id === search.get("trip"));
-  const fitting = trips.data && (requested ?? (guess && fittingTrip(trips.data, guess)));
+  const { edit, existing } = useImport(trips.data ?? noTrips, requested);
+  const { text, cards, unread } = edit.values;
+  // Files that are read one after the other may arrive before the next render.
+  const latest = useRef(edit.values);
+  useEffect(() => {
+    latest.current = edit.values;
+  });
+  /** Counts results, so that each is announced. */
+  const [results, setResults] = useState(0);
+  const reading = useReading((found) => {
+    const before = latest.current;
+    const isFailed = found.bookings.length === 0;
+    const all = isFailed ? [] : withMore(before.cards, found.bookings);
+    const next = {
+      cards: all,
+      unread: isFailed ? [...found.unread] : joinUnread(before.unread, found.unread),
+      guess: found.airports
+        ? guessTrip(
+            all.map(({ booking }) => booking),
+            found.airports,
+          )
+        : noGuess,
+      // Results of an earlier import are cleared, and with them what was entered for its trip.
+      ...(isFailed && { changed: {}, choice: null }),
+    };
+    latest.current = { ...before, ...next };
+    edit.set(next);
+    if (!isFailed) setResults((count) => count + 1);
+    return all.length - before.cards.length;
+  }, today);
+  const hasResults = cards.length > 0 || unread.length > 0;
 
   return (
     <>
-      <DraftNote draft={draft} />
+      {!hasResults && <DraftNote draft={edit.note} />}
       <ImportBox
-        text={draft.value.text}
-        onText={(text) => draft.set({ text })}
-        state={state}
+        text={text}
+        onText={(written) => edit.set({ text: written })}
+        state={reading.state}
         onRead={reading.read}
       />
-      {cards.length > 0 &&
-        guess &&
+      {hasResults &&
         (trips.data ? (
           <Suspense fallback={<Skeleton height={320} rounded />}>
             <Review
-              cards={cards}
-              onCards={put}
+              key={results}
+              edit={edit}
               trips={trips.data}
-              likely={fitting?._id}
-              guess={guess}
+              existing={existing}
+              takesFocus={results > 0}
               onDiscard={() => {
-                put([]);
+                edit.set({ cards: [], unread: [], guess: noGuess, changed: {}, choice: null });
                 reading.clear();
                 document.getElementById(textId)?.focus();
-              }}
-              onSaved={() => {
-                saved.current = true;
-                draft.discard();
               }}
             />
           </Suspense>
@@ -89,10 +92,7 @@ export function ImportBooking() {
             <Skeleton height={320} rounded />
           </div>
         ))}
-      <LeaveWarning
-        when={() => !saved.current && (cards.length > 0 || draft.isDirty())}
-        sentence="These bookings aren't saved yet."
-      />
+      <LeaveWarning when={edit.isDirty} sentence="These bookings aren't saved yet." />
     </>
   );
 }

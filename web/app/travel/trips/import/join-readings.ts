@@ -34,5 +34,6 @@ export function joinReadings(readings: readonly Reading[]): Reading {
       seen.add(key);
       return true;
     });
-  return { bookings, notes: [...new Set(readings.flatMap(({ notes }) => notes))] };
+  const notes = [...new Set(readings.flatMap((reading) => reading.notes))];
+  return { bookings, notes, lines: readings.flatMap(({ lines }) => lines) };
 }

@@ -2,7 +2,8 @@ import { legCodec, type LegValues } from "../legs/leg-codec.ts";
 import { airlineOf } from "./airlines.ts";
 import type { Airports } from "./airports.ts";
 import type { FoundDay } from "./days.ts";
-import type { FlightLine, FoundFlight, Side } from "./flight-lines.ts";
+import type { FlightLine, Side } from "./flight-lines.ts";
+import type { FoundFlight } from "./flight-numbers.ts";
 import type { FoundTime } from "./times.ts";
 import { dayAfter } from "./zone-time.ts";
 
@@ -24,7 +25,7 @@ function sided<T>(
   let arrival = at("arrival");
   if (departure === arrival) departure = arrival = undefined;
   if (all.length === 2) {
-    const rest = (known: T) => all.find((one) => one !== known);
+    const rest = (found: T) => all.find((one) => one !== found);
     if (departure !== undefined) arrival ??= rest(departure);
     else if (arrival !== undefined) departure = rest(arrival);
     else [departure, arrival] = all;
@@ -74,7 +75,7 @@ function timesOf(
   }
   const [first, second] = all;
   if (all.length === 2) {
-    const rest = (known: FoundTime) => (known === first ? second : first);
+    const rest = (one: FoundTime) => (one === first ? second : first);
     if (found.departure) found.arrival ??= rest(found.departure);
     else if (found.arrival) found.departure = rest(found.arrival);
     else [found.departure, found.arrival] = [first, second];
@@ -85,27 +86,44 @@ function timesOf(
 }
 
 function daysOf(lines: readonly FlightLine[], warnings: string[]): Record<Side, string> {
-  const known = ({ days }: FlightLine) =>
+  const clear = ({ days }: FlightLine) =>
     days.filter(({ day }) => day !== "").map(({ day }) => day);
   for (const { why } of lines.flatMap(({ days }): FoundDay[] => days)) if (why) warnings.push(why);
   // An unclear date may be the missing one.
   const doubtful = lines.some(({ days }) => days.some(({ day }) => day === ""));
-  const all = unique(lines.flatMap(known));
-  const at = (side: Side) => unique(lines.filter((line) => line.side === side).flatMap(known));
+  const all = unique(lines.flatMap(clear));
+  const at = (side: Side) => unique(lines.filter((line) => line.side === side).flatMap(clear));
   const [departing, arriving] = [only(at("departure")), only(at("arrival"))];
-  const rest = lines.filter(({ side }) => side !== "arrival").flatMap(known);
+  const rest = lines.filter(({ side }) => side !== "arrival").flatMap(clear);
   if (departing) return { departure: departing, arrival: arriving ?? "" };
   if (doubtful) return { departure: "", arrival: "" };
   if (arriving) return { departure: only(unique(rest)) ?? "", arrival: arriving };
   const [first = "", second = ""] = all;
   if (all.length === 1) return { departure: first, arrival: "" };
   // Two dates are departure and arrival if each has a time.
-  const isTimed = lines.every((line) => known(line).length === 0 || line.times.length > 0);
-  if (all.length === 2 && isTimed && second > first && second <= dayAfter(first, 2))
+  const isTimed = lines.every((line) => clear(line).length === 0 || line.times.length > 0);
+  const isPair = all.length === 2 && (isTimed || isInOrder(lines));
+  if (isPair && second > first && second <= dayAfter(first, 2))
     return { departure: first, arrival: second };
   if (all.length > 1)
     warnings.push("We found more than one date for this flight. Select the date.");
   return { departure: "", arrival: "" };
+}
+
+/** Whether two dates and two times belong together by their order; two dates before both times only in one line. */
+function isInOrder(lines: readonly FlightLine[]): boolean {
+  const order = lines.flatMap(({ days, times }) => {
+    const marks = [
+      ...days.map(({ at }) => ({ at, mark: "D" })),
+      ...times.map(({ at }) => ({ at, mark: "T" })),
+    ];
+    return marks.toSorted((a, b) => a.at - b.at).map(({ mark }) => mark);
+  });
+  const pattern = order.join("");
+  return (
+    /^(?:DTDT|DTTD|TDTD)$/.test(pattern) ||
+    (pattern === "DDTT" && lines.some(({ days }) => days.length === 2))
+  );
 }
 
 /** Parses one flight from the lines around its number. */
@@ -117,6 +135,9 @@ export function oneFlight(
 ): ParsedFlight {
   const warnings: string[] = [];
   const { from, to } = placesOf(lines, number, warnings);
+  for (const doubt of lines.flatMap(({ doubts }) => doubts))
+    if (doubt.code === from || doubt.code === to)
+      warnings.push(`We took “${doubt.name}” as ${doubt.code}. Check the airport.`);
   const days = daysOf(lines, warnings);
   const times = timesOf(lines, from, to, warnings);
   const shift = times.arrival?.shift;
@@ -126,7 +147,7 @@ export function oneFlight(
     ...legCodec.blank,
     airlineCode: code,
     airline: airlineOf(code) ?? "",
-    flightNumber: `${code} ${digits}`,
+    flightNumber: [code, digits].filter(Boolean).join(" "),
     from,
     to,
     departureDate: days.departure,

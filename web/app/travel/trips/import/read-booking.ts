@@ -1,5 +1,5 @@
 import { legsMax, staysMax } from "#contracts/travel/trip-names.ts";
-import { type Reading, nothingRead } from "./booking.ts";
+import { type BookingRead, type Reading, type Unread, nothingRead } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";
 import { joinReadings } from "./join-readings.ts";
@@ -7,14 +7,21 @@ import { readCalendar } from "./read-calendar.ts";
 import { readText, type ReadContext } from "./read-text.ts";
 import { readThings } from "./read-things.ts";
 import { thingsOf } from "./thing.ts";
+import { findUnread, unreadMax } from "./unread.ts";
 import type { Attachment, Email } from "postal-mime";
 
-/** The parsed bookings, or the reason why there are none. */
-export type Outcome = ({ is: "read" } & Reading) | { is: "refused"; message: string };
+/** The parsed bookings, or the reason why there are none; `unread` are details that are in no booking. */
+export type Outcome =
+  | { is: "read"; bookings: BookingRead[]; notes: string[]; unread: Unread[] }
+  | { is: "refused"; message: string; unread: Unread[] };
 
 export const noBooking =
   "We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.";
-const refused = (message: string): Outcome => ({ is: "refused", message });
+const refused = (message: string, unread: Unread[] = []): Outcome => ({
+  is: "refused",
+  message,
+  unread,
+});
 
 /** Parses pasted text: a confirmation, a whole email, a calendar or a page. */
 export async function readPasted(text: string, context: ReadContext): Promise<Outcome> {
@@ -58,7 +65,7 @@ async function readAny(
   if (/^BEGIN:VCALENDAR/i.test(head)) {
     const reading = await readCalendar(text, context);
     return reading
-      ? outcome(reading)
+      ? outcome(reading, context)
       : refused("This calendar file is damaged. Paste the booking text instead.");
   }
   if (
@@ -69,27 +76,38 @@ async function readAny(
   ) {
     const reading = await readMail(bytes, context);
     return reading
-      ? outcome(reading)
+      ? outcome(reading, context)
       : refused("This email file is damaged. Paste its text instead.");
   }
-  if (!isHtml(head)) return outcome(readText(text, context));
+  if (!isHtml(head)) return outcome(readText(text, context), context);
   const structured = readThings(thingsOf(text), context);
-  return outcome(
-    structured.bookings.length > 0
-      ? structured
-      : joinReadings([structured, readText(htmlText(text), context)]),
-  );
+  return outcome(withText(structured, readText(htmlText(text), context)), context);
 }
 
-function outcome(reading: Reading): Outcome {
-  const { bookings, notes } = joinReadings([reading]);
+/** Structured data with the flights of the text that it lacks. */
+function withText(structured: Reading, text: Reading): Reading {
+  if (structured.bookings.length === 0) return joinReadings([structured, text]);
+  const numbers = new Set(
+    structured.bookings.map((one) => (one.is === "flight" ? one.leg.flightNumber : "")),
+  );
+  const bookings = text.bookings.filter(
+    (one) => one.is === "flight" && !numbers.has(one.leg.flightNumber),
+  );
+  return joinReadings([structured, { ...text, bookings }]);
+}
+
+function outcome(reading: Reading, { today }: ReadContext): Outcome {
+  const { bookings, notes, lines } = joinReadings([reading]);
   const flights = bookings.filter(({ is }) => is === "flight").slice(0, legsMax);
   const stays = bookings.filter(({ is }) => is === "stay").slice(0, staysMax);
   const taken = bookings.filter((one) => flights.includes(one) || stays.includes(one));
-  if (taken.length === 0) return refused([...notes, noBooking].join(" "));
+  const unread = findUnread(lines, taken, today);
+  if (taken.length === 0) return refused([...notes, noBooking].join(" "), unread);
   const more =
     taken.length < bookings.length ? ["Only the first 20 flights and 20 stays were added."] : [];
-  return { is: "read", bookings: taken, notes: [...notes, ...more] };
+  if (unread.length === unreadMax)
+    more.push("There may be more details than we list. Check the original text.");
+  return { is: "read", bookings: taken, notes: [...notes, ...more], unread };
 }
 
 const partsMax = 20;
@@ -118,19 +136,25 @@ async function readMail(
       .filter(isCalendar)
       .map((part) => readCalendar(textOf(part), context)),
   );
-  const forMachines = joinReadings([structured, ...calendars.map((one) => one ?? nothingRead)]);
-  const papers = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
-  const notes =
-    papers > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
-  if (forMachines.bookings.length > 0) return joinReadings([forMachines, { bookings: [], notes }]);
-  const ways = [mail.text ?? "", html ? htmlText(html) : ""].filter((text) => text.trim() !== "");
-  for (const text of ways) {
-    const reading = readText([mail.subject ?? "", text].join("\n\n"), context);
-    if (reading.bookings.length > 0)
-      return joinReadings([forMachines, reading, { bookings: [], notes }]);
-  }
-  return joinReadings([forMachines, { bookings: [], notes }]);
+  const structuredData = joinReadings([structured, ...calendars.map((one) => one ?? nothingRead)]);
+  const pdfs = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
+  const notes = pdfs > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
+  const sender = mail.from?.name ?? "";
+  const texts = [mail.text ?? "", html ? htmlText(html) : ""]
+    .filter((text) => text.trim() !== "")
+    .map((text) => readText([mail.subject ?? "", text].join("\n\n"), context, sender));
+  const best = texts.toSorted((one, other) => detailsIn(other) - detailsIn(one))[0] ?? nothingRead;
+  // All texts are searched for details that are in no booking.
+  const lines = texts.flatMap((text) => text.lines);
+  return joinReadings([withText(structuredData, { ...best, lines }), { ...nothingRead, notes }]);
 }
+
+/** How many fields the bookings of a text have. */
+const detailsIn = ({ bookings }: Reading): number =>
+  bookings.reduce((sum, booking) => {
+    const values = Object.values(booking.is === "flight" ? booking.leg : booking.stay);
+    return sum + values.filter((value) => typeof value === "string" && value !== "").length;
+  }, 0);
 
 const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
   mimeType === "text/calendar" ||

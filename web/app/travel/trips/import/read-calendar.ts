@@ -26,17 +26,19 @@ export async function readCalendar(
   const roots = typeof parsed.jcal[0] === "string" ? [parsed.jcal] : parsed.jcal;
   const notes = parsed.isWhole ? [] : ["Parts of this calendar file are damaged and were skipped."];
   const bookings: BookingRead[] = [];
+  const lines: string[] = [];
   for (const root of roots) {
     if (!Array.isArray(root)) continue;
     const calendar = new ical.Component(root);
-    const isOff = textOf(calendar, "method").toUpperCase() === "CANCEL";
+    const isCanceled = textOf(calendar, "method").toUpperCase() === "CANCEL";
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
       const summary = textOf(event, "summary").slice(0, 200);
-      if (isOff || textOf(event, "status").toUpperCase() === "CANCELLED") {
+      if (isCanceled || textOf(event, "status").toUpperCase() === "CANCELLED") {
         notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
       const booking = flightOf(event, context) ?? stayOf(event, context);
+      lines.push(...linesOf(booking ? textsOf(event).join("\n") : source(event)));
       if (booking) bookings.push(booking);
       else
         notes.push(
@@ -44,7 +46,7 @@ export async function readCalendar(
         );
     }
   }
-  return { bookings, notes: notes.slice(0, 20) };
+  return { bookings, notes: notes.slice(0, 20), lines };
 }
 
 const contentLineMax = 10_000;
@@ -56,10 +58,10 @@ function parse(
   // Lines are unfolded before they are measured, because the parser is slow with very long ones.
   const lines = text.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const short = lines.filter((line) => line.length <= contentLineMax);
-  for (const mend of [false, true]) {
+  for (const repair of [false, true]) {
     try {
-      const jcal = read(mend ? mended(short) : short.join("\r\n"));
-      return { jcal, isWhole: !mend && short.length === lines.length };
+      const jcal = read(repair ? repaired(short) : short.join("\r\n"));
+      return { jcal, isWhole: !repair && short.length === lines.length };
     } catch {
       continue;
     }
@@ -68,13 +70,13 @@ function parse(
 }
 
 /** The valid lines of a calendar, with missing END lines added. */
-function mended(all: readonly string[]): string {
+function repaired(all: readonly string[]): string {
   const open: string[] = [];
   const lines = all.filter((line) => {
-    const [, word = "", name = ""] = /^(BEGIN|END):([A-Z-]{1,20})\s*$/.exec(line) ?? [];
-    if (word === "BEGIN") open.push(name);
-    if (word === "END" && open.at(-1) === name) open.pop();
-    else if (word === "END") return false;
+    const [, keyword = "", name = ""] = /^(BEGIN|END):([A-Z-]{1,20})\s*$/.exec(line) ?? [];
+    if (keyword === "BEGIN") open.push(name);
+    if (keyword === "END" && open.at(-1) === name) open.pop();
+    else if (keyword === "END") return false;
     return /^(?:[A-Za-z-]{1,40}(?:;[A-Za-z-]{1,40}=(?:"[^"]{0,200}"|[^";:]{0,200})){0,10}:)/.test(
       line,
     );
@@ -135,30 +137,30 @@ function flightOf(
   const summary = textOf(event, "summary");
   const where = textOf(event, "location");
   const lines = linesOf([summary, textOf(event, "description")].join("\n"));
-  const parsed = flightLines(lines, airports, today);
+  const parsed = flightLines(lines, { airports, today });
   const number = parsed.find(({ flights }) => flights.length === 1);
   const flight = number?.flights[0];
   const others = parsed
     .flatMap(({ flights }) => flights)
     .filter(({ digits }) => digits !== flight?.digits);
   if (!flight || (others.length > 0 && number !== parsed[0])) return undefined;
-  const words = oneFlight(flight, parsed, number, airports).leg;
-  const [at] = flightLines([where], airports, today);
+  const text = oneFlight(flight, parsed, number, airports).leg;
+  const [at] = flightLines([where], { airports, today });
   const [place, second] = at?.airports ?? [];
   const only = second === undefined ? place : undefined;
-  const from = words.from || (only !== words.to ? (only ?? "") : "");
-  const [fromZone, toZone] = [zoneOf(from), zoneOf(words.to)];
+  const from = text.from || (only !== text.to ? (only ?? "") : "");
+  const [fromZone, toZone] = [zoneOf(from), zoneOf(text.to)];
   const departure = there(written(event, "dtstart"), fromZone, "departure");
   const end = written(event, "dtend");
   const arrival = there(end, toZone, "arrival");
   const codes = findCodes(lines);
   const { leg, warnings } = withArrivalDay({
     ...legCodec.blank,
-    airlineCode: words.airlineCode,
-    airline: words.airline,
-    flightNumber: words.flightNumber,
+    airlineCode: text.airlineCode,
+    airline: text.airline,
+    flightNumber: text.flightNumber,
     from,
-    to: words.to,
+    to: text.to,
     departureDate: departure.day,
     departureTime: departure.time,
     departureZone: fromZone,
@@ -214,6 +216,9 @@ function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | un
   };
   return stayRead(stay, warnings, source(event));
 }
+
+const textsOf = (event: ICAL.Component): string[] =>
+  ["summary", "location", "description"].map((name) => textOf(event, name));
 
 const source = (event: ICAL.Component): string =>
   [

@@ -2,7 +2,8 @@ import type { LegValues } from "../legs/leg-codec.ts";
 import type { Airports } from "./airports.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { flightRead, type FlightRead } from "./booking.ts";
-import { flightLines, type FlightLine, type FoundFlight } from "./flight-lines.ts";
+import { flightLines, type FlightLine } from "./flight-lines.ts";
+import type { FoundFlight } from "./flight-numbers.ts";
 import { oneFlight, type ParsedFlight } from "./one-flight.ts";
 import { stayLabel } from "./stay-labels.ts";
 import { findCodes, flightHead } from "./text-labels.ts";
@@ -17,46 +18,83 @@ const filled = ["from", "to", "departureDate", "departureTime", "arrivalTime"] a
 const score = (parsed: readonly ParsedFlight[]): number =>
   parsed.reduce(
     (sum, { leg, warnings }) =>
-      sum + filled.filter((field) => leg[field] !== "").length - warnings.length / 4,
+      sum +
+      filled.filter((field) => leg[field] !== "").length +
+      (leg.arrivalDate ? 0.25 : 0) -
+      warnings.length / 4,
     0,
   );
 
 /** The flights in some lines. Details may be after the flight number, before it, or around it under a heading. */
 export function readFlights(
   lines: readonly string[],
-  airports: Airports,
-  today: string,
+  context: { airports: Airports; today: string; carrier: string },
 ): FlightRead[] {
-  const parsed = flightLines(lines, airports, today);
+  const parsed = flightLines(lines, context);
   const places = parsed
     .flatMap(({ flights }, index) => flights.map((flight) => ({ flight, index })))
+    .filter(({ flight }) => flight.code !== "")
     .slice(0, placesMax);
-  if (places.length === 0) return [];
+  const readings = placeLists(parsed, places).map((list) =>
+    merged(readPlaces(parsed, list, context.airports).filter(isFlight)),
+  );
+  const scores = readings.map(score);
+  const best = readings[scores.indexOf(Math.max(...scores))] ?? [];
+  return best.map((one) => finished(one, lines));
+}
+
+const numberOf = ({ flight }: Place): string => flight.code + flight.digits;
+/** The end of a sentence before a flight number, as in "It replaces BA 212". */
+const sentence = /\p{L}+ \p{Ll}{3,} $/u;
+
+/** All flight numbers, and those without repetitions and mentions in sentences, which have no details around them. */
+function placeLists(parsed: readonly FlightLine[], places: readonly Place[]): (readonly Place[])[] {
+  const firsts = [
+    ...new Map(places.toReversed().map((place) => [numberOf(place), place])).values(),
+  ];
+  const lasts = [...new Map(places.map((place) => [numberOf(place), place])).values()];
+  const isMention = ({ flight, index }: Place) =>
+    sentence.test(parsed[index]?.text.slice(0, flight.at) ?? "");
+  const lists = [places, firsts, lasts].flatMap((list) => {
+    const inOrder = list.toSorted((a, b) => a.index - b.index);
+    return [inOrder, inOrder.filter((place) => !isMention(place))];
+  });
+  const keys = lists.map((list) => list.map((place) => places.indexOf(place)).join());
+  return lists.filter((list, at) => list.length > 0 && keys.indexOf(keys[at] ?? "") === at);
+}
+
+const isSame = (one: FoundFlight) => (other: FoundFlight) =>
+  other.code === one.code && other.digits === one.digits;
+
+function readPlaces(
+  parsed: readonly FlightLine[],
+  places: readonly Place[],
+  airports: Airports,
+): ParsedFlight[] {
   const ends = parsed.map(({ text }) => stayLabel(text));
   const ways = [alone, behind, under, before].map((regionOf) =>
     places.map((place, at) => {
       const [from, until] = regionOf(parsed, places, at);
       const stop = ends.indexOf(true, place.index);
-      const region = parsed.slice(Math.max(0, from), stop === -1 ? until : Math.min(until, stop));
+      const region = parsed
+        .slice(Math.max(0, from), stop === -1 ? until : Math.min(until, stop))
+        .filter(({ flights }) => flights.length === 0 || flights.some(isSame(place.flight)));
       return oneFlight(place.flight, region, parsed[place.index], airports);
     }),
   );
   const scores = ways.map(score);
   const best = Math.max(...scores);
   const [first = [], ...others] = ways.filter((_, way) => scores[way] === best);
-  const isSure = scores[0] === best;
-  const agreed = isSure
-    ? first
-    : first.map((one, at) =>
-        agreement(
-          one,
-          others.flatMap((way) => way[at] ?? []),
-        ),
-      );
-  return merged(agreed.filter(isFlight)).map((one) => finished(one, lines));
+  if (scores[0] === best) return first;
+  return first.map((one, at) =>
+    agreement(
+      one,
+      others.flatMap((way) => way[at] ?? []),
+    ),
+  );
 }
 
-const alone = (_told: readonly FlightLine[], places: readonly Place[], at: number): Region => {
+const alone = (_lines: readonly FlightLine[], places: readonly Place[], at: number): Region => {
   const { index = 0 } = places[at] ?? {};
   return [index, index + 1];
 };
@@ -83,7 +121,7 @@ function headBelow(parsed: readonly FlightLine[], index: number, next: number): 
   return next;
 }
 
-const before = (_told: readonly FlightLine[], places: readonly Place[], at: number): Region => {
+const before = (_lines: readonly FlightLine[], places: readonly Place[], at: number): Region => {
   const { index = 0 } = places[at] ?? {};
   const last = places[at - 1]?.index ?? -1;
   return [Math.max(last + 1, index - around), index + 1];
@@ -104,9 +142,24 @@ function headOf(parsed: readonly FlightLine[], places: readonly Place[], at: num
   const day = above((line) => isDayHead(line));
   const isOwn = parsed.slice(day, index).every(({ times }) => times.length === 0);
   if (day !== -1 && isOwn) return day;
+  const route = routeAbove(parsed, index, last);
+  if (route !== -1) return route;
   const gap = above(({ text }) => text === "");
   if (gap !== -1) return gap + 1;
   return at === 0 ? Math.max(0, last + 1) : index;
+}
+
+/** The start of one or two lines with a departure and an arrival airport right above a flight number; -1 without them. */
+function routeAbove(parsed: readonly FlightLine[], index: number, last: number): number {
+  const found = new Set<string>();
+  for (let line = index - 1; line > Math.max(last, index - 5); line--) {
+    const one = parsed[line];
+    if (!one || one.days.length + one.times.length + one.flights.length > 0) return -1;
+    for (const airport of one.airports) found.add(airport);
+    if (found.size === 2) return line;
+    if (found.size > 2) return -1;
+  }
+  return -1;
 }
 
 const under = (parsed: readonly FlightLine[], places: readonly Place[], at: number): Region => {
@@ -139,21 +192,21 @@ const isFlight = ({ leg }: ParsedFlight): boolean =>
 
 /** Merges flights that a text names several times. */
 function merged(parsed: readonly ParsedFlight[]): ParsedFlight[] {
-  const kept: ParsedFlight[] = [];
+  const flights: ParsedFlight[] = [];
   for (const one of parsed) {
-    const place = kept.findIndex(
+    const place = flights.findIndex(
       ({ leg }) => leg.flightNumber === one.leg.flightNumber && canBeSame(leg, one.leg),
     );
-    const known = kept[place];
-    if (known)
-      kept[place] = {
-        leg: joined(known.leg, one.leg),
-        warnings: [...known.warnings, ...one.warnings],
-        lines: [...known.lines, ...one.lines],
+    const same = flights[place];
+    if (same)
+      flights[place] = {
+        leg: joined(same.leg, one.leg),
+        warnings: [...same.warnings, ...one.warnings],
+        lines: [...same.lines, ...one.lines],
       };
-    else kept.push(one);
+    else flights.push(one);
   }
-  return kept;
+  return flights;
 }
 
 const compared = ["from", "to", "departureDate", "departureTime", "arrivalTime"] as const;

@@ -2,7 +2,7 @@ import { addressMax } from "#contracts/travel/trip-names.ts";
 import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";
-import * as words from "./stay-labels.ts";
+import * as labels from "./stay-labels.ts";
 import { findCodes, isCodeHead } from "./text-labels.ts";
 import { findTimes } from "./times.ts";
 
@@ -13,7 +13,7 @@ type Stay = { from: number; until: number; parsed: ParsedMoment[] };
 
 /**
  * The stays in some lines. `flights` are the lines with flight numbers: next to them,
- * words such as arrival may belong to a flight.
+ * labels such as "arrival" may belong to a flight.
  */
 export function readStays(
   lines: readonly string[],
@@ -30,18 +30,20 @@ export function readStays(
     const end = beforeFlight(lines, flights, stay.until);
     const until = Math.min(starts[place + 1]?.line ?? lines.length, stay.until + 14, end);
     const region = lines.slice(from, until);
-    const name = starts[place]?.name || (stays.length === 1 ? nameIn(lines) : nameIn(region));
+    const name =
+      starts[place]?.name ||
+      (stays.length === 1 ? nameIn(lines) || hostedName(lines) : nameIn(region));
     const address =
       addressIn(region) ||
       (stays.length === 1 ? addressIn(lines) : "") ||
-      besideName(region, today);
-    if (name === "" && address === "" && !lines.some((line) => words.nameKind.test(line)))
+      addressAlone(region, today);
+    if (name === "" && address === "" && !lines.some((line) => labels.nameKind.test(line)))
       return [];
     const [code, second] = findCodes(region);
     const [all, further] = stays.length === 1 && code === undefined ? findCodes(lines) : [];
     const confirmation =
       (second === undefined ? code : undefined) ?? (further === undefined ? all : undefined) ?? "";
-    const { words: dated, warnings } = withDays(stay.parsed);
+    const { values: dated, warnings } = withDays(stay.parsed);
     const source = region.join("\n").trim();
     return [
       stayRead(
@@ -65,17 +67,17 @@ const isStay = ({ parsed }: Stay): boolean =>
   parsed.some(({ day, why }) => day !== "" || why !== "");
 
 function parsedDays(lines: readonly string[], today: string, withFlights: boolean): ParsedMoment[] {
-  const come = withFlights ? words.comes : words.comesAlso;
-  const go = withFlights ? words.goes : words.goesAlso;
+  const come = withFlights ? labels.comes : labels.comesAlso;
+  const go = withFlights ? labels.goes : labels.goesAlso;
   const parsed: ParsedMoment[] = [];
   for (const [line, whole] of lines.entries()) {
-    const parts = whole.replaceAll(words.goesInside, "\n").split("\n");
+    const parts = whole.replaceAll(labels.goesInside, "\n").split("\n");
     const sides = parts.map((part): Side | undefined =>
       come.test(part) ? "in" : go.test(part) ? "out" : undefined,
     );
     const days = findDays(whole, today);
     if (sides.every((side) => side === undefined)) {
-      if (withFlights || days.length !== 2 || !words.bothDays.test(whole)) continue;
+      if (withFlights || days.length !== 2 || !labels.bothDays.test(whole)) continue;
       for (const [place, side] of (["in", "out"] as const).entries()) {
         const { day = "", why = "" } = days[place] ?? {};
         parsed.push({ line, side, day, why, time: "" });
@@ -86,7 +88,8 @@ function parsedDays(lines: readonly string[], today: string, withFlights: boolea
     const isHead = days.length === 0 && findTimes(whole).length === 0;
     const daysBelow = findDays(below, today);
     if (isHead && sides.length === 2 && daysBelow.length === 2) {
-      const times = findTimes(below);
+      const timesBelow = findTimes(below);
+      const times = timesBelow.length > 0 ? timesBelow : findTimes(lines[line + 2] ?? "");
       for (const [place, side] of (["in", "out"] as const).entries()) {
         const { day = "", why = "" } = daysBelow[place] ?? {};
         parsed.push({
@@ -119,15 +122,20 @@ function parsedDays(lines: readonly string[], today: string, withFlights: boolea
   return parsed;
 }
 
-/** The lines under a label that is alone on its line. */
+/** The lines with dates and times under a label that is alone on its line. */
 function under(lines: readonly string[], line: number, come: RegExp, go: RegExp): string {
   const own: string[] = [];
-  for (const next of lines.slice(line + 1, line + 3)) {
-    if (next === "" || come.test(next) || go.test(next)) break;
+  for (const next of lines.slice(line + 1, line + 7)) {
+    if (come.test(next) || go.test(next) || own.length === 2) break;
+    if (next === "") continue;
+    if (findTimes(next).length + datesIn(next) === 0) break;
     own.push(next);
   }
   return own.join(" ");
 }
+
+/** How many dates a line has, clear or not. */
+const datesIn = (line: string): number => findDays(line, "2000-01-01").length;
 
 /** Groups the dates of each stay: another check-in date starts another stay. */
 function staysOf(parsed: readonly ParsedMoment[]): Stay[] {
@@ -151,7 +159,7 @@ function staysOf(parsed: readonly ParsedMoment[]): Stay[] {
 }
 
 function withDays(parsed: readonly ParsedMoment[]): {
-  words: Partial<StayValues>;
+  values: Partial<StayValues>;
   warnings: string[];
 } {
   const of = (side: Side, field: "day" | "time") => {
@@ -171,21 +179,25 @@ function withDays(parsed: readonly ParsedMoment[]): {
   };
   if (dated.checkIn && dated.checkOut && dated.checkOut < dated.checkIn) {
     warnings.push("Check-out would be before check-in, so we left both dates blank.");
-    return { words: { ...dated, checkIn: "", checkOut: "" }, warnings };
+    return { values: { ...dated, checkIn: "", checkOut: "" }, warnings };
   }
-  return { words: dated, warnings };
+  return { values: dated, warnings };
 }
 
 const trimmed = (name: string): string => name.replaceAll(/^[\s"“”„*•-]+|[\s"“”.,*-]+$/gu, "");
 
+/** An address without the links and numbers that follow it. */
+const addressOf = (text: string): string =>
+  trimmed(text.replace(labels.afterAddress, "")).slice(0, addressMax);
+
 function nameOf(line: string): string {
-  const labelled = words.nameLabel.exec(line)?.[1];
+  const labelled = labels.nameLabel.exec(line)?.[1];
   if (labelled) return trimmed(labelled);
-  const sentence = words.nameSentence.exec(line)?.[1];
+  const sentence = labels.nameSentence.exec(line)?.[1];
   if (sentence) return trimmed(sentence);
   const short =
     line.length <= 80 && line.split(" ").length <= 9 && line.includes(" ") && !line.includes(":");
-  return short && words.nameKind.test(line) && !words.noName.test(line) ? trimmed(line) : "";
+  return short && labels.nameKind.test(line) && !labels.noName.test(line) ? trimmed(line) : "";
 }
 
 /** The nearest name above a line, and its line. */
@@ -207,27 +219,41 @@ function nameIn(lines: readonly string[]): string {
   return names.length === 1 ? (names[0] ?? "") : "";
 }
 
+/** The title of a rental, above its host. */
+function hostedName(lines: readonly string[]): string {
+  const filled = lines.filter(Boolean);
+  const host = filled.findIndex((line) => labels.host.test(line));
+  const title = host > 0 ? (filled[host - 1] ?? "") : "";
+  return title.length <= 120 && !/[:!|]|http/.test(title) ? trimmed(title) : "";
+}
+
 function addressIn(lines: readonly string[]): string {
   for (const [line, text] of lines.entries()) {
-    const beside = words.addressLabel.exec(text);
+    const beside = labels.addressLabel.exec(text);
     if (!beside) continue;
-    const own = trimmed(beside[1] ?? "");
-    if (own.length > 3) return own.slice(0, addressMax);
-    const below = lines.slice(line + 1, line + 5);
+    const own = addressOf(beside[1] ?? "");
+    if (own.length > 3) return own;
+    const first = lines[line + 1] === "" ? line + 2 : line + 1;
+    const below = lines.slice(first, first + 4);
     const end = below.findIndex(
-      (next) => next === "" || /^[^:]{2,30}:/.test(next) || isCodeHead(next),
+      (next) =>
+        next === "" || /^[^:]{2,30}:/.test(next) || isCodeHead(next) || addressOf(next) === "",
     );
     const block = below.slice(0, end === -1 ? 3 : end);
-    if (block.length > 0) return trimmed(block.join(", ")).slice(0, addressMax);
+    if (block.length > 0) return addressOf(block.join(", "));
   }
   return "";
 }
 
-/** A street and a city right under the name, as in a letterhead. */
-function besideName([name = "", next = ""]: readonly string[], today: string): string {
-  const isAddress = /^[^:]{8,150}$/.test(next) && /\d/.test(next) && next.includes(",");
-  const isDated = findDays(next, today).length > 0 || findTimes(next).length > 0;
-  return nameOf(name) !== "" && isAddress && !isDated && !/[@€$£]|http/.test(next)
-    ? trimmed(next)
-    : "";
+/** An address without a label: right under the name, as in a letterhead, or with a street, a city and a country. */
+function addressAlone([name = "", ...others]: readonly string[], today: string): string {
+  for (const [place, text] of others.entries()) {
+    const address = addressOf(text);
+    const isAddress = /^[^:|]{8,150}$/.test(address) && /\d/.test(address) && address.includes(",");
+    if (!isAddress || /[@€$£]|http/.test(address) || labels.noAddress.test(address)) continue;
+    if (findDays(address, today).length > 0 || findTimes(address).length > 0) continue;
+    if (place === 0 ? nameOf(name) !== "" : /,.*, \p{Lu}[\p{L} ]{2,30}$/u.test(address))
+      return address;
+  }
+  return "";
 }

@@ -24,8 +24,11 @@ const text = (thing: Thing | undefined, ...names: string[]): string => {
 export function readThings(things: readonly Thing[], context: ReadContext): Reading {
   const bookings: BookingRead[] = [];
   const notes: string[] = [];
+  const lines: string[] = [];
   for (const thing of things) {
     const isFlight = thing.type === "FlightReservation";
+    if (/^(?:Train|Boat)Reservation$/.test(thing.type))
+      lines.push(...printed(thing).split("\n"), `${thing.type}: ${codeOf(thing)}`);
     if (!isFlight && thing.type !== "LodgingReservation") continue;
     if (/cancel/i.test(text(thing, "reservationStatus"))) {
       notes.push("A canceled booking was skipped.");
@@ -36,7 +39,7 @@ export function readThings(things: readonly Thing[], context: ReadContext): Read
       for (const flight of thing.properties.get("reservationFor") ?? [])
         if (typeof flight !== "string") bookings.push(flightOf(thing, flight, context));
   }
-  return { bookings, notes };
+  return { bookings, notes, lines };
 }
 
 const codeOf = (thing: Thing): string =>
@@ -49,8 +52,8 @@ function flightOf(reservation: Thing, flight: Thing, { airports }: ReadContext):
     .replaceAll(/[^A-Z0-9]/g, "");
   const [, own = "", digits = ""] =
     /^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0{0,3}(\d{1,4})[A-Z]?$/.exec(number) ?? [];
-  const parsed = text(airline, "iataCode").toUpperCase();
-  const code = own || (/^[A-Z0-9]{2}$/.test(parsed) ? parsed : "");
+  const listed = text(airline, "iataCode").toUpperCase();
+  const code = own || (/^[A-Z0-9]{2}$/.test(listed) ? listed : "");
   const airport = (name: string) => {
     const place = inner(flight, name);
     const byCode = text(place, "iataCode").toUpperCase();
@@ -80,7 +83,7 @@ function flightOf(reservation: Thing, flight: Thing, { airports }: ReadContext):
   return flightRead(
     leg,
     [departure.why, arrival.why, ...warnings].filter(Boolean),
-    tell(reservation),
+    printed(reservation),
   );
 }
 
@@ -111,14 +114,14 @@ function stayOf(reservation: Thing): BookingRead {
     checkOutTime: clock(go.time),
     confirmation: codeOf(reservation),
   };
-  return stayRead(stay, warnings, tell(reservation));
+  return stayRead(stay, warnings, printed(reservation));
 }
 
 // Midnight stands for a date without a time.
 const clock = (time: string): string => (time === "00:00" ? "" : time);
 
 /** The values of a thing, line by line. */
-function tell(thing: Thing, above = "", depth = 0): string {
+function printed(thing: Thing, above = "", depth = 0): string {
   const lines: string[] = [];
   for (const [name, values] of thing.properties) {
     if (name.startsWith("@") || depth > 4) continue;
@@ -127,7 +130,7 @@ function tell(thing: Thing, above = "", depth = 0): string {
       lines.push(
         typeof value === "string"
           ? `${label}: ${cleanText(value).slice(0, 200)}`
-          : tell(value, label, depth + 1),
+          : printed(value, label, depth + 1),
       );
     }
   }

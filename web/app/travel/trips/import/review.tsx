@@ -1,99 +1,122 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type Trip, destinationMax } from "#contracts/travel/trips.ts";
+import { EditForm } from "../../../forms/edit-form.tsx";
+import { PlaceField } from "../../../lookup/places/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Form, SubmitButton } from "../../../forms/form.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { ZoneList } from "../legs/leg-fields.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { destinationOf } from "../../labels/index.ts";
+import { tripDays } from "../calendar/trip-days.ts";
 import sections from "../part-fields.module.css";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard } from "./booking-card.tsx";
-import { isTaken, keysOf, type Card } from "./cards.ts";
+import type { BookingRead } from "./booking.ts";
+import { isTaken, keysOf, withCode, withMore, type Card } from "./cards.ts";
 import styles from "./import.module.css";
 import { bookingKey } from "./join-readings.ts";
 import type { NewTrip } from "./trip-guess.ts";
-import { useSaving } from "./use-saving.ts";
-import { PlaceField } from "../../../lookup/places/index.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
-import { tripDays } from "../calendar/trip-days.ts";
+import { UnreadList } from "./unread-list.tsx";
+import { unreadLeft } from "./unread-left.ts";
+import type { ImportEdit } from "./use-import.ts";
 
 type ReviewProps = {
-  cards: readonly Card[];
-  onCards: (cards: readonly Card[]) => void;
+  edit: ImportEdit;
   trips: readonly Trip[];
-  /** The trip of the URL, or the one with the same dates. */
-  likely: string | undefined;
-  guess: NewTrip;
+  /** The selected trip; undefined for a new one. */
+  existing: Trip | undefined;
+  /** Whether the title takes the focus: after reading, not after a reload. */
+  takesFocus: boolean;
   onDiscard: () => void;
-  onSaved: () => void;
 };
 
 const none: ReadonlySet<string> = new Set();
 
 /** The parsed bookings for review and editing. Nothing is saved before the person saves it. */
-export function Review(props: ReviewProps) {
-  const { cards, onCards, trips, likely, guess, onDiscard, onSaved } = props;
-  const zonesId = useId();
-  const [choice, setChoice] = useState<string>();
-  const [changed, setChanged] = useState<Partial<NewTrip>>({});
-  const existing = trips.find(({ _id }) => _id === (choice ?? likely));
+export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewProps) {
+  /** The card that was added by hand last. */
+  const [added, setAdded] = useState<number>();
+  const { cards, unread, guess, changed } = edit.values;
   const trip = { ...guess, ...changed };
   const has = existing ? keysOf(existing) : none;
   const taken = cards.filter((card) => isTaken(card, has));
-  const { form, isStale, version } = useSaving({ taken, first: cards[0], existing, trip, onSaved });
-  const put = (id: number, change: Partial<Card>) =>
-    onCards(cards.map((card) => (card.id === id ? { ...card, ...change } : card)));
+  const left = unreadLeft(
+    unread,
+    cards.map(({ booking }) => booking),
+  );
+  const put = (id: number, change: Partial<Card>, path?: string) =>
+    edit.set(
+      { cards: cards.map((card) => (card.id === id ? { ...card, ...change } : card)) },
+      path,
+    );
+  const add = (booking: BookingRead) => {
+    const all = withMore(cards, [booking]);
+    setAdded(all.at(-1)?.id);
+    edit.set({ cards: all });
+  };
+  const uncoded = taken.filter(({ booking }) => withCode(booking, "-") !== booking);
+  const list = (
+    <UnreadList
+      unread={left}
+      onAdd={add}
+      onCode={
+        uncoded.length > 0
+          ? (code) =>
+              edit.set({
+                cards: cards.map((card) =>
+                  uncoded.includes(card)
+                    ? { ...card, booking: withCode(card.booking, code) }
+                    : card,
+                ),
+              })
+          : undefined
+      }
+    />
+  );
+  if (cards.length === 0) return list;
 
   return (
     <section aria-labelledby="import-review" className={`stack loose ${sections.form}`}>
       <h2
-        key={cards.length}
         id="import-review"
         tabIndex={-1}
-        ref={takeFocus}
+        ref={takesFocus && added === undefined ? takeFocus : undefined}
         className={styles.review}
       >
         What we found
       </h2>
       <p>Check the details below. Only the bookings you select are saved.</p>
-      <Form name="import" handle={form}>
-        {isStale && (
-          <div key={version} tabIndex={-1} ref={takeFocus}>
-            <Notice tone="due">
-              <b>This trip was changed in another tab or on another device.</b> Nothing has been
-              saved yet. Bookings already in the trip are no longer selected. Check the rest, then
-              save again.
-            </Notice>
-          </div>
-        )}
-        <ZoneList id={zonesId} />
+      <EditForm
+        name="import"
+        edit={edit}
+        action={existing ? `Save to ${destinationOf(existing)}` : "Save as a new trip"}
+        busyText="Saving…"
+        // The page asks before it is left.
+        leave={false}
+        beside={<Button onClick={onDiscard}>Discard</Button>}
+      >
         {cards.map((card) => (
           <BookingCard
             key={card.id}
             card={card}
             taken={isTaken(card, has)}
             isInTrip={has.has(bookingKey(card.booking))}
-            zonesId={zonesId}
             likelyZone={existing ? zoneThere(existing) : (trip.destinationPlace?.zone ?? "")}
+            takesFocus={card.id === added}
             onTake={(take) => put(card.id, { take })}
-            onChange={(booking) => put(card.id, { booking })}
+            onChange={(booking, path) => put(card.id, { booking }, path)}
+            onLeave={edit.leave}
           />
         ))}
+        {list}
         <TripChoice
           trips={trips}
           chosen={existing}
-          onChoose={setChoice}
+          onChoose={(choice) => edit.set({ choice }, "trip")}
           trip={trip}
-          onTrip={(change) => setChanged({ ...changed, ...change })}
+          onTrip={(change) => edit.set({ changed: { ...changed, ...change } })}
         />
-        <div className="row">
-          <SubmitButton handle={form} busyText="Saving…">
-            {existing ? `Save to ${destinationOf(existing)}` : "Save as a new trip"}
-          </SubmitButton>
-          <Button onClick={onDiscard}>Discard</Button>
-        </div>
-      </Form>
+      </EditForm>
     </section>
   );
 }
@@ -137,17 +160,15 @@ function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
             onChange={(destination, destinationPlace) => onTrip({ destination, destinationPlace })}
           />
           <div className={styles.pair}>
-            <TextField
+            <DateField
               name="from"
               label="Start date"
-              type="date"
               value={trip.from}
               onChange={({ target }) => onTrip({ from: target.value })}
             />
-            <TextField
+            <DateField
               name="until"
               label="End date"
-              type="date"
               value={trip.until}
               onChange={({ target }) => onTrip({ until: target.value })}
             />

@@ -1,21 +1,21 @@
 const start = "^[^\\p{L}\\p{N}]{0,6}";
 const stop = "(?![\\p{L}])";
-const rule = (words: string): RegExp => new RegExp(`${start}(?:${words})${stop}`, "iu");
+const rule = (names: string): RegExp => new RegExp(`${start}(?:${names})${stop}`, "iu");
 
-const arriving = "check-? ?in|anreise(?:datum|tag)?|entrada|fecha de entrada|date d'arrivée";
+const arriving = "check[ -]{0,2}in|anreise(?:datum|tag)?|entrada|fecha de entrada|date d'arrivée";
 const leaving = "check-? ?out|abreise(?:datum|tag)?|salida|fecha de salida|date de départ";
 const notStays = "(?! (?:opens|closes|online|counter|desk|baggage))";
 
 /** At the start of a line about check-in or check-out. */
 export const comes = rule(`(?:${arriving})${notStays}`);
 export const goes = rule(`(?:${leaving})`);
-/** The same without a flight nearby, where these words are unambiguous. */
+/** The same without a flight nearby, where these labels are unambiguous. */
 export const comesAlso = rule(`(?:${arriving}|arrival|ankunft|llegada|arrivée)${notStays}`);
 export const goesAlso = rule(`(?:${leaving}|departure|abfahrt|départ)`);
 
 /** The start of the second part of a line about both. */
 export const goesInside = new RegExp(
-  `(?<=[\\s|,;·–-])(?=(?:check-?out|abreise|salida|departure|départ)(?!\\p{L}))`,
+  `(?<=[\\s|,;·–-])(?=(?:check[ -]?out|abreise|salida|departure|départ)(?!\\p{L}))`,
   "giu",
 );
 
@@ -36,6 +36,15 @@ export const noName =
 
 export const addressLabel =
   /^[^\p{L}\p{N}]{0,6}(?:address|hotel address|location|where|adresse|anschrift|dirección|ubicación|adresse de l'hôtel) ?:? ?(.{0,200})$/iu;
+
+/** What follows an address: a link to a map, or a phone number. */
+export const afterAddress =
+  /[\s,–-]*(?:\(?(?:show|get|view) (?:directions|(?:on )?(?:the )?map|in maps)|(?:show|view) on map|wegbeschreibung(?: anzeigen)?|auf karte anzeigen|cómo llegar|ver (?:en el )?mapa|itinéraire|voir (?:sur )?la carte|phone|telefon|teléfono|téléphone|tel\.?)(?!\p{L}).*$/iu;
+/** Terms in lines that only look like an address. */
+export const noAddress =
+  /(?<!\p{L})(?:adults?|guests?|nights?|rooms?|children|beds?|pets?|dogs?|passengers?|bags?|seats?|erwachsene|nächte|zimmer|adultos?|noches|adultes?|nuits|cancel\w*|fee|total|taxes)(?!\p{L})/iu;
+/** The line under the title of a rental. */
+export const host = /^(?:(?:entire|private|shared) [^.]{2,40}? )?hosted by /iu;
 
 /** Whether a line is about a stay, which ends the lines of a flight. */
 export const stayLabel = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import type { Airport } from "#contracts/lookup/places.ts";
 import type { Airports } from "./airports.ts";
 
 /** An airport found in a line. */
@@ -19,7 +20,8 @@ const afterTime =
 const labelled =
   /(?<!\p{L})(?:[Ff]rom|[Tt]o|FROM|TO|[Vv]on|[Nn]ach|[Dd]epart(?:ure|s|ing)?|[Aa]rriv(?:al|es|ing)|[Oo]rigin|[Dd]estination|[Aa]bflug|[Aa]nkunft|[Dd]esde|[Hh]asta|[Ss]alida|[Ll]legada|[Dd]épart|[Aa]rrivée|[Dd]e|[Àà]) ?[:|]? ?([A-Z]{3})(?![\p{L}\d])/gu;
 const behindTown = /(?<!\p{L})(\p{L}{3,30}) ([A-Z]{3})(?![\p{L}\d])/gu;
-const alone = /^([A-Z]{3})$/gu;
+const beforeTown = /(?<![\p{L}\d])([A-Z]{3}) (?=(\p{L}{3,30}))/gu;
+const alone = /(?<=^|\| )([A-Z]{3})(?=$| \|)/gu;
 
 const townLabel =
   /^(?:[^\p{L}\d]{0,4})(?:from|to|depart(?:ure|s)?|arriv(?:al|es)|origin|destination|von|nach|ab(?:flug)?|an(?:kunft)?|desde|hasta|salida|llegada|origen|destino|départ|arrivée|de|à)(?: from| at| in| airport| ab)? ?[:|]? ?([\p{L}][\p{L} .'’/-]{2,50})/iu;
@@ -48,19 +50,20 @@ export function findAirports(line: string, airports: Airports): FoundAirport[] {
   for (const pattern of [afterTime, labelled, alone])
     for (const { index, 0: text, 1: code = "" } of line.matchAll(pattern))
       put(code, index + text.length - 3);
-  for (const { index, 1: before = "", 2: code = "" } of line.matchAll(behindTown)) {
-    const one = airports.byCode(code);
-    if (
-      one?.city
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .includes(before.toLowerCase())
-    )
-      put(code, index + before.length + 1);
-  }
+  for (const { index, 1: before = "", 2: code = "" } of line.matchAll(behindTown))
+    if (isTownOf(airports.byCode(code), before)) put(code, index + before.length + 1);
+  for (const { index, 1: code = "", 2: after = "" } of line.matchAll(beforeTown))
+    if (isTownOf(airports.byCode(code), after)) put(code, index);
   if (found.size === 0) byTown(line, airports, found);
   return [...found].map(([at, code]) => ({ at, code })).toSorted((a, b) => a.at - b.at);
 }
+
+/** Whether a word is one of the name of an airport's city. */
+const isTownOf = (airport: Airport | undefined, word: string): boolean =>
+  airport?.city
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(word.toLowerCase()) ?? false;
 
 function byTown(line: string, airports: Airports, found: Map<number, string>): void {
   const put = (name: string, at: number): boolean => {

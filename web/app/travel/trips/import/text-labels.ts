@@ -1,3 +1,5 @@
+import { findFlights } from "./flight-numbers.ts";
+
 /** Labels in confirmations in English, German, Spanish and French. */
 const start = "^[^\\p{L}\\p{N}]{0,6}";
 const stop = "(?![\\p{L}])";
@@ -14,6 +16,10 @@ export const arrives = rule(
 /** The start of the second part of a line about both. */
 export const arrivalInside =
   /(?<=[\s|,;·–-])(?=(?:arriv(?:al|es?|ing)|ankunft|llegada|llega|arrivée)(?!\p{L}))/giu;
+
+/** Heads of columns for departure and arrival, as in "Sat, 02JUL | DEPART | ARRIVE". */
+export const routeColumns =
+  /(?<!\p{L})(?:depart(?:s|ure|ing)?|from|origin|ab(?:flug|fahrt)?|von|salida|desde|départ|de) ?(?:\|| ) ?(?:arriv(?:e|es|al|ing)|to|destination|an(?:kunft)?|nach|llegada|hasta|arrivée|à)(?: ?\|[^|\d]{0,40}){0,4}$/iu;
 
 /** The heading of one of several flights. */
 export const flightHead = rule(
@@ -33,7 +39,7 @@ const named =
   "(?:(?:booking|confirmation|reservation|itinerary) ?(?:reference|ref\\.?|number|no\\.?|nr\\.?|code|id)?|record locator|airline reference|pnr(?: code)?|buchungs-?(?:nummer|code|nr\\.?|referenz)|reservierungs-?(?:nummer|code|nr\\.?)|bestätigungs-?(?:nummer|code)|(?:código|número|n[º°]|localizador)(?: de)?(?: la)? (?:reserva|confirmación)|localizador|(?:numéro|n[º°]|code|référence)(?: de)?(?: la)? (?:réservation|confirmation|dossier))";
 
 const behind = new RegExp(
-  `(?<!\\p{L})${named}(?: \\([^)]{1,20}\\))?(?: is| lautet| ist| es| est)? ?[:#]* ?#?${code}(?![\\p{L}\\d])`,
+  `(?<!\\p{L})${named}(?: \\([^)]{1,20}\\))?(?: is| lautet| ist| es| est)? ?[:#|]* ?#?${code}(?![\\p{L}\\d])`,
   "giu",
 );
 const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
@@ -41,15 +47,28 @@ const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
 /** Whether a line is only the label of a booking code, which is on the next line. */
 export const isCodeHead = (line: string): boolean => alone.test(line);
 
-const isCode = (word: string): boolean =>
-  /^(?=.*[A-Z\d].*[A-Z\d].*[A-Z\d].*[A-Z\d])[A-Z\d.-]+$/.test(word);
+// Capitals that stand next to "booking" or "confirmation" in headings.
+const noCodes = new Set(
+  "NUMBER STATUS DETAIL TICKET PLEASE FLIGHT PERIOD POLICY CHANGE SAFETY".split(" "),
+);
 
-/** The distinct booking codes of some lines; a code may be on the line after its label. */
+/** Whether a word can be a booking code: letters alone are a code only if there are six. */
+export const isCode = (word: string): boolean =>
+  /^(?=.*[A-Z\d].*[A-Z\d].*[A-Z\d].*[A-Z\d])[A-Z\d.-]+$/.test(word) &&
+  (/\d/.test(word) || (/^[A-Z]{6}$/.test(word) && !noCodes.has(word)));
+
+/** The distinct booking codes of some lines; a code may be on the line after its label, in the same column. */
 export function findCodes(lines: readonly string[]): string[] {
   const codes = lines.flatMap((line, place) => {
     const found = [...line.matchAll(behind)].map(([, word = ""]) => word.replace(/[.-]+$/, ""));
-    const next = lines[place + 1] ?? "";
-    if (alone.test(line) && next.length <= 20) found.push(next.replace(/^#/, ""));
+    const cells = line.split(" | ");
+    const below = (lines[place + 1] || lines[place + 2] || "").split(" | ");
+    if (cells.length === below.length)
+      for (const [column, cell] of cells.entries()) {
+        const next = below[column] ?? "";
+        const isFlight = findFlights(next).length > 0;
+        if (alone.test(cell) && next.length <= 20 && !isFlight) found.push(next.replace(/^#/, ""));
+      }
     return found.filter(isCode);
   });
   return [...new Set(codes)];

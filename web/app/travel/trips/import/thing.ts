@@ -5,33 +5,33 @@ export type Thing = { type: string; properties: Map<string, (string | Thing)[]> 
 
 const thingsMax = 2_000;
 const depthMax = 12;
-const known = (type: string): string => type.split(/[/#]/).at(-1) ?? "";
+const nameOf = (type: string): string => type.split(/[/#]/).at(-1) ?? "";
 
 /** The top-level things in the JSON-LD and microdata of a page. Malformed ones are skipped. */
 export function thingsOf(html: string): Thing[] {
   const pieces = [...htmlPieces(html)];
   const scripts = pieces.flatMap((piece) =>
-    piece.is === "script" && /ld\+json/i.test(piece.type) ? jsonThings(piece.words) : [],
+    piece.is === "script" && /ld\+json/i.test(piece.type) ? jsonThings(piece.text) : [],
   );
   return [...scripts, ...microdata(pieces)];
 }
 
-function jsonThings(words: string): Thing[] {
+function jsonThings(text: string): Thing[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(
-      words.replaceAll(/^\s*(?:<!--|\/\/ ?<!\[CDATA\[)|(?:-->|\/\/ ?\]\]>)\s*$/g, ""),
+      text.replaceAll(/^\s*(?:<!--|\/\/ ?<!\[CDATA\[)|(?:-->|\/\/ ?\]\]>)\s*$/g, ""),
     );
   } catch {
     return [];
   }
   const budget = { left: thingsMax };
-  return asList(parsed).flatMap((one) => outer(one, budget));
+  return asList(parsed).flatMap((one) => topLevel(one, budget));
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-function outer(value: unknown, budget: { left: number }): Thing[] {
+function topLevel(value: unknown, budget: { left: number }): Thing[] {
   if (typeof value !== "object" || value === null) return [];
   const graph =
     Object.hasOwn(value, "@graph") && "@graph" in value ? asList(value["@graph"]) : undefined;
@@ -48,7 +48,7 @@ function jsonThing(value: unknown, depth: number, budget: { left: number }): Thi
   let type = "";
   for (const [name, parsed] of Object.entries(value)) {
     const [first] = asList(parsed);
-    if (name === "@type" && typeof first === "string") type = known(first);
+    if (name === "@type" && typeof first === "string") type = nameOf(first);
     const values = asList(parsed).flatMap((one): (string | Thing)[] => {
       if (typeof one === "string" || typeof one === "number") return [`${one}`];
       const inner = jsonThing(one, depth + 1, budget);
@@ -64,7 +64,7 @@ type Open = {
   name: string;
   thing: Thing | undefined;
   into: { thing: Thing; name: string } | undefined;
-  words: string[];
+  texts: string[];
 };
 
 function microdata(
@@ -81,24 +81,24 @@ function microdata(
       else thing.properties.set(name, [value]);
     }
   };
-  const shut = ({ into, words }: Open) => {
-    if (into) put(into.thing, into.name, words.join("").replaceAll(/\s+/g, " ").trim());
+  const close = ({ into, texts }: Open) => {
+    if (into) put(into.thing, into.name, texts.join("").replaceAll(/\s+/g, " ").trim());
   };
   for (const piece of pieces) {
-    if (piece.is === "words")
-      for (const { into, words } of open) if (into && words.length < 400) words.push(piece.words);
+    if (piece.is === "text")
+      for (const { into, texts } of open) if (into && texts.length < 400) texts.push(piece.text);
     if (piece.is === "open") {
       const { name, attributes } = piece;
       const prop = attributes.get("itemprop");
       const around = current();
       if (attributes.has("itemscope") && count++ < thingsMax && open.length < 200) {
         const thing: Thing = {
-          type: known(attributes.get("itemtype") ?? ""),
+          type: nameOf(attributes.get("itemtype") ?? ""),
           properties: new Map(),
         };
         if (prop && around) put(around, prop, thing);
         else found.push(thing);
-        if (!empty.has(name)) open.push({ name, thing, into: undefined, words: [] });
+        if (!empty.has(name)) open.push({ name, thing, into: undefined, texts: [] });
         continue;
       }
       const value =
@@ -109,13 +109,13 @@ function microdata(
       if (empty.has(name) || open.length >= 200) continue;
       const into =
         prop && around && value === undefined ? { thing: around, name: prop } : undefined;
-      open.push({ name, thing: undefined, into, words: [] });
+      open.push({ name, thing: undefined, into, texts: [] });
     }
     if (piece.is === "close") {
       const place = open.findLastIndex(({ name }) => name === piece.name);
-      if (place !== -1) for (const one of open.splice(place)) shut(one);
+      if (place !== -1) for (const one of open.splice(place)) close(one);
     }
   }
-  for (const one of open) shut(one);
+  for (const one of open) close(one);
   return found;
 }

@@ -19,6 +19,7 @@ function inDay(hours: number, half: string | undefined): number | undefined {
 /** The times of day in a line, in their order. */
 export function findTimes(line: string): FoundTime[] {
   const found: FoundTime[] = [];
+  if (!/\d/.test(line)) return found;
   const put = (
     match: RegExpExecArray,
     hours: string,

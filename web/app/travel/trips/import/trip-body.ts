@@ -1,6 +1,5 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { same } from "../../../forms/same.ts";
 import { tripDate } from "../calendar/trip-days.ts";
 import { legsCodec, type LegValues } from "../legs/leg-codec.ts";
 import { staysCodec, type StayValues } from "../stays/stay-codec.ts";
@@ -78,8 +77,3 @@ export const newBody = (
   endDate: until || null,
   ...lists(undefined, taken),
 });
-
-/** Whether flights and stays are the same in two versions of a trip. */
-export const hasSameParts = (one: Trip, other: Trip): boolean =>
-  same(legsCodec.print(one), legsCodec.print(other)) &&
-  same(staysCodec.print(one), staysCodec.print(other));

@@ -1,4 +1,5 @@
-import type { Place } from "#contracts/lookup/places.ts";
+import * as z from "zod/mini";
+import { Place } from "#contracts/lookup/places.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { placeText } from "../../../lookup/places/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
@@ -6,12 +7,15 @@ import type { Airports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";
 
 /** A new trip as in its fields; dates are `YYYY-MM-DD` or ''. */
-export type NewTrip = {
-  destination: string;
-  destinationPlace: Place | null;
-  from: string;
-  until: string;
-};
+export const NewTrip = z.object({
+  destination: z.string(),
+  destinationPlace: z.nullable(Place),
+  from: z.string(),
+  until: z.string(),
+});
+export type NewTrip = z.output<typeof NewTrip>;
+
+export const noGuess: NewTrip = { destination: "", destinationPlace: null, from: "", until: "" };
 
 /** The dates of the bookings in order. */
 const daysOf = (bookings: readonly BookingRead[]): string[] =>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Airports } from "./airports.ts";
-import type { BookingRead } from "./booking.ts";
+import type { BookingRead, Unread } from "./booking.ts";
 import type { Outcome } from "./read-booking.ts";
+import { joinUnread, unreadLeft } from "./unread-left.ts";
 
 /** A text, or a text file. */
 export type Source = { name: string; text: string } | { name: string; file: File };
@@ -16,11 +17,15 @@ export type ReadingState =
 
 const filesMax = 10;
 
+/** What was found in all sources; no bookings if none could be parsed. */
+export type Found = {
+  bookings: readonly BookingRead[];
+  unread: readonly Unread[];
+  airports: Airports | undefined;
+};
+
 /** Parses bookings in the browser. The parsers load on demand; `onRead` returns how many bookings are new. */
-export function useReading(
-  onRead: (bookings: readonly BookingRead[], airports: Airports) => number,
-  today: string,
-) {
+export function useReading(onRead: (found: Found) => number, today: string) {
   const [state, setState] = useState<ReadingState>({ is: "waiting" });
   const latest = useRef(onRead);
   useEffect(() => {
@@ -32,6 +37,7 @@ export function useReading(
     setState({ is: "reading" });
     const result = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
     if (!result) {
+      latest.current({ bookings: [], unread: [], airports: undefined });
       setState({ is: "refused", refused: ["Couldn't read the booking. Try again."] });
       return;
     }
@@ -42,11 +48,13 @@ export function useReading(
     if (sources.length > filesMax)
       refused.push(`Only the first ${filesMax} files were added. Add the rest separately.`);
     const fine = outcomes.flatMap(({ outcome }) => (outcome.is === "read" ? [outcome] : []));
-    if (fine.length === 0) return setState({ is: "refused", refused });
-    const count = latest.current(
-      fine.flatMap(({ bookings }) => bookings),
-      airports,
+    const bookings = fine.flatMap((one) => one.bookings);
+    const unread = unreadLeft(
+      joinUnread(...outcomes.map(({ outcome }) => outcome.unread)),
+      bookings,
     );
+    const count = latest.current({ bookings, unread, airports });
+    if (fine.length === 0) return setState({ is: "refused", refused });
     const notes = fine.flatMap((one) => one.notes);
     if (count === 0) notes.push("These bookings are already listed below.");
     setState({ is: "read", notes, refused });

@@ -6,28 +6,19 @@ import {
 } from "#contracts/travel/trip-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
-import { AirportField, PlaceField } from "../../../lookup/places/index.ts";
+import { AirportField, PlaceField, ZoneField } from "../../../lookup/places/index.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import type { ItemProps } from "../../../forms/field-props.ts";
 import { legCodec, operatorLabels } from "./leg-codec.ts";
 import { modeText } from "./leg-text.ts";
 import { PetSeats, seatsOn } from "./pet-seats.tsx";
 import styles from "../part-fields.module.css";
 
-/** The options of time zone fields; one list for a whole form. */
-export const ZoneList = ({ id }: { id: string }) => (
-  <datalist id={id}>
-    {Intl.supportedValuesOf("timeZone").map((zone) => (
-      <option key={zone}>{zone}</option>
-    ))}
-  </datalist>
-);
-
 type LegFieldsProps = {
   leg: ItemProps<typeof legCodec>;
   pets: readonly Pet[];
-  zonesId: string;
   /** The end of the trip is no layover. */
   isLast: boolean;
 };
@@ -36,14 +27,13 @@ const zoneNames = { from: "departureZone", to: "arrivalZone" } as const;
 const placeNames = { from: "fromPlace", to: "toPlace" } as const;
 
 /** The fields of one leg; which ones depends on its mode. */
-export function LegFields({ leg, pets, zonesId, isLast }: LegFieldsProps) {
+export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
   const { values, set, field, pathOf } = leg;
   const isFlight = values.mode === "flight";
   const { operator, number } = operatorLabels[values.mode];
   const end = (name: "from" | "to") =>
     isFlight ? <AirportEnd leg={leg} name={name} /> : <PlaceEnd leg={leg} name={name} />;
   const code = { maxLength: 3, autoComplete: "off", autoCapitalize: "characters" } as const;
-  const zone = { list: zonesId, autoComplete: "off" } as const;
   return (
     <>
       <div className={styles.three}>
@@ -68,16 +58,24 @@ export function LegFields({ leg, pets, zonesId, isLast }: LegFieldsProps) {
         )}
       </div>
       <div className={styles.flight}>
-        <TextField {...field("departureDate")} type="date" />
+        <DateField {...field("departureDate")} />
         <TextField {...field("departureTime")} type="time" />
         {end("from")}
-        <TextField {...field("departureZone")} {...zone} />
+        <ZoneField
+          {...field("departureZone")}
+          day={values.departureDate}
+          onChange={(zone) => set({ departureZone: zone }, "departureZone")}
+        />
       </div>
       <div className={styles.flight}>
-        <TextField {...field("arrivalDate")} type="date" />
+        <DateField {...field("arrivalDate")} />
         <TextField {...field("arrivalTime")} type="time" />
         {end("to")}
-        <TextField {...field("arrivalZone")} {...zone} />
+        <ZoneField
+          {...field("arrivalZone")}
+          day={values.arrivalDate || values.departureDate}
+          onChange={(zone) => set({ arrivalZone: zone }, "arrivalZone")}
+        />
       </div>
       <p className="meta">
         Use local times. If the arrival date is blank, an arrival earlier than the departure counts

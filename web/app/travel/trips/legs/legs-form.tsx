@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { useId } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { legsMax, tripLocationFailed } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -10,7 +9,7 @@ import { PartFrame } from "../part-frame.tsx";
 import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
 import { legCodec, legsCodec } from "./leg-codec.ts";
-import { LegFields, ZoneList } from "./leg-fields.tsx";
+import { LegFields } from "./leg-fields.tsx";
 
 type LegsFormProps = {
   trip: Trip;
@@ -21,7 +20,6 @@ type LegsFormProps = {
 
 /** Edits the legs of a trip, in the order in which they are traveled. */
 export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
-  const zonesId = useId();
   const edit = useTripEdit(legsCodec, trip, {
     section: "legs",
     failure: tripLocationFailed,
@@ -33,7 +31,6 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
   return (
     <div className={`screen-only ${styles.form}`}>
       <EditForm name="legs" edit={edit} action="Save" variant="pri">
-        <ZoneList id={zonesId} />
         {legs.items.map(({ _id, mode }, place) => (
           <PartFrame
             // oxlint-disable-next-line react/no-array-index-key -- a leg has no id before it is saved
@@ -43,12 +40,7 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
             onUp={place > 0 ? () => legs.swap(place, place - 1) : undefined}
             onDown={place < last ? () => legs.swap(place, place + 1) : undefined}
           >
-            <LegFields
-              leg={legs.item(place)}
-              pets={pets}
-              zonesId={zonesId}
-              isLast={place === last}
-            />
+            <LegFields leg={legs.item(place)} pets={pets} isLast={place === last} />
           </PartFrame>
         ))}
         {legs.items.length < legsMax ? (

@@ -3,6 +3,7 @@ import { useState, type ClipboardEvent, type FormEvent } from "react";
 import { itemTextMax } from "#contracts/travel/trip-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import styles from "./check-list.module.css";
 import { listLines } from "./list-lines.ts";
 
@@ -63,10 +64,9 @@ export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
       </Button>
       {dated && (text !== "" || due !== "") && (
         <div className={styles.when}>
-          <TextField
+          <DateField
             name={`${name}-due`}
             label="Due date (optional)"
-            type="date"
             value={due}
             onChange={({ target }) => setDue(target.value)}
           />

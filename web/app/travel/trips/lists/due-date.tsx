@@ -6,7 +6,7 @@ import { calendarDate } from "#contracts/kernel/text.ts";
 import { dayText } from "../../../ui/day-text.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import styles from "./due-date.module.css";
 import { dueText, isOverdue } from "./due-text.ts";
 
@@ -91,13 +91,12 @@ function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
       noValidate
       onSubmit={onSubmit}
     >
-      <TextField
+      <DateField
         ref={input}
         id={`due-${_id}`}
         name="due"
         label={`Due date for ${text}`}
         labelHidden
-        type="date"
         defaultValue={due ?? ""}
         error={error}
         onKeyDown={onKeyDown}

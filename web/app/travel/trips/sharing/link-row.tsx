@@ -19,7 +19,7 @@ type LinkRowProps = {
 const messageOf: Record<Copying, string> = {
   no: "",
   copied: "Link copied.",
-  refused: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
+  blocked: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
 };
 
 /** An active link: what it shows, when it expires, and its actions. */

@@ -1,5 +1,6 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import { createShare, Share, shareDays } from "#contracts/travel/shares.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { choice, flag } from "../../../forms/fields.ts";
 import { lastDay } from "../calendar/trip-days.ts";
@@ -10,11 +11,24 @@ export const lifetimes = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "1 ye
 
 const lifetimeDays = ["7", "30", "90", "365"] as const;
 
-const [costs, notes, codes] = extras;
+const [costs, notes, codes, readiness] = extras;
+
+type Dated = Parameters<typeof lastDay>[0] & Pick<Trip, "legs" | "stays">;
+
+/** The last day of a trip by its dates, its flights and its stays; undefined without any. */
+const tripEnd = (trip: Dated): string | undefined =>
+  [
+    lastDay(trip),
+    ...trip.legs.flatMap((leg) => [leg.departureDate, leg.arrivalDate]),
+    ...trip.stays.flatMap((stay) => [stay.checkIn, stay.checkOut]),
+  ]
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1);
 
 /** The lifetime of a new link: the usual one, or the first that outlasts the trip. */
-export function usualLifetime(trip: Parameters<typeof lastDay>[0], today: string) {
-  const end = lastDay(trip);
+export function usualLifetime(trip: Parameters<typeof tripEnd>[0], today: string) {
+  const end = tripEnd(trip);
   const needed = Math.max(shareDays.usual, end ? daysBetween(today, end) + 1 : 0);
   return lifetimeDays.find((days) => Number(days) >= needed) ?? "365";
 }
@@ -28,6 +42,7 @@ export const shareCodec = codec({
     costs: flag(costs.label),
     notes: flag(notes.label),
     codes: flag(codes.label),
+    readiness: flag(readiness.label),
     days: {
       ...choice("Expires after", lifetimeDays, {
         blank: `${shareDays.usual}`,

@@ -5,11 +5,11 @@ import { tripDays } from "../calendar/trip-days.ts";
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 
-/** "Ana chose not to share expenses, notes or confirmation codes."; '' where the link shows everything. */
+/** "Ana chose not to share expenses, notes or entry requirements."; '' where the link shows everything. */
 export function hiddenText({
   sharedBy,
   ...trip
-}: Pick<SharedTrip, "sharedBy" | "costs" | "notes" | "codes">): string {
+}: Pick<SharedTrip, "sharedBy" | "costs" | "notes" | "codes" | "readiness">): string {
   const hidden = extras.filter(({ name }) => trip[name] === null || trip[name] === false);
   if (hidden.length === 0) return "";
   return `${sharedBy} chose not to share ${either.format(hidden.map(({ short }) => short))}.`;

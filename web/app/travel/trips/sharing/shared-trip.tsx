@@ -12,6 +12,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
 import { possessive } from "../../../ui/text.ts";
+import { SharedVerdicts } from "./shared-verdicts.tsx";
 import { hiddenText } from "./shared-text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
@@ -21,11 +22,11 @@ import { formatAmount } from "../costs/money.ts";
 
 /** A trip as readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
-  const { pets, legs, stays, notes, costs } = trip;
+  const { pets, legs, stays, notes, costs, readiness } = trip;
   const today = useToday();
   const hidden = hiddenText(trip);
   // Photos and breeds are not shared; a drawing represents each pet.
-  const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: null }));
+  const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: pet.portrait }));
   return (
     <>
       <div className="screen-only">
@@ -84,6 +85,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               </section>
             )}
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
+            {readiness && pets.length > 0 && <SharedVerdicts pets={pets} readiness={readiness} />}
             {hidden && <p className="meta">{hidden}</p>}
             <section className="card pad stack" aria-labelledby="own-title">
               <h2 id="own-title" className={styles.title}>
@@ -104,7 +106,13 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
           </aside>
         </div>
       </div>
-      <PrintedTrip trip={trip} pets={pets} companions={pets} by={trip.sharedBy} today={today} />
+      <PrintedTrip
+        trip={trip}
+        pets={pets}
+        companions={companions}
+        by={trip.sharedBy}
+        today={today}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
+import { usePreferences } from "../../../accounts/viewer/index.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { currenciesToOffer } from "../costs/money.ts";
 import styles from "../part-fields.module.css";
 import type { ItemProps } from "../../../forms/field-props.ts";
@@ -29,13 +31,20 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
       set({ [name]: target.value, zone: hasTime(next) ? zone : "" }, name);
     },
   });
+  const { currency } = usePreferences();
+  // A first fee is in the person's currency.
+  const changeFee = ({ target }: { target: { value: string } }) =>
+    set(
+      { petFee: target.value, ...(values.petFee === "" ? { petFeeCurrency: currency } : {}) },
+      "petFee",
+    );
   return (
     <>
       <TextField {...field("name")} maxLength={120} />
       <TextArea {...field("address")} rows={2} maxLength={addressMax} autoComplete="off" />
       <div className={styles.two}>
-        <TextField {...field("checkIn")} type="date" />
-        <TextField {...field("checkOut")} type="date" />
+        <DateField {...field("checkIn")} />
+        <DateField {...field("checkOut")} />
       </div>
       <More title="Times, pet fee and confirmation code" open={more.some((name) => values[name])}>
         <div className={styles.two}>
@@ -46,11 +55,12 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
           <ZoneField
             {...field("zone")}
             hint="Enter both times in local time."
+            day={values.checkIn}
             onChange={(zone) => set({ zone }, "zone")}
           />
         )}
         <div className={styles.three}>
-          <TextField {...field("petFee")} inputMode="decimal" />
+          <TextField {...field("petFee")} inputMode="decimal" onChange={changeFee} />
           <SelectField {...field("petFeeCurrency")}>
             {currenciesToOffer().map((currency) => (
               <option key={currency}>{currency}</option>

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { limitQuery, page } from "../kernel/paging.ts";
+import { Moment } from "../kernel/text.ts";
+import { bookmarkKinds } from "./bookmark-names.ts";
+
+export * from "./bookmark-names.ts";
+
+/** The longest ID of a thing: its slug, number, or a pair of countries. */
+const bookmarkIdMax = 120;
+
+const BookmarkKind = z.enum(bookmarkKinds, {
+  error: "kind must be hoot, blog, article, product, provider or documents.",
+});
+export const BookmarkId = z
+  .string({ error: "Invalid ID." })
+  .check(
+    z.minLength(1, "Invalid ID."),
+    z.maxLength(bookmarkIdMax, "Invalid ID."),
+    z.regex(/^[\w.-]+$/, "Invalid ID."),
+  );
+
+/** A saved thing, with the path of its page. */
+export const Bookmark = z.object({
+  kind: BookmarkKind,
+  _id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  createdAt: Moment,
+});
+export type Bookmark = z.output<typeof Bookmark>;
+
+const params = z.object({ kind: BookmarkKind, id: BookmarkId });
+const response = z.object({ _id: z.string() });
+const limits = { rates: [{ times: 300, seconds: 10 * 60, per: "account" }] } as const;
+
+export const addBookmark = endpoint({
+  method: "PUT",
+  path: "/api/bookmarks/:kind/:id",
+  summary: "Saves a hoot, story, article, product, provider or documents page for later.",
+  session: "required",
+  params,
+  response,
+  limits,
+});
+
+export const removeBookmark = endpoint({
+  method: "DELETE",
+  path: "/api/bookmarks/:kind/:id",
+  summary: "Removes a bookmark.",
+  session: "required",
+  params,
+  response,
+  limits,
+});
+
+export const listBookmarks = endpoint({
+  method: "GET",
+  path: "/api/bookmarks",
+  summary:
+    "Lists the current user's bookmarks, latest first. `before` continues after a thing's ID.",
+  session: "required",
+  query: z.object({
+    kind: z.optional(BookmarkKind),
+    before: z.optional(BookmarkId),
+    limit: limitQuery,
+  }),
+  response: page(Bookmark),
+});

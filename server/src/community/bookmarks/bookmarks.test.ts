@@ -1,0 +1,116 @@
+import * as contract from "#contracts/community/bookmarks.ts";
+import { deleteHoot, likeHoot } from "#contracts/community/hoots.ts";
+import { likeComment } from "#contracts/community/comments.ts";
+import { listMine } from "#contracts/community/mine.ts";
+import { followThread, muteThread } from "#contracts/community/notifications.ts";
+import { followPerson } from "#contracts/community/relations.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addBlog } from "../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+type Kind = contract.BookmarkKind;
+
+test("each of the six kinds can be saved, is listed with title and path, and removed", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const hoot = await hootBy(ben.call);
+  const story = await addBlog(ben.call);
+  const things: [Kind, string, RegExp][] = [
+    ["hoot", hoot._id, /^\/hoots\//],
+    ["blog", story._id, /^\/blogs\//],
+    ["article", "safe-journeys", /^\/articles\/safe-journeys$/],
+    ["product", "101", /^\/product\/101$/],
+    ["provider", "berlin.vet.fu-berlin", /^\/services\/vet\/Berlin$/],
+    ["documents", "US-MX", /^\/documents\/USA\/Mexico$/],
+  ];
+  for (const [kind, id] of things) {
+    const params = { kind, id };
+    expect(await ana.call(contract.addBookmark, { params })).toEqual({ _id: id });
+    expect(await ana.call(contract.addBookmark, { params })).toEqual({ _id: id });
+  }
+  const { data, hasMore } = await ana.call(contract.listBookmarks);
+  expect(hasMore).toBe(false);
+  expect(data.map(({ kind, _id }) => [kind, _id])).toEqual(
+    things.map(([kind, id]) => [kind, id]).toReversed(),
+  );
+  for (const { title, path, kind } of data) {
+    expect(title).not.toBe("");
+    expect(path).toMatch(things.find(([each]) => each === kind)?.[2] ?? /never/);
+  }
+  const ofKind = await ana.call(contract.listBookmarks, { query: { kind: "hoot" } });
+  expect(ofKind.data).toMatchObject([{ _id: hoot._id, title: hoot.title }]);
+  const first = await ana.call(contract.listBookmarks, { query: { limit: 2 } });
+  expect(first.hasMore).toBe(true);
+  const rest = await ana.call(contract.listBookmarks, {
+    query: { before: first.data.at(-1)?._id ?? "" },
+  });
+  expect(rest.data).toHaveLength(4);
+  expect((await ben.call(contract.listBookmarks)).data).toEqual([]);
+  for (const [kind, id] of things) {
+    await ana.call(contract.removeBookmark, { params: { kind, id } });
+    await ana.call(contract.removeBookmark, { params: { kind, id } });
+  }
+  expect((await ana.call(contract.listBookmarks)).data).toEqual([]);
+});
+
+test.each<[Kind, string]>([
+  ["hoot", "01a205ec-a8a9-7504-98a7-a86366d35acf"],
+  ["hoot", "no-hoot"],
+  ["blog", "01a205ec-a8a9-7504-98a7-a86366d35acf"],
+  ["article", "no-such-article"],
+  ["product", "999999999"],
+  ["product", "x"],
+  ["provider", "01a205ec-a8a9-7504-98a7-a86366d35acf"],
+  ["documents", "US-XX"],
+  ["documents", "US-US"],
+  ["documents", "USA-Mexico"],
+])("%s %s, which is not there, can't be saved", async (kind, id) => {
+  const { call } = await personOf(server);
+  await expect(call(contract.addBookmark, { params: { kind, id } })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});
+
+test("what is deleted is no longer listed", async () => {
+  const ana = await personOf(server);
+  const { _id: id } = await hootBy(ana.call);
+  await ana.call(contract.addBookmark, { params: { kind: "hoot", id } });
+  await ana.call(deleteHoot, { params: { id } });
+  expect((await ana.call(contract.listBookmarks)).data).toEqual([]);
+});
+
+test("one call tells what is mine among several things", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const hoots = [await hootBy(ben.call), await hootBy(ben.call), await hootBy(ben.call)];
+  const [one, two, three] = hoots.map(({ _id }) => _id) as [string, string, string];
+  await ana.call(likeHoot, { params: { id: one } });
+  await ana.call(contract.addBookmark, { params: { kind: "hoot", id: two } });
+  await ana.call(followThread, { params: { kind: "hoot", id: two } });
+  await ana.call(muteThread, { params: { kind: "hoot", id: three } });
+  const ids = [one, two, three].join(",");
+  expect(await ana.call(listMine, { query: { kind: "hoot", ids } })).toEqual({
+    liked: [one],
+    bookmarked: [two],
+    followed: [two],
+    muted: [three],
+  });
+  const comment = await commentBy(ben.call, one);
+  await ana.call(likeComment, { params: { id: one, commentId: comment._id } });
+  await ana.call(followPerson, { params: { id: ben.id } });
+  const nothing = { liked: [], bookmarked: [], followed: [], muted: [] };
+  expect(await ana.call(listMine, { query: { kind: "comment", ids: comment._id } })).toEqual({
+    ...nothing,
+    liked: [comment._id],
+  });
+  expect(await ana.call(listMine, { query: { kind: "profile", ids: ben.id } })).toEqual({
+    ...nothing,
+    followed: [ben.id],
+  });
+  expect(await ben.call(listMine, { query: { kind: "hoot", ids } })).toEqual(nothing);
+});

@@ -1,0 +1,17 @@
+import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import type { Generated } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    bookmarks: BookmarksTable;
+  }
+}
+
+type BookmarksTable = {
+  /** Its order is the order of saving. */
+  id: string;
+  profile_id: string;
+  kind: BookmarkKind;
+  subject_id: string;
+  created_at: Generated<Date>;
+};

@@ -1,0 +1,41 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import type { listMine as contract, Mine, MineKind } from "#contracts/community/mine.ts";
+import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
+import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Db } from "../../platform/schema.ts";
+import { listSavedAmong } from "../bookmarks/service.ts";
+import { listLikedAmong } from "../comments/service.ts";
+import { aboutHoots } from "../hoots/service.ts";
+import { listThreadsAmong } from "../notifications/service.ts";
+import { listFollowedAmong } from "../relations/service.ts";
+import { aboutStories } from "../stories/service.ts";
+
+type Query = ParsedInput<typeof contract>["query"];
+
+const subjects = {
+  hoot: { of: aboutHoots, comments: false },
+  blog: { of: aboutStories, comments: false },
+  comment: { of: aboutHoots, comments: true },
+  blogComment: { of: aboutStories, comments: true },
+} as const;
+
+const isSubject = (kind: MineKind): kind is keyof typeof subjects => Object.hasOwn(subjects, kind);
+
+const nothing: Mine = { liked: [], bookmarked: [], followed: [], muted: [] };
+
+/** What the caller has liked, saved and followed of some things, in one call for a whole page. */
+export async function listMine(db: Db, { userId }: Session, { kind, ids }: Query): Promise<Mine> {
+  const uuids = ids.filter((id) => idPattern.test(id));
+  if (kind === "profile")
+    return { ...nothing, followed: await listFollowedAmong(db, userId, uuids) };
+  const saved = bookmarkKinds.find((each) => each === kind);
+  const subject = isSubject(kind) ? subjects[kind] : undefined;
+  const thread = kind === "hoot" || kind === "blog" ? kind : undefined;
+  const [liked, bookmarked, threads] = await Promise.all([
+    subject ? listLikedAmong(db, subject, userId, uuids) : [],
+    saved ? listSavedAmong(db, userId, saved, ids) : [],
+    thread ? listThreadsAmong(db, userId, thread, uuids) : { followed: [], muted: [] },
+  ]);
+  return { liked, bookmarked, ...threads };
+}

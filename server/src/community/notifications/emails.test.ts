@@ -1,0 +1,151 @@
+import { likeHoot } from "#contracts/community/hoots.ts";
+import * as contract from "#contracts/community/notifications.ts";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { mailsTo } from "../../testing/mails.ts";
+import { newDatabase } from "../../testing/postgres.ts";
+import { postForm } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
+import { notificationQueue } from "./service.ts";
+import { dueAt } from "./writer.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** Everything after the email that verified the address. */
+const mails = async (email: string, count: number) => await mailsTo(server, email, count);
+const plain = (mail: string | undefined) => (mail ?? "").replace(/\n[ \t]+/g, "");
+const linkIn = (mail: string | undefined, path: string) =>
+  new RegExp(`${path}\\?token=([\\w-]+)&what=(\\w+)`).exec(plain(mail)) ?? [];
+
+/** Makes everything due to somebody due now, as if its time had passed. */
+const makeDue = (profileId: string) =>
+  server.db
+    .updateTable("notifications")
+    .set({ mail_due_at: new Date(Date.now() - 1_000) })
+    .where("recipient_id", "=", profileId)
+    .where("mail_due_at", "is not", null)
+    .execute();
+
+const isDue = async () => {
+  const due = server.db.selectFrom("notifications").select("id");
+  return (await due.where("mail_due_at", "<=", new Date()).execute()).length > 0;
+};
+
+/** Runs the job, and waits until nothing is due any more. */
+async function mailDue(): Promise<void> {
+  await server.jobs.send(notificationQueue.name);
+  await vi.waitFor(async () => expect(await isDue()).toBe(false), { timeout: 20_000 });
+}
+
+test("a comment is mailed at once to an author who is not on the site, with a link to the place", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: id } = await hootBy(ana.call);
+  const comment = await commentBy(ben.call, id);
+  const mail = (await mails(ana.email, 2)).at(-1);
+  expect(plain(mail)).toContain(`/hoots/${id}#c-${comment._id}`);
+  expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(mail).not.toContain("Well said");
+});
+
+test("one click of a mail program ends emails of that kind, without a redirect", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: id } = await hootBy(ana.call);
+  await commentBy(ben.call, id);
+  const [, token, what] = linkIn((await mails(ana.email, 2)).at(-1), contract.unsubscribePath);
+  const path = `${contract.unsubscribePath}?token=${token}&what=${what}`;
+  const answer = await postForm(server, path, { "List-Unsubscribe": "One-Click" });
+  expect([answer.status, await answer.json()]).toEqual([200, null]);
+  const settings = await ana.call(contract.getNotificationSettings);
+  expect(settings.comment.mail).toBe("never");
+  expect(settings.reply.mail).toBe("now");
+  await commentBy(ben.call, id, "Once more.");
+  await mailDue();
+  expect(await mails(ana.email, 2)).toHaveLength(2);
+  const page = await postForm(server, path, {});
+  expect(page.headers.get("location")).toBe("/notifications/unsubscribed?done=true");
+  const wrong = await postForm(server, contract.unsubscribePath, { token: "x".repeat(43) });
+  expect(wrong.headers.get("location")).toBe("/notifications/unsubscribed?done=false");
+});
+
+test("somebody on the site gets no email of what they read there, and one of what they didn't", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: id } = await hootBy(ana.call);
+  await ana.call(contract.listNotifications);
+  await commentBy(ben.call, id, "Read here.");
+  await ana.call(contract.readNotifications, { body: {} });
+  await commentBy(ben.call, id, "Not read.");
+  await makeDue(ana.id);
+  await mailDue();
+  expect(await mails(ana.email, 1)).toHaveLength(1);
+  await server.db.deleteFrom("notification_visits").where("profile_id", "=", ana.id).execute();
+  await makeDue(ana.id);
+  await mailDue();
+  await mailDue();
+  const [, mail, ...more] = await mails(ana.email, 2);
+  expect(mail).toContain("commented in a conversation of yours");
+  expect(more).toEqual([]);
+});
+
+test("the daily email has all that is unread", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const daily = { app: true, push: false, mail: "daily" as const };
+  await ana.call(contract.updateNotificationSettings, { body: { comment: daily, like: daily } });
+  const { _id: id } = await hootBy(ana.call);
+  await commentBy(ben.call, id);
+  await ben.call(likeHoot, { params: { id } });
+  expect(await mails(ana.email, 1)).toHaveLength(1);
+  await makeDue(ana.id);
+  await mailDue();
+  const mail = (await mails(ana.email, 2)).at(-1) ?? "";
+  expect(mail).toMatch(/^Subject: 2 notifications from Wagabond$/m);
+  expect(plain(mail)).toContain("/notifications");
+});
+
+test("a daily email is due the next morning, an immediate one after a pause for whoever is here", () => {
+  const now = new Date("2026-11-23T08:00:00Z");
+  expect(dueAt("never", false, now)).toBeNull();
+  expect(dueAt("now", false, now)).toEqual(now);
+  expect(dueAt("now", true, now)).toEqual(new Date("2026-11-23T08:05:00Z"));
+  expect(dueAt("daily", false, now)).toEqual(new Date("2026-11-24T07:00:00Z"));
+  expect(dueAt("daily", true, new Date("2026-11-23T06:00:00Z"))).toEqual(
+    new Date("2026-11-23T07:00:00Z"),
+  );
+});
+
+describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
+  test("a digest is sent once", async () => {
+    const databaseUrl = await newDatabase(inject("postgresUrl"), "digests", inject("postgresDemo"));
+    const one = await testServer({ env: { databaseUrl } });
+    const two = await testServer({ env: { databaseUrl } });
+    try {
+      const [ana, ben] = [await personOf(one), await personOf(two)];
+      const daily = { app: true, push: false, mail: "daily" as const };
+      await ana.call(contract.updateNotificationSettings, { body: { comment: daily } });
+      const { _id: id } = await hootBy(ana.call);
+      await commentBy(ben.call, id);
+      await one.db
+        .updateTable("notifications")
+        .set({ mail_due_at: new Date(0) })
+        .where("recipient_id", "=", ana.id)
+        .execute();
+      await Promise.all([one, two, one].map(({ jobs }) => jobs.send(notificationQueue.name)));
+      const sent = async () =>
+        [...(await one.outbox()), ...(await two.outbox())].filter(
+          (mail) => mail.includes(ana.email) && mail.includes("commented in a conversation"),
+        );
+      const left = () =>
+        one.db.selectFrom("mail_outbox").select("id").where("to_address", "=", ana.email).execute();
+      const wait = { timeout: 20_000 };
+      await vi.waitFor(async () => expect(await sent()).toHaveLength(1), wait);
+      await vi.waitFor(async () => expect(await left()).toEqual([]), wait);
+      expect(await sent()).toHaveLength(1);
+    } finally {
+      await one.close();
+      await two.close();
+    }
+  });
+});

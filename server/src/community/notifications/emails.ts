@@ -1,0 +1,64 @@
+import type { NotificationKind } from "#contracts/community/notifications.ts";
+import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import { mailName } from "../../platform/mail/plain-text.ts";
+import type { DueRow } from "./mail-store.ts";
+
+type Parts = {
+  person: { name: string };
+  notifications: readonly DueRow[];
+  publicUrl: string;
+  unsubscribeUrl: string;
+};
+
+const verbs: Record<NotificationKind, string> = {
+  reply: "replied to you",
+  comment: "commented in a conversation of yours",
+  like: "liked a post of yours",
+  follow: "follows you now",
+  mention: "mentioned you",
+  invitation: "invited you to a trip",
+  trip: "changed a trip that you share",
+  readiness: "A pet's papers need a look before a trip.",
+  moderation: "There's news from the moderators about a post.",
+};
+
+const withoutActor: ReadonlySet<NotificationKind> = new Set(["readiness", "moderation"]);
+
+/** What happened, in a sentence without texts of others, which could be advertisements. */
+function sentenceOf({ what, actor_name: name, actor_count: count }: DueRow): string {
+  if (withoutActor.has(what)) return verbs[what];
+  const person = (name && mailName(name)) || "Someone";
+  const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
+  const verb = what === "follow" && count > 1 ? "follow you now" : verbs[what];
+  return `${person}${others} ${verb}.`;
+}
+
+const linesMax = 20;
+
+/** An email about one notification, or about several. */
+export function notificationEmail(parts: Parts): OutgoingEmail {
+  const { person, notifications, publicUrl, unsubscribeUrl } = parts;
+  const [first] = notifications;
+  if (!first) throw new Error("An email about no notification.");
+  const isOne = notifications.length === 1;
+  const more = notifications.length - linesMax;
+  return mail({
+    subject: isOne
+      ? sentenceOf(first).replace(/\.$/, "")
+      : `${notifications.length} notifications from Wagabond`,
+    greeting: greetingFor(person.name),
+    paragraphs: [
+      ...notifications.slice(0, linesMax).map(sentenceOf),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    link: isOne
+      ? { label: "Open it on Wagabond", url: `${publicUrl}${first.path}` }
+      : { label: "View notifications", url: `${publicUrl}/notifications` },
+    foot: {
+      text: isOne
+        ? "To stop emails of this kind, or choose when you get them:"
+        : "To stop these emails, or choose when you get them:",
+      link: { label: "Unsubscribe", url: unsubscribeUrl },
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import type { NotificationKind } from "#contracts/community/notifications.ts";
+import { sql } from "kysely";
+import { listedFor } from "../relations/service.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+
+const hereMs = 2 * 60_000;
+const atOnce = 500;
+
+export type DueRow = {
+  what: NotificationKind;
+  actor_name: string | null;
+  actor_count: number;
+  path: string;
+  /** Unread, and by somebody whom the person meets. */
+  is_open: boolean;
+};
+
+/** The path of the exact place of row `n`. */
+export const pathSql = sql<string>`
+  case
+    when n.comment_id is not null then '/hoots/' || n.hoot_id || '#c-' || n.comment_id
+    when n.blog_comment_id is not null then '/blogs/' || n.blog_id || '#c-' || n.blog_comment_id
+    when n.hoot_id is not null then '/hoots/' || n.hoot_id
+    when n.blog_id is not null then '/blogs/' || n.blog_id
+    when n.subject is not null then n.subject ->> 'path'
+    else '/profiles/' || n.actor_id
+  end`;
+
+/** Takes the notifications of which a person is due an email; a concurrent server takes none of them. */
+export async function claimDue(trx: Trx, profileId: string, now: Date): Promise<DueRow[]> {
+  const rule = listedFor(profileId, { author: sql.ref("n.actor_id"), hidden: sql`null` });
+  const { rows } = await sql<DueRow>`
+    with due as (
+      select id from notifications where recipient_id = ${profileId} and mail_due_at <= ${now}
+      for update skip locked
+    ), n as (
+      update notifications set mail_due_at = null where id in (select id from due) returning *
+    )
+    select n.what, p.name as actor_name, n.actor_count, ${pathSql} as path,
+      n.read_at is null and ${rule} as is_open
+    from n left join profiles p on p.id = n.actor_id
+    order by n.happened_at, n.id`.execute(trx);
+  return rows;
+}
+
+/** People to whom an email is due, and whether they are on the site. */
+export async function listDueRecipients(
+  db: Db,
+): Promise<{ recipient_id: string; is_here: boolean }[]> {
+  const { rows } = await sql<{ recipient_id: string; is_here: boolean }>`
+    select n.recipient_id,
+      coalesce(v.seen_at > now() - ${hereMs} * interval '1 millisecond', false) as is_here
+    from (select distinct recipient_id from notifications where mail_due_at <= now()
+          limit ${atOnce}) n
+      left join notification_visits v on v.profile_id = n.recipient_id`.execute(db);
+  return rows;
+}
+
+export async function isAnythingDue(db: Db): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from notifications where mail_due_at <= now() limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export const postponeDue = (trx: Trx, profileId: string, until: Date) =>
+  trx
+    .updateTable("notifications")
+    .set({ mail_due_at: until })
+    .where("recipient_id", "=", profileId)
+    .where("mail_due_at", "<=", sql<Date>`now()`)
+    .where("read_at", "is", null)
+    .execute();
+
+/** The verified address of a person; undefined where there is none. */
+export const findReader = (trx: Trx, profileId: string) =>
+  trx
+    .selectFrom("accounts as a")
+    .innerJoin("profiles as p", "p.id", "a.id")
+    .select(["p.name", "a.email"])
+    .where("a.id", "=", profileId)
+    .where("a.verified_at", "is not", null)
+    .executeTakeFirst();
+
+/** Records that people are on the site. */
+export async function recordVisits(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    insert into notification_visits (profile_id, seen_at)
+    select p.id, now() from unnest(${ids}::uuid[]) i (id) join profiles p on p.id = i.id
+    on conflict (profile_id) do update set seen_at = now()
+      where notification_visits.seen_at < now() - interval '30 seconds'`.execute(db);
+}

@@ -1,0 +1,142 @@
+import type { NotificationKind } from "#contracts/community/notifications.ts";
+import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
+import type { DomainEvent } from "../../platform/events.ts";
+import type { Db } from "../../platform/schema.ts";
+import { mentionedNames } from "./mentions.ts";
+import * as subjects from "./subject-store.ts";
+
+/** What one person is told, before anybody's settings are looked at. */
+export type Notice = {
+  what: NotificationKind;
+  recipientId: string;
+  /** Null for notices of the site. */
+  actorId: string | null;
+  hootId?: string | undefined;
+  blogId?: string | undefined;
+  commentId?: string | undefined;
+  blogCommentId?: string | undefined;
+  subject?: { kind: string; _id: string; title: string; path: string } | undefined;
+  /** Equal for what is shown as one row, and so that nothing is told twice. */
+  topic: string;
+};
+
+type Place = Pick<Notice, "hootId" | "blogId" | "commentId" | "blogCommentId">;
+
+/** Whom an event concerns, and how. Everybody at most once. */
+export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
+  switch (event.what) {
+    case "hoot.liked":
+      return liked(
+        event.actorId,
+        { hootId: event.hootId },
+        await subjects.hootFor(db, event.hootId),
+      );
+    case "blog.liked":
+      return liked(
+        event.actorId,
+        { blogId: event.blogId },
+        await subjects.blogFor(db, event.blogId),
+      );
+    case "hoot.posted":
+    case "hoot.changed":
+      return mentionsIn(
+        db,
+        event.actorId,
+        { hootId: event.hootId },
+        await subjects.hootFor(db, event.hootId),
+      );
+    case "blog.posted":
+    case "blog.changed":
+      return mentionsIn(
+        db,
+        event.actorId,
+        { blogId: event.blogId },
+        await subjects.blogFor(db, event.blogId),
+      );
+    case "comment.liked":
+      return liked(event.actorId, placeOf(event), await subjects.commentFor(db, event));
+    case "comment.posted":
+      return commented(db, event.actorId, placeOf(event), await subjects.commentFor(db, event));
+    case "comment.changed": {
+      const comment = await subjects.commentFor(db, event);
+      return comment?.authorId === event.actorId
+        ? mentionsIn(db, event.actorId, placeOf(event), comment)
+        : [];
+    }
+    case "profile.followed":
+      return [
+        {
+          what: "follow",
+          recipientId: event.otherId,
+          actorId: event.profileId,
+          topic: `follow ${event.profileId}`,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+const placeOf = (about: subjects.AboutComment): Place =>
+  about.hootId === undefined
+    ? { blogId: about.blogId, blogCommentId: about.commentId }
+    : { hootId: about.hootId, commentId: about.commentId };
+
+const idOf = ({ commentId, blogCommentId, hootId, blogId }: Place) =>
+  commentId ?? blogCommentId ?? hootId ?? blogId ?? "";
+
+const liked = (actorId: string, place: Place, subject: subjects.Subject | undefined): Notice[] =>
+  subject?.authorId
+    ? [
+        {
+          what: "like",
+          recipientId: subject.authorId,
+          actorId,
+          ...place,
+          topic: `like ${idOf(place)}`,
+        },
+      ]
+    : [];
+
+async function mentionsIn(
+  db: Db,
+  actorId: string,
+  place: Place,
+  subject: subjects.Subject | undefined,
+): Promise<Notice[]> {
+  const names = mentionedNames(subject?.texts ?? []);
+  if (names.length === 0) return [];
+  const ids = await findIdsByUsernames(db, names);
+  return ids.map((recipientId) => ({
+    what: "mention",
+    recipientId,
+    actorId,
+    ...place,
+    // The same as of a reply or a comment: what is written once is told once.
+    topic: `text ${idOf(place)}`,
+  }));
+}
+
+/** A mention is the most personal, then a reply, then a comment in a thread that the person wrote or follows. */
+async function commented(
+  db: Db,
+  actorId: string,
+  place: Place,
+  comment: subjects.Comment | undefined,
+): Promise<Notice[]> {
+  if (!comment) return [];
+  const topic = `text ${idOf(place)}`;
+  const told = new Map<string, Notice>();
+  const tell = (what: NotificationKind, recipientId: string | null) => {
+    if (recipientId === null || told.has(recipientId)) return;
+    told.set(recipientId, { what, recipientId, actorId, ...place, topic });
+  };
+  for (const { recipientId } of await mentionsIn(db, actorId, place, comment)) {
+    tell("mention", recipientId);
+  }
+  tell("reply", comment.parentAuthorId);
+  tell("comment", comment.threadAuthorId);
+  for (const followerId of await subjects.listThreadFollowers(db, place))
+    tell("comment", followerId);
+  return [...told.values()];
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/schema.ts";
+
+export type Subject = { authorId: string | null; texts: string[] };
+export type Comment = Subject & { parentAuthorId: string | null; threadAuthorId: string | null };
+
+export type AboutComment = { commentId: string } & (
+  | { hootId: string; blogId?: undefined }
+  | { blogId: string; hootId?: undefined }
+);
+
+/** The author and the texts of a hoot; undefined if it is gone. */
+export async function hootFor(db: Db, id: string): Promise<Subject | undefined> {
+  const row = await db
+    .selectFrom("hoots")
+    .select(["author_id", "title", "text"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { authorId: row.author_id, texts: [row.title, row.text] };
+}
+
+/** The author and the texts of a story; undefined if it is gone. */
+export async function blogFor(db: Db, id: string): Promise<Subject | undefined> {
+  const row = await db
+    .selectFrom("blogs")
+    .select(["author_id", "title", "content_one", "content_two", "content_three", "content_four"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { author_id: authorId, ...texts } = row;
+  return { authorId, texts: Object.values(texts) };
+}
+
+/** A comment with those whom it answers; undefined if it is gone. */
+export async function commentFor(db: Db, about: AboutComment): Promise<Comment | undefined> {
+  const { commentId, hootId } = about;
+  const [comments, threads, key] =
+    hootId === undefined ? ["blog_comments", "blogs", "blog_id"] : ["comments", "hoots", "hoot_id"];
+  const { rows } = await sql<{
+    author_id: string | null;
+    text: string;
+    parent_author_id: string | null;
+    thread_author_id: string | null;
+  }>`
+    select c.author_id, c.text, parent.author_id as parent_author_id, t.author_id as thread_author_id
+    from ${sql.table(comments)} c
+      join ${sql.table(threads)} t on t.id = c.${sql.ref(key)}
+      left join ${sql.table(comments)} parent on parent.id = c.parent_id
+    where c.id = ${commentId} and c.deleted_at is null`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      authorId: row.author_id,
+      texts: [row.text],
+      parentAuthorId: row.parent_author_id,
+      threadAuthorId: row.thread_author_id,
+    }
+  );
+}
+
+/** At most this many followers of one thread are notified of a comment. */
+const followersMax = 1_000;
+
+export async function listThreadFollowers(
+  db: Db,
+  { hootId, blogId }: { hootId?: string | undefined; blogId?: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("followed_threads")
+    .select("profile_id")
+    .where("is_muted", "=", false)
+    .where(hootId === undefined ? "blog_id" : "hoot_id", "=", hootId ?? blogId ?? null)
+    .limit(followersMax)
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}

@@ -1,0 +1,53 @@
+import type { MailTime, NotificationKind } from "#contracts/community/notification-names.ts";
+import type { Generated } from "kysely";
+
+declare module "../../platform/schema.ts" {
+  interface Schema {
+    notifications: NotificationsTable;
+    notification_actors: NotificationActorsTable;
+    notification_settings: NotificationSettingsTable;
+    notification_visits: NotificationVisitsTable;
+    followed_threads: FollowedThreadsTable;
+  }
+}
+
+type NotificationsTable = {
+  id: string;
+  recipient_id: string;
+  what: NotificationKind;
+  /** The latest of its actors; none for notifications of the site. */
+  actor_id: string | null;
+  actor_count: Generated<number>;
+  hoot_id: string | null;
+  blog_id: string | null;
+  comment_id: string | null;
+  blog_comment_id: string | null;
+  /** A subject without a table of its own here. */
+  subject: { kind: string; _id: string; title: string; path: string } | null;
+  /** Unique for a recipient, so that nothing is told twice. */
+  topic: string;
+  happened_at: Generated<Date>;
+  read_at: Date | null;
+  /** When an email about it is due; null if none is. */
+  mail_due_at: Date | null;
+};
+
+type NotificationActorsTable = { notification_id: string; actor_id: string };
+
+type NotificationSettingsTable = {
+  profile_id: string;
+  what: NotificationKind;
+  app: boolean;
+  push: boolean;
+  mail: MailTime;
+};
+
+/** When people were last on the site, to the minute. */
+type NotificationVisitsTable = { profile_id: string; seen_at: Date };
+
+type FollowedThreadsTable = {
+  profile_id: string;
+  hoot_id: string | null;
+  blog_id: string | null;
+  is_muted: boolean;
+};

@@ -1,0 +1,122 @@
+import type { MailTime } from "#contracts/community/notifications.ts";
+import { sql } from "kysely";
+import type { Trx } from "../../platform/schema.ts";
+import { defaultMailTimes } from "./defaults.ts";
+import type { Notice } from "./notices.ts";
+
+/** A person counts as on the site for this long after a sign of them. */
+const hereMs = 2 * 60_000;
+
+export type Allowed = { place: number; mail: MailTime; is_here: boolean };
+
+/**
+ * Of these notices, those that reach their recipients: not about what they did themselves, not by people whom they don't
+ * meet or have muted, and not about threads that they have muted. `place` is the index of a notice.
+ */
+export async function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allowed[]> {
+  const drafts = notices.map((notice, place) => ({
+    place,
+    recipient_id: notice.recipientId,
+    actor_id: notice.actorId,
+    what: notice.what,
+    hoot_id: notice.hootId ?? null,
+    blog_id: notice.blogId ?? null,
+  }));
+  const { rows } = await sql<Allowed>`
+    select d.place,
+      -- Accounts that may not reach others by email do not do it in this way either.
+      case when d.actor_id is not null and a.verified_at is null then 'never'
+        else coalesce(s.mail, m.mail) end as mail,
+      coalesce(v.seen_at > now() - ${hereMs} * interval '1 millisecond', false) as is_here
+    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d
+        (place integer, recipient_id uuid, actor_id uuid, what text, hoot_id uuid, blog_id uuid)
+      join profiles p on p.id = d.recipient_id
+      join jsonb_to_recordset(${JSON.stringify(defaultMailTimes)}::jsonb) as m (what text, mail text)
+        on m.what = d.what
+      left join accounts a on a.id = d.actor_id
+      left join notification_settings s on s.profile_id = d.recipient_id and s.what = d.what
+      left join notification_visits v on v.profile_id = d.recipient_id
+    where (d.actor_id is null or d.actor_id <> d.recipient_id)
+      and not exists (
+        select from relations r where r.profile_id = d.recipient_id and r.other_id = d.actor_id
+          and r.kind in ('block', 'mute'))
+      and not exists (
+        select from relations r where r.profile_id = d.actor_id and r.other_id = d.recipient_id
+          and r.kind = 'block')
+      and not exists (
+        select from followed_threads f where f.profile_id = d.recipient_id and f.is_muted
+          and (f.hoot_id = d.hoot_id or f.blog_id = d.blog_id))
+    order by d.place`.execute(trx);
+  return rows;
+}
+
+export type NewNotification = {
+  id: string;
+  notice: Notice;
+  actors: readonly string[];
+  mailDueAt: Date | null;
+};
+
+/** Inserts notifications; returns the IDs of the rows by topic, with those that were there before. */
+export async function insertNotifications(
+  trx: Trx,
+  all: readonly NewNotification[],
+): Promise<{ id: string; is_new: boolean; recipient_id: string; topic: string }[]> {
+  const drafts = all.map(({ id, notice, actors, mailDueAt }) => ({
+    id,
+    recipient_id: notice.recipientId,
+    what: notice.what,
+    actor_id: notice.actorId,
+    actor_count: Math.max(1, actors.length),
+    hoot_id: notice.hootId ?? null,
+    blog_id: notice.blogId ?? null,
+    comment_id: notice.commentId ?? null,
+    blog_comment_id: notice.blogCommentId ?? null,
+    subject: notice.subject ?? null,
+    topic: notice.topic,
+    mail_due_at: mailDueAt?.toISOString() ?? null,
+  }));
+  const { rows } = await sql<{
+    id: string;
+    is_new: boolean;
+    recipient_id: string;
+    topic: string;
+  }>`
+    insert into notifications (id, recipient_id, what, actor_id, actor_count, hoot_id, blog_id,
+      comment_id, blog_comment_id, subject, topic, mail_due_at)
+    select d.* from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d
+      (id uuid, recipient_id uuid, what text, actor_id uuid, actor_count integer, hoot_id uuid,
+        blog_id uuid, comment_id uuid, blog_comment_id uuid, subject jsonb, topic text,
+        mail_due_at timestamptz)
+    -- In one order for all servers, so that two of them cannot wait for each other.
+    order by d.recipient_id, d.topic
+    on conflict (recipient_id, topic) do update set topic = excluded.topic
+    returning id, xmax = 0 as is_new, recipient_id, topic`.execute(trx);
+  return rows;
+}
+
+type Acted = { id: string; actorId: string };
+
+/** Counts actors of notifications; returns the new ones. */
+export async function insertActors(trx: Trx, acted: readonly Acted[]): Promise<Acted[]> {
+  if (acted.length === 0) return [];
+  const { rows } = await sql<Acted>`
+    insert into notification_actors (notification_id, actor_id)
+    select * from unnest(${acted.map(({ id }) => id)}::uuid[], ${acted.map(({ actorId }) => actorId)}::uuid[])
+    on conflict do nothing
+    returning notification_id as id, actor_id as "actorId"`.execute(trx);
+  return rows;
+}
+
+/** Adds actors to a row that was there before: it is news again. */
+export const addActors = (trx: Trx, id: string, actors: readonly string[]) =>
+  trx
+    .updateTable("notifications")
+    .set({
+      actor_id: actors.at(-1) ?? null,
+      actor_count: sql`actor_count + ${actors.length}`,
+      happened_at: sql`now()`,
+      read_at: null,
+    })
+    .where("id", "=", id)
+    .execute();

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The ID of a signed-in viewer; undefined for guests. */
+export type ViewerId = string | undefined;
+
+/** The columns of people's content that decide who sees it. */
+export type ContentColumns = {
+  /** Null where the account was deleted. */
+  author: RawBuilder<unknown>;
+  /** The time at which a moderator hid it, or null. */
+  hidden: RawBuilder<unknown>;
+};
+
+/** Those who blocked or are blocked by the viewer. */
+const blockedWith = (viewer: string) => sql`
+  select other_id from relations where profile_id = ${viewer} and kind = 'block'
+  union all select profile_id from relations where other_id = ${viewer} and kind = 'block'`;
+
+/** The people whom a viewer does not meet: blocked in either direction, or muted by the viewer. */
+export const hiddenPeople = (viewer: string): RawBuilder<unknown> => sql`
+  select other_id from relations where profile_id = ${viewer} and kind in ('block', 'mute')
+  union all select profile_id from relations where other_id = ${viewer} and kind = 'block'`;
+
+// A set of IDs that depends on the viewer alone is hashed once a query, so a list costs the same at any length.
+const isVisible = (
+  viewer: string,
+  { author, hidden }: ContentColumns,
+  people: RawBuilder<unknown>,
+) => sql<boolean>`(
+  (${hidden} is null or ${author} = ${viewer})
+  and (${author} is null or ${author} not in (${people})))`;
+
+/** Content that lists, searches, feeds and threads show to a viewer. Every query of people's content uses it. */
+export const listedFor = (viewer: ViewerId, columns: ContentColumns): RawBuilder<boolean> =>
+  viewer === undefined
+    ? sql<boolean>`${columns.hidden} is null`
+    : isVisible(viewer, columns, hiddenPeople(viewer));
+
+/** Content that a viewer may open by its address: the same, with what muted people wrote. */
+export const openFor = (viewer: ViewerId, columns: ContentColumns): RawBuilder<boolean> =>
+  viewer === undefined
+    ? sql<boolean>`${columns.hidden} is null`
+    : isVisible(viewer, columns, blockedWith(viewer));
+
+/** The number of rows that a viewer does not see, which a stored count includes. `rows` selects from a table. */
+export const uncountedFor = (
+  viewer: ViewerId,
+  rows: (isHidden: RawBuilder<boolean>) => RawBuilder<unknown>,
+  author: RawBuilder<unknown>,
+): RawBuilder<number> =>
+  viewer === undefined
+    ? sql<number>`0`
+    : sql<number>`case when exists (${hiddenPeople(viewer)})
+        then (select count(*)::integer ${rows(sql<boolean>`${author} in (${hiddenPeople(viewer)})`)})
+        else 0 end`;

@@ -1,0 +1,137 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  BookOpen,
+  FileText,
+  MessageCircle,
+  PenLine,
+  ShoppingBag,
+  Stethoscope,
+  X,
+} from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { bookmarkKinds, type BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { grow, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { allPath } from "../../links/hoots.ts";
+import { Button, IconButton, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { When } from "../../ui/when.tsx";
+import { changeMine } from "../mine/index.ts";
+import styles from "./bookmark-list.module.css";
+
+const kinds: Record<BookmarkKind, { label: string; many: string; icon: typeof X }> = {
+  hoot: { label: "Hoot", many: "Hoots", icon: MessageCircle },
+  blog: { label: "Story", many: "Stories", icon: PenLine },
+  article: { label: "Article", many: "Articles", icon: BookOpen },
+  product: { label: "Product", many: "Products", icon: ShoppingBag },
+  provider: { label: "Service", many: "Services", icon: Stethoscope },
+  documents: { label: "Documents", many: "Documents", icon: FileText },
+};
+
+/** All bookmarks or those of the kind in the URL, with a button that removes each. */
+export function BookmarkList() {
+  const [search, setSearch] = useSearchParams();
+  const kind = bookmarkKinds.find((each) => each === search.get("kind"));
+  const client = useQueryClient();
+  const key = queryKeyOf(listBookmarks, { kind });
+  const list = useGrowingList({
+    key,
+    fetchPage: (before: string | undefined, signal) =>
+      call(listBookmarks, { query: { kind, before }, signal }),
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  });
+
+  const set = (saved: boolean, bookmark: Bookmark) => async () => {
+    const { kind: ofKind, _id: id } = bookmark;
+    const { addBookmark } = await import("#contracts/community/bookmarks.ts");
+    const save = () => call(saved ? addBookmark : removeBookmark, { params: { kind: ofKind, id } });
+    await changeMine(ofKind, id, { bookmarked: saved }, save);
+    await client.invalidateQueries({ queryKey: queryKeyOf(listBookmarks) });
+  };
+  const remove = async (bookmark: Bookmark) => {
+    await set(false, bookmark)();
+    toast("Bookmark removed.", { undo: () => void set(true, bookmark)() });
+  };
+
+  const bookmarks = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className={styles.page}>
+      <div className={styles.kinds} role="group" aria-label="Type">
+        {[undefined, ...bookmarkKinds].map((each) => (
+          <Button
+            key={each ?? "all"}
+            small
+            variant={each === kind ? "pri" : "sec"}
+            aria-pressed={each === kind}
+            onClick={() => setSearch(each === undefined ? {} : { kind: each })}
+          >
+            {each === undefined ? "All" : kinds[each].many}
+          </Button>
+        ))}
+      </div>
+      {list.isError && !list.data ? (
+        <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
+          Couldn't load your bookmarks. {errorMessage(list.error)}
+        </Notice>
+      ) : !list.data ? (
+        <AfterAWhile>
+          <div className="card pad stack" aria-busy>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </div>
+        </AfterAWhile>
+      ) : bookmarks.length === 0 ? (
+        <EmptyState
+          drawing="letter"
+          title={kind ? `No ${kinds[kind].many.toLowerCase()} saved` : "Nothing saved yet"}
+          sentence="Select Save on a hoot, story, article, product or documents page to find it here."
+          action={<LinkButton to={allPath}>Read hoots</LinkButton>}
+        />
+      ) : (
+        <>
+          <ul className={`card ${styles.list}`}>
+            {bookmarks.map((bookmark) => (
+              <Row
+                key={`${bookmark.kind} ${bookmark._id}`}
+                bookmark={bookmark}
+                onRemove={() => remove(bookmark)}
+              />
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <Button busy={list.isFetchingNextPage} onClick={() => void grow(list)}>
+              Load more
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Row({ bookmark, onRemove }: { bookmark: Bookmark; onRemove: () => Promise<void> }) {
+  const { kind, title, path, createdAt } = bookmark;
+  const { icon: Icon, label } = kinds[kind];
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <span className={styles.text}>
+        <Link to={path}>{title}</Link>
+        <span className="meta">
+          {label} · saved <When moment={createdAt} />
+        </span>
+      </span>
+      <IconButton label={`Remove “${title}”`} onClick={() => void onRemove()}>
+        <X size={20} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { changeMine, useMine, type MineOfOne } from "./mine-store.ts";

@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import type { Mine, MineKind } from "#contracts/community/mine.ts";
+import { call } from "../../data/browser.ts";
+import { onOtherPerson, useUserId } from "../../data/session.ts";
+import { createStore, useStore } from "../../data/store.ts";
+
+/** What the reader has done with one thing. */
+export type MineOfOne = Readonly<Record<keyof Mine, boolean>>;
+
+const nothing: MineOfOne = { liked: false, bookmarked: false, followed: false, muted: false };
+
+const store = createStore<ReadonlyMap<string, MineOfOne>>(new Map());
+const waiting = new Map<MineKind, Set<string>>();
+const requested = new Set<string>();
+const keyOf = (kind: MineKind, id: string) => `${kind} ${id}`;
+
+onOtherPerson(() => {
+  requested.clear();
+  store.set(new Map());
+});
+
+const put = (entries: readonly (readonly [string, MineOfOne])[]) =>
+  store.set(new Map([...store.get(), ...entries]));
+
+/** Everything that a page asks for in one turn is one call for each kind. */
+function request(kind: MineKind, id: string): void {
+  const key = keyOf(kind, id);
+  if (requested.has(key)) return;
+  requested.add(key);
+  if (waiting.size === 0) setTimeout(() => void send());
+  waiting.set(kind, (waiting.get(kind) ?? new Set()).add(id));
+}
+
+const idsInCall = 100;
+
+async function send(): Promise<void> {
+  const kinds = [...waiting].map(([kind, ids]) => [kind, [...ids]] as const);
+  waiting.clear();
+  for (const [kind, ids] of kinds) {
+    for (let at = 0; at < ids.length; at += idsInCall) {
+      // A page works without: what was done is not marked, and can be done again.
+      fetchMine(kind, ids.slice(at, at + idsInCall)).catch(() => undefined);
+    }
+  }
+}
+
+async function fetchMine(kind: MineKind, ids: readonly string[]): Promise<void> {
+  const { listMine } = await import("#contracts/community/mine.ts");
+  const mine = await call(listMine, { query: { kind, ids: ids.join(",") } });
+  const of = (id: string): MineOfOne => ({
+    liked: mine.liked.includes(id),
+    bookmarked: mine.bookmarked.includes(id),
+    followed: mine.followed.includes(id),
+    muted: mine.muted.includes(id),
+  });
+  put(ids.map((id) => [keyOf(kind, id), of(id)]));
+}
+
+/** What the reader has done with a thing; undefined for guests and until it is read. */
+export function useMine(kind: MineKind, id: string): MineOfOne | undefined {
+  const userId = useUserId();
+  useEffect(() => {
+    if (userId !== undefined) request(kind, id);
+  }, [userId, kind, id]);
+  return useStore(store, (all) => all.get(keyOf(kind, id)));
+}
+
+/** Changes it at once, and back if that fails on the server. Throws what the call throws. */
+export async function changeMine(
+  kind: MineKind,
+  id: string,
+  change: Partial<MineOfOne>,
+  save: () => Promise<unknown>,
+): Promise<void> {
+  const key = keyOf(kind, id);
+  const before = store.get().get(key) ?? nothing;
+  requested.add(key);
+  put([[key, { ...before, ...change }]]);
+  try {
+    await save();
+  } catch (error) {
+    put([[key, before]]);
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Notification } from "#contracts/community/notifications.ts";
+
+export type Day = { key: string; title: string; notifications: Notification[] };
+
+const keyOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`;
+
+const titles = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "short",
+  day: "numeric",
+});
+const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+/** Notifications by the days of the reader's zone, in their order. */
+export function byDay(notifications: readonly Notification[], now: Date): Day[] {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  const days: Day[] = [];
+  for (const notification of notifications) {
+    const moment = new Date(notification.createdAt);
+    const key = keyOf(moment);
+    if (days.at(-1)?.key !== key) {
+      days.push({ key, title: titleOf(moment), notifications: [] });
+    }
+    days.at(-1)?.notifications.push(notification);
+  }
+  return days;
+
+  function titleOf(moment: Date): string {
+    if (keyOf(moment) === keyOf(now)) return "Today";
+    if (keyOf(moment) === keyOf(yesterday)) return "Yesterday";
+    return moment.getFullYear() === now.getFullYear()
+      ? titles.format(moment)
+      : withYear.format(moment);
+  }
+}
+
+/** What happened, after the name of who did it; a sentence of its own where nobody did. */
+export function happeningOf({ what, subject: { kind } }: Notification): string {
+  const thing = { hoot: "hoot", blog: "story", comment: "comment" }[kind] ?? "post";
+  switch (what) {
+    case "reply":
+      return "replied to your comment";
+    case "comment":
+      return "commented";
+    case "like":
+      return `liked your ${thing}`;
+    case "follow":
+      return "followed you";
+    case "mention":
+      return "mentioned you";
+    case "invitation":
+      return "invited you to a trip";
+    case "trip":
+      return "changed a trip you share";
+    case "readiness":
+      return "A trip needs your attention";
+    case "moderation":
+      return "A decision by the moderators";
+  }
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
+import type { Author } from "#contracts/kernel/author.ts";
+import { suggestMentions } from "#contracts/community/notifications.ts";
+import { call } from "../../data/browser.ts";
+import { useUserId } from "../../data/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { classes } from "../../ui/classes.ts";
+import styles from "./mention-list.module.css";
+
+type MentionListProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Puts another text into the field. */
+  onText: (text: string) => void;
+};
+
+type Typed = { start: string; from: number; to: number };
+
+const pauseMs = 150;
+
+/** The username that is being typed before the cursor. */
+export function typedMention(text: string, cursor: number): Typed | undefined {
+  const start = /(?:^|[^\w@.])@([\w.]{1,30})$/.exec(text.slice(0, cursor))?.[1];
+  return start === undefined
+    ? undefined
+    : { start: start.toLowerCase(), from: cursor - start.length, to: cursor };
+}
+
+/** People to mention while somebody types @ and a part of a username. Arrows choose, Enter or Tab takes, Esc closes. */
+export function MentionList({ field, onText }: MentionListProps) {
+  const id = useId();
+  const userId = useUserId();
+  const [typed, setTyped] = useState<Typed>();
+  const [people, setPeople] = useState<readonly Author[]>([]);
+  const [active, setActive] = useState(0);
+  const start = typed?.start;
+
+  useEffect(() => {
+    if (start === undefined || userId === undefined) return setPeople([]);
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      call(suggestMentions, { query: { q: start }, signal: controller.signal }).then(
+        ({ data }) => {
+          setPeople(data);
+          setActive(0);
+        },
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [start, userId]);
+
+  const isOpen = typed !== undefined && people.length > 0;
+  const take = (person: Author) => {
+    const { current } = field;
+    if (!current || !typed) return;
+    const { value } = current;
+    const before = `${value.slice(0, typed.from)}${person.username} `;
+    onText(before + value.slice(typed.to));
+    setTyped(undefined);
+    current.focus();
+    requestAnimationFrame(() => current.setSelectionRange(before.length, before.length));
+  };
+
+  const look = useEffectEvent(() => {
+    const { current } = field;
+    setTyped(current ? typedMention(current.value, current.selectionStart) : undefined);
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const person = people[active];
+    if (!isOpen || !person || event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((active + step + people.length) % people.length);
+    else if (event.key === "Enter" || event.key === "Tab") take(person);
+    else if (event.key === "Escape") setTyped(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const { current } = field;
+    const controller = new AbortController();
+    const { signal } = controller;
+    current?.addEventListener("input", () => look(), { signal });
+    current?.addEventListener("click", () => look(), { signal });
+    current?.addEventListener("keydown", (event) => onKey(event), { signal, capture: true });
+    current?.addEventListener("blur", () => setTyped(undefined), { signal });
+    return () => controller.abort();
+  }, [field]);
+
+  useEffect(() => {
+    const { current } = field;
+    if (!isOpen || !current) return;
+    current.setAttribute("aria-controls", id);
+    current.setAttribute("aria-activedescendant", `${id}-${active}`);
+    return () => {
+      current.removeAttribute("aria-controls");
+      current.removeAttribute("aria-activedescendant");
+    };
+  }, [isOpen, active, id, field]);
+
+  if (!isOpen) return null;
+  return (
+    <div className={styles.frame}>
+      <ul id={id} className={styles.list} role="listbox" aria-label="People to mention">
+        {people.map((person, index) => (
+          <li
+            key={person._id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={classes(styles.option, index === active && styles.active)}
+            // The field keeps the focus.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              take(person);
+            }}
+          >
+            <Avatar face={person} size="s" />
+            <b>{person.username}</b>
+            <span className="meta">{person.name}</span>
+          </li>
+        ))}
+      </ul>
+      <output className="sr">
+        {people.length} {people.length === 1 ? "person" : "people"} to mention
+      </output>
+    </div>
+  );
+}

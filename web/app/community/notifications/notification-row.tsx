@@ -1,0 +1,90 @@
+import {
+  AtSign,
+  Clock,
+  Heart,
+  MailPlus,
+  Map as MapIcon,
+  MessageCircle,
+  Reply,
+  Shield,
+  UserPlus,
+} from "lucide-react";
+import { Link } from "react-router";
+import type { Notification, NotificationKind } from "#contracts/community/notifications.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { classes } from "../../ui/classes.ts";
+import { counted, excerpt } from "../../ui/text.ts";
+import { When } from "../../ui/when.tsx";
+import { happeningOf } from "./by-day.ts";
+import styles from "./notification-row.module.css";
+
+const icons: Record<NotificationKind, typeof Heart> = {
+  reply: Reply,
+  comment: MessageCircle,
+  like: Heart,
+  follow: UserPlus,
+  mention: AtSign,
+  invitation: MailPlus,
+  trip: MapIcon,
+  readiness: Clock,
+  moderation: Shield,
+};
+const tones: Partial<Record<NotificationKind, string | undefined>> = {
+  like: styles.love,
+  follow: styles.ready,
+  readiness: styles.due,
+};
+
+const excerptLength = 140;
+
+type RowProps = { notification: Notification; onOpen: () => void };
+
+/** One notification. Its link leads to the exact place and marks it, with older ones, as read. */
+export function NotificationRow({ notification, onOpen }: RowProps) {
+  const { what, actor, others, subject, text, createdAt, readAt } = notification;
+  const Icon = icons[what];
+  const happening = happeningOf(notification);
+  const isOfPerson = what === "follow";
+  const title = isOfPerson ? "" : excerpt(subject.title, excerptLength);
+  return (
+    <li className={classes(styles.row, readAt === null && styles.unread)}>
+      <span className={styles.face}>
+        {actor ? <Avatar face={actor} /> : <span className={styles.site} aria-hidden />}
+        <span className={classes(styles.kind, tones[what])}>
+          <Icon size={14} aria-hidden />
+        </span>
+      </span>
+      <div className={styles.body}>
+        <p>
+          <Link className={styles.link} to={subject.path} onClick={onOpen}>
+            {actor ? (
+              <>
+                <b>
+                  {actor.username}
+                  {others > 0 && ` and ${counted(others, "other")}`}
+                </b>{" "}
+                {happening}
+              </>
+            ) : (
+              <b>{happening}</b>
+            )}
+          </Link>
+        </p>
+        {text ? (
+          <p className={styles.quote}>“{excerpt(text, excerptLength)}”</p>
+        ) : (
+          title && <p className={styles.quote}>{title}</p>
+        )}
+        {text && title && <p className="meta">On “{title}”</p>}
+      </div>
+      <span className={`meta num ${styles.when}`}>
+        <When moment={createdAt} />
+        {readAt === null && (
+          <span className={styles.dot}>
+            <span className="sr">Unread</span>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  getNotificationSettings,
+  type MailTime,
+  mailTimes,
+  type NotificationKind,
+  type NotificationSettings,
+  updateNotificationSettings,
+} from "#contracts/community/notifications.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./settings-card.module.css";
+
+/** The lines of the table, each for one or several kinds. */
+const lines: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
+  { label: "Replies and mentions", kinds: ["reply", "mention"] },
+  { label: "Comments", kinds: ["comment"] },
+  { label: "Likes", kinds: ["like"] },
+  { label: "Followers", kinds: ["follow"] },
+  { label: "Trips and records", kinds: ["readiness", "trip", "invitation"] },
+  { label: "Moderation", kinds: ["moderation"] },
+];
+
+const mailLabels: Record<MailTime, string> = { now: "Now", daily: "Daily", never: "Never" };
+
+/** How the reader is notified of each kind. Every change is saved at once. */
+export function SettingsCard() {
+  const client = useQueryClient();
+  const settings = useQuery(callQuery(getNotificationSettings));
+  const [failed, setFailed] = useState<string>();
+  const [saved, setSaved] = useState(false);
+
+  const save = async (body: Partial<NotificationSettings>) => {
+    const key = queryKeyOf(getNotificationSettings);
+    const before = client.getQueryData<NotificationSettings>(key);
+    setFailed(undefined);
+    setSaved(false);
+    client.setQueryData<NotificationSettings>(key, (all) => all && { ...all, ...body });
+    try {
+      client.setQueryData(key, await call(updateNotificationSettings, { body }));
+      setSaved(true);
+    } catch (error) {
+      client.setQueryData(key, before);
+      setFailed(errorMessage(error));
+    }
+  };
+
+  return (
+    <div className="card pad stack">
+      <h2 className={styles.title}>How we reach you</h2>
+      {settings.data ? (
+        <Table settings={settings.data} onChange={(body) => void save(body)} />
+      ) : settings.isError ? (
+        <Notice busy={settings.isFetching} onRetry={() => void settings.refetch()}>
+          Couldn't load your settings.
+        </Notice>
+      ) : (
+        <AfterAWhile>
+          <div className="stack" aria-busy>
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </div>
+        </AfterAWhile>
+      )}
+      {failed && <Notice>Couldn't save this. {failed}</Notice>}
+      <p className="meta">
+        Daily emails arrive at 7:00 AM UTC. We don't email you while you're on the site. Changes
+        save automatically.
+      </p>
+      <output className="sr">{saved && "Saved."}</output>
+    </div>
+  );
+}
+
+type TableProps = {
+  settings: NotificationSettings;
+  onChange: (changes: Partial<NotificationSettings>) => void;
+};
+
+function Table({ settings, onChange }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Type</span>
+          </th>
+          <th scope="col">On the site</th>
+          <th scope="col">Email</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, kinds }) => {
+          const change = (changes: { app: boolean } | { mail: MailTime }) =>
+            onChange(
+              Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])),
+            );
+          const [first = "reply"] = kinds;
+          const { app, mail } = settings[first];
+          return (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={app}
+                  aria-label={`${label}, on the site`}
+                  onChange={({ currentTarget }) => change({ app: currentTarget.checked })}
+                />
+              </td>
+              <td>
+                <select
+                  className={styles.select}
+                  value={mail}
+                  aria-label={`${label}, email`}
+                  onChange={({ currentTarget }) =>
+                    change({
+                      mail: mailTimes.find((time) => time === currentTarget.value) ?? "never",
+                    })
+                  }
+                >
+                  {mailTimes.map((time) => (
+                    <option key={time} value={time}>
+                      {mailLabels[time]}
+                    </option>
+                  ))}
+                </select>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

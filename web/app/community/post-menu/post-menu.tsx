@@ -1,0 +1,82 @@
+import { Ban, Bookmark, BookmarkMinus, Ellipsis, UserMinus, UserPlus, VolumeX } from "lucide-react";
+import { useState } from "react";
+import { useUserId } from "../../data/session.ts";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useBookmark } from "../bookmarks/index.ts";
+import { useMine } from "../mine/index.ts";
+import { BlockDialog, useRelate } from "../relations/index.ts";
+import styles from "./post-menu.module.css";
+
+type PostMenuProps = {
+  kind: "hoot" | "blog";
+  id: string;
+  author: { _id: string; username: string } | null;
+};
+
+/** For members, on the card of a post: save it; follow, mute or block its author. */
+export function PostMenu(props: PostMenuProps) {
+  const userId = useUserId();
+  return userId === undefined ? null : <MemberMenu {...props} userId={userId} />;
+}
+
+function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: string }) {
+  const bookmark = useBookmark({ kind, id });
+  const others = author && author._id !== userId ? author : null;
+  const followed = useMine("profile", others?._id ?? userId)?.followed ?? false;
+  const { failed, change } = useRelate(others?._id ?? "");
+  const [asking, setAsking] = useState(false);
+
+  const ofAuthor = ({ username }: { username: string }): MenuItem[] => [
+    {
+      label: followed ? `Unfollow ${username}` : `Follow ${username}`,
+      icon: followed ? <UserMinus size={20} aria-hidden /> : <UserPlus size={20} aria-hidden />,
+      onChoose: async () => {
+        const isDone = await change("follow", !followed);
+        if (isDone && !followed) toast(`You follow ${username} now.`);
+      },
+    },
+    {
+      label: `Mute ${username}`,
+      icon: <VolumeX size={20} aria-hidden />,
+      onChoose: async () => {
+        if (!(await change("mute", true))) return;
+        toast(`You muted ${username}.`, { undo: () => void change("mute", false) });
+      },
+    },
+    {
+      label: `Block ${username}`,
+      icon: <Ban size={20} aria-hidden />,
+      danger: true,
+      onChoose: () => setAsking(true),
+    },
+  ];
+  const problem = failed ?? bookmark.failed;
+  return (
+    <span className={styles.menu}>
+      <Menu
+        compact
+        label="More actions"
+        icon={<Ellipsis size={20} aria-hidden />}
+        items={[
+          {
+            label: bookmark.saved ? "Remove bookmark" : "Save for later",
+            icon: bookmark.saved ? (
+              <BookmarkMinus size={20} aria-hidden />
+            ) : (
+              <Bookmark size={20} aria-hidden />
+            ),
+            onChoose: bookmark.toggle,
+          },
+          ...(others ? ofAuthor(others) : []),
+        ]}
+      />
+      {problem && (
+        <span className={styles.problem} role="alert">
+          {problem}
+        </span>
+      )}
+      {others && <BlockDialog open={asking} person={others} onClose={() => setAsking(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { MembersOnly } from "../../data/guard.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/blocks-page";
+import { BlockList } from "./block-list.tsx";
+import styles from "./block-list.module.css";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Blocked and muted people", hidden: true });
+
+export default function BlocksPage() {
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <p>
+        <Link to="/account">
+          <span aria-hidden>← </span>Your account
+        </Link>
+      </p>
+      <Heading
+        level="h1"
+        sentence="Blocked people and you don't see each other. Muted people aren't in your lists; they can still see you."
+      >
+        Blocked and muted people
+      </Heading>
+      <MembersOnly fallback={<Outline />}>{() => <BlockList />}</MembersOnly>
+    </section>
+  );
+}
+
+const Outline = () => (
+  <AfterAWhile>
+    <div className="card pad stack" aria-busy>
+      <Skeleton width="40%" />
+      <Skeleton width="40%" />
+    </div>
+  </AfterAWhile>
+);

@@ -1,0 +1,126 @@
+import { Ban, Ellipsis, UserCheck, UserPlus, VolumeX, Volume2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { getProfile, type Profile } from "#contracts/accounts/profiles.ts";
+import { useLocation, useNavigate } from "react-router";
+import { call } from "../../data/browser.ts";
+import { isNotFound } from "../../data/errors.ts";
+import { logInPath } from "../../data/safe-next.ts";
+import { useUserId } from "../../data/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { BlockDialog } from "./block-dialog.tsx";
+import styles from "./person-actions.module.css";
+import { useRelate } from "./use-relation.ts";
+
+type Viewer = NonNullable<Profile["viewer"]>;
+type PersonActionsProps = { person: { _id: string; username: string } };
+
+const nothing: Viewer = { following: false, blocked: false, muted: false };
+
+/** On somebody's profile: follow, and a menu to mute or block. */
+export function PersonActions({ person }: PersonActionsProps) {
+  const { _id: id, username } = person;
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [viewer, setViewer] = useState<Viewer>();
+  const [missing, setMissing] = useState<unknown>();
+  const [asking, setAsking] = useState(false);
+  const { busy, failed, change } = useRelate(id);
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (userId === undefined) return;
+    call(getProfile, { params: { id } }).then(
+      (profile) => isCurrent && setViewer("viewer" in profile ? profile.viewer : nothing),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        // The person has blocked the reader.
+        if (isNotFound(error)) setMissing(error);
+        else setViewer(nothing);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, id]);
+
+  if (missing !== undefined) throw missing;
+  if (userId === id) return null;
+  const { following, blocked, muted } = viewer ?? nothing;
+  const set = (changes: Partial<Viewer>) => setViewer({ ...(viewer ?? nothing), ...changes });
+  const follow = async () => {
+    if (userId === undefined) return navigate(logInPath(pathname));
+    if (await change("follow", !following)) set({ following: !following });
+  };
+  const mute = async () => {
+    if (!(await change("mute", !muted))) return;
+    set({ muted: !muted });
+    toast(muted ? `You unmuted ${username}.` : `You muted ${username}.`);
+  };
+  const unblock = async () => {
+    if (!(await change("block", false))) return;
+    set({ blocked: false });
+    toast(`You unblocked ${username}.`);
+  };
+
+  return (
+    <span className={styles.actions}>
+      {blocked ? (
+        <Button small busy={busy === "block"} onClick={() => void unblock()}>
+          Unblock
+        </Button>
+      ) : (
+        <Button
+          small
+          variant={following ? "sec" : "pri"}
+          aria-pressed={following}
+          busy={busy === "follow"}
+          icon={
+            following ? <UserCheck size={16} aria-hidden /> : <UserPlus size={16} aria-hidden />
+          }
+          onClick={() => void follow()}
+        >
+          {following ? "Following" : "Follow"}
+        </Button>
+      )}
+      {userId !== undefined && (
+        <Menu
+          label="More"
+          icon={<Ellipsis size={16} aria-hidden />}
+          items={[
+            {
+              label: muted ? `Unmute ${username}` : `Mute ${username}`,
+              icon: muted ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />,
+              onChoose: () => void mute(),
+            },
+            blocked
+              ? {
+                  label: `Unblock ${username}`,
+                  icon: <Ban size={20} aria-hidden />,
+                  onChoose: () => void unblock(),
+                }
+              : {
+                  label: `Block ${username}`,
+                  icon: <Ban size={20} aria-hidden />,
+                  danger: true,
+                  onChoose: () => setAsking(true),
+                },
+          ]}
+        />
+      )}
+      {failed && (
+        <span className={styles.problem} role="alert">
+          {failed}
+        </span>
+      )}
+      <BlockDialog
+        open={asking}
+        person={person}
+        onClose={() => setAsking(false)}
+        onBlocked={() => set({ blocked: true, following: false })}
+      />
+    </span>
+  );
+}

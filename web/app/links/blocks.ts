@@ -1,0 +1,1 @@
+export const blocksPath = "/account/blocked";

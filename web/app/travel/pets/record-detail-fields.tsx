@@ -1,0 +1,197 @@
+import { useId, type ReactNode } from "react";
+import { againstLabels, formLabels, type RecordKind } from "#contracts/travel/pet-names.ts";
+import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import type { EditOf } from "../../forms/use-edit.ts";
+import { CountryField, ZoneField } from "../../lookup/places/index.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import type { recordCodec } from "./record-codec.ts";
+import { againstOf, detailsOf, detailTitles, formsOf, type Detail } from "./record-details.ts";
+import styles from "./record-detail-fields.module.css";
+
+type RecordEdit = EditOf<typeof recordCodec>;
+
+type DetailFieldsProps = {
+  edit: RecordEdit;
+  /** The pet's other records, whose products and labs are suggested. */
+  others: readonly PetRecord[];
+};
+
+/** The second step of the form: what entry rules ask about this type of record. */
+export function RecordDetailFields({ edit, others }: DetailFieldsProps) {
+  const { kind } = edit.values;
+  const title = detailTitles[kind];
+  const names: readonly Detail[] = detailsOf[kind];
+  if (!title) return null;
+  return (
+    <fieldset className={styles.details}>
+      <legend>{title}</legend>
+      <p className="meta">
+        Borders ask for these. Copy them from the document; leave out the rest.
+      </p>
+      {names.includes("against") && <AgainstField edit={edit} kind={kind} />}
+      <div className={styles.grid}>
+        {names.map((name) => (
+          <DetailField key={name} name={name} edit={edit} others={others} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function DetailField({ name, edit, others }: DetailFieldsProps & { name: Detail }): ReactNode {
+  const { kind } = edit.values;
+  switch (name) {
+    case "against":
+      return null;
+    case "country":
+      return (
+        <CountryField
+          {...edit.field("country")}
+          hint={kind === "permit" ? "The country that it's for." : "Where it was given."}
+        />
+      );
+    case "departureCountry":
+      return <CountryField {...edit.field(name)} hint="As on the form." />;
+    case "holderResidence":
+      return <CountryField {...edit.field(name)} hint="Where the owner in the passport lives." />;
+    case "course":
+      return (
+        <SelectField {...edit.field(name)} hint="Was it the first, or a booster given in time?">
+          <option value="">Select</option>
+          <option value="primary">Primary</option>
+          <option value="booster">Booster</option>
+        </SelectField>
+      );
+    case "form":
+      return (
+        <SelectField {...edit.field(name)} hint="As printed at the top.">
+          <option value="">Select</option>
+          {formsOf(kind).map((form) => (
+            <option key={form} value={form}>
+              {formLabels[form]}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "laboratoryApproved":
+      return <YesNoField edit={edit} name={name} hint="Approved by the destination." />;
+    case "inPassport":
+      return <YesNoField edit={edit} name={name} hint="By the vet." />;
+    case "givenZone":
+      return (
+        <ZoneField
+          {...edit.field("givenZone")}
+          hint="Where it was given."
+          onChange={(givenZone) => edit.set({ givenZone })}
+        />
+      );
+    case "givenTime":
+      return (
+        <TextField
+          {...edit.field(name)}
+          type="time"
+          hint="Some countries count hours before entry."
+        />
+      );
+    case "receivedAt":
+    case "appliedAt":
+    case "issuedAt":
+    case "endorsedAt":
+    case "checkedAt":
+      return <DateField {...edit.field(name)} hint={dayHints[name]} />;
+    case "product":
+    case "laboratory":
+      return <SuggestField name={name} edit={edit} others={others} />;
+    case "valueIuPerMl":
+      return (
+        <TextField
+          {...edit.field(name)}
+          inputMode="decimal"
+          autoComplete="off"
+          hint="As on the lab report."
+        />
+      );
+    case "dose":
+      return (
+        <TextField
+          {...edit.field(name)}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="1 for the first of a series."
+        />
+      );
+    case "batch":
+    case "number":
+    case "model":
+      return <TextField {...edit.field(name)} autoComplete="off" />;
+  }
+}
+
+const dayHints = {
+  receivedAt: "Some countries count from this day.",
+  appliedAt: undefined,
+  issuedAt: "By the vet or the office.",
+  endorsedAt: "Stamped by the authority.",
+  checkedAt: "When it was first checked on entry.",
+} as const;
+
+type YesNoProps = {
+  edit: RecordEdit;
+  name: "laboratoryApproved" | "inPassport";
+  hint: string;
+};
+
+const YesNoField = ({ edit, name, hint }: YesNoProps) => (
+  <SelectField {...edit.field(name)} hint={hint}>
+    <option value="">Select</option>
+    <option value="yes">Yes</option>
+    <option value="no">No</option>
+  </SelectField>
+);
+
+/** Text with suggestions from the pet's other records. */
+function SuggestField({
+  name,
+  edit,
+  others,
+}: DetailFieldsProps & { name: "product" | "laboratory" }) {
+  const list = useId();
+  const suggestions = new Set(others.map((record) => record[name]).filter(Boolean));
+  return (
+    <>
+      <TextField {...edit.field(name)} autoComplete="off" list={list} />
+      <datalist id={list}>
+        {[...suggestions].map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** What a treatment or vaccination is against, as boxes. */
+function AgainstField({ edit, kind }: { edit: RecordEdit; kind: RecordKind }) {
+  const { against } = edit.values;
+  return (
+    <fieldset className={styles.against}>
+      <legend>Against</legend>
+      {againstOf(kind).map((one) => (
+        <CheckField
+          key={one}
+          name={`against-${one}`}
+          label={againstLabels[one]}
+          checked={against.includes(one)}
+          onChange={({ target }) =>
+            edit.set({
+              against: target.checked
+                ? [...against, one]
+                : against.filter((another) => another !== one),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

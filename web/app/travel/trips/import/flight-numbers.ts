@@ -1,0 +1,80 @@
+import { airlineNames, airlineOf } from "./airlines.ts";
+
+/** A flight number: airline code and digits; the code is '' if no airline is known. */
+export type FoundFlight = { at: number; end: number; code: string; digits: string };
+
+const label =
+  "(?:flight|flug|vuelo|vol)(?: ?(?:number|no\\.?|nr\\.?|nummer|n[º°]|de))?(?:nummer)? ?[:#|]? ?";
+const noDetail = "(?![\\d:.]\\d|\\d|\\p{L}|[.,]\\d| ?%| \\d[A-Z]{2}(?!\\p{L}))";
+const noAmount = "(?! ?(?:of|hours?|hrs?|days?|nights?|bags?|miles|points|min(?:utes?)?|am|pm)\\b)";
+
+const coded = new RegExp(
+  `(?<![\\p{L}\\d:.,-])(${label})?([A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?-?0{0,3}([1-9]\\d{0,3})${noDetail}`,
+  "giu",
+);
+const names = airlineNames.map(({ name }) => name).flatMap((name) => [name, name.toUpperCase()]);
+const anyName = [...new Set(names)]
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+  .join("|");
+/** "DELTA 128", "American Airlines | 1198". */
+const named = new RegExp(
+  `(?<![\\p{L}\\d])(${anyName})(?: [Ff]light)?(?: ?[|#:]{1,2})? ?0{0,3}([1-9]\\d{1,3})${noDetail}${noAmount}`,
+  "gu",
+);
+/** "Flight 0174" in the email of an airline. */
+const bare = new RegExp(
+  `(?<![\\p{L}\\d])${label}#? ?0{0,3}([1-9]\\d{1,3})${noDetail}${noAmount}`,
+  "giu",
+);
+const otherwise =
+  /(?:operated by|durchgeführt von|operado por|opéré par|marketed by|codeshare)[^|]{0,40}$/iu;
+
+const codes = new Map(airlineNames.flatMap(({ name, code }) => [[name.toUpperCase(), code]]));
+
+/** The flight numbers of a line. `carrier` is the airline of numbers without a code. */
+export function findFlights(text: string, carrier = ""): FoundFlight[] {
+  const found: FoundFlight[] = [];
+  if (!/\d/.test(text)) return found;
+  const put = (match: RegExpExecArray, code: string, digits: string) => {
+    const [at, end] = [match.index, match.index + match[0].length];
+    const isTaken = found.some((other) => at < other.end && other.at < end);
+    if (!isTaken && !otherwise.test(text.slice(Math.max(0, at - 60), at)))
+      found.push({ at, end, code, digits });
+  };
+  for (const match of text.matchAll(coded)) {
+    const [whole, prefix, code = "", digits = ""] = match;
+    const isCode = code === code.toUpperCase();
+    if (!isCode || (!prefix && airlineOf(code) === undefined)) continue;
+    // AT-1010 and HU-1051 are postal codes.
+    if (!prefix && whole.includes("-")) continue;
+    // "10:05 AM 12 June" is not an Aeromexico flight.
+    if (/^[AP]M$/.test(code) && /\d ?$/.test(text.slice(0, match.index))) continue;
+    put(match, code, digits);
+  }
+  const isCopyright = /©|copyright|\(c\)/i.test(text);
+  for (const match of isCopyright ? [] : text.matchAll(named))
+    put(match, codes.get((match[1] ?? "").toUpperCase()) ?? "", match[2] ?? "");
+  for (const match of text.matchAll(bare)) put(match, carrier, match[1] ?? "");
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+const whole = new RegExp(`(?<![\\p{L}\\d])(${anyName})(?![\\p{L}\\d])`, "gu");
+const isShort = new Set(airlineNames.flatMap(({ name, isShort: short }) => (short ? name : [])));
+
+/** The code of the only airline that some lines name in full; '' for none or several. */
+export function carrierOf(lines: readonly string[]): string {
+  const found = new Set<string>();
+  for (const line of lines)
+    for (const [, name = ""] of line.matchAll(whole))
+      if (!isShort.has(name)) found.add(codes.get(name.toUpperCase()) ?? "");
+  const [only = "", second] = found;
+  return second === undefined ? only : "";
+}
+
+const airlineAlone = new RegExp(`^(?:${anyName})$`, "u");
+const labelAlone = new RegExp(`^${label}$`, "iu");
+
+/** Whether a line ends before its flight number, which is on the next line. */
+export const isFlightLabel = (line: string): boolean =>
+  line.length < 40 && (labelAlone.test(line) || airlineAlone.test(line));

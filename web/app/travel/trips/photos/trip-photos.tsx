@@ -1,0 +1,91 @@
+import { ImagePlus, Lock } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { tripPhotosMax, type Trip } from "#contracts/travel/trips.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PrivatePicture } from "../../../ui/private-picture.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { destinationOf } from "../../labels/index.ts";
+import lists from "../lists/check-list.module.css";
+import { limitText } from "../trip-text.ts";
+import styles from "./trip-photos.module.css";
+
+const AddPhotos = lazy(async () => (await import("./add-photos.tsx")).AddPhotos);
+const OpenPhoto = lazy(async () => (await import("./open-photo.tsx")).OpenPhoto);
+
+/** The private photos of a trip. */
+export function TripPhotos({ trip }: { trip: Trip }) {
+  const [isAdding, setAdding] = useState(false);
+  const [openId, setOpenId] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { photos } = trip;
+  const open = photos.findIndex(({ _id }) => _id === openId);
+  const opened = photos[open];
+  const labelOf = (place: number) =>
+    `Photo ${place + 1} of ${photos.length}, ${destinationOf(trip)}`;
+
+  const stopAdding = () => {
+    setAdding(false);
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+  return (
+    <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
+      <div className={styles.head}>
+        <h2 id="gallery-title" className={lists.title}>
+          Gallery
+        </h2>
+        {!isAdding && photos.length < tripPhotosMax && (
+          <Button
+            ref={addButton}
+            small
+            icon={<ImagePlus aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            Add photos
+          </Button>
+        )}
+      </div>
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label="Photos of this trip">
+          {photos.map(({ _id, url }, place) => (
+            <li key={_id}>
+              <button
+                type="button"
+                className={styles.photo}
+                aria-label={labelOf(place)}
+                onClick={() => setOpenId(_id)}
+              >
+                <PrivatePicture url={url} alt="" width={320} small />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        {photos.length === 0
+          ? "No photos of this trip yet. Only you will see them."
+          : "Only you can see these."}
+      </p>
+      {photos.length >= tripPhotosMax && (
+        <p className="meta">{limitText("photos", tripPhotosMax)}</p>
+      )}
+      {isAdding && (
+        <Suspense fallback={<Skeleton height={200} rounded />}>
+          <AddPhotos tripId={trip._id} onDone={stopAdding} />
+        </Suspense>
+      )}
+      {opened && (
+        <Suspense>
+          <OpenPhoto
+            key={opened._id}
+            tripId={trip._id}
+            photo={opened}
+            label={labelOf(open)}
+            onClose={() => setOpenId(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
