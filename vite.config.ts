@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/(author-link|hidden-people)|community\/(post-menu|bookmarks|relations)\/lazy|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 // For what is sent in order. Else it goes into a file that most of its users have no need of.
                 { name: "mutex", test: /kernel\/mutex\.ts$/ },
@@ -157,7 +157,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/(intent|guest))\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {
