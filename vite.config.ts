@@ -99,7 +99,12 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/(author-link|hidden-people)|community\/(post-menu|bookmarks|relations)\/lazy|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                },
+                // What every list of posts has besides.
+                {
+                  name: "lists",
+                  test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
                 },
                 // For what is sent in order. Else it goes into a file that most of its users have no need of.
                 { name: "mutex", test: /kernel\/mutex\.ts$/ },

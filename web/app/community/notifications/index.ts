@@ -1,1 +1,2 @@
-export { LazyMentionList, LazyThreadMenu, LazyUnreadBadge } from "./lazy.ts";
+export { LazyMentionList, LazyThreadMenu } from "./lazy.ts";
+export { LazyUnreadBadge } from "./lazy-badge.ts";

@@ -1,10 +1,5 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
 
-/** The number on the bell; it comes when the page has nothing else to do. */
-export const LazyUnreadBadge = lazy(async () => (await import("./unread-badge.tsx")).UnreadBadge, {
-  when: "idle",
-});
-
 /** Suggestions while somebody types @ in a text field. */
 export const LazyMentionList = lazy(async () => (await import("./mention-list.tsx")).MentionList, {
   when: "idle",
