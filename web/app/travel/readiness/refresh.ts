@@ -15,12 +15,27 @@ export function refreshReadiness(client: QueryClient): void {
   localStore.setItem(signal, `${Date.now()} ${Math.random()}`);
 }
 
+/** How many parts of the page follow; many cards of a list share one listener. */
+let followers = 0;
+let end: (() => void) | undefined;
+
 /** Follows the changes of other tabs. Returns what ends that. */
 export function followReadiness(client: QueryClient): () => void {
-  const follow = ({ key }: StorageEvent) => {
+  followers += 1;
+  end ??= listen(client);
+  return () => {
+    followers -= 1;
+    if (followers > 0) return;
+    end?.();
+    end = undefined;
+  };
+}
+
+function listen(client: QueryClient): () => void {
+  const refetch = ({ key }: StorageEvent) => {
     if (key !== signal) return;
     void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isPetOrTrip(path) });
   };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  window.addEventListener("storage", refetch);
+  return () => window.removeEventListener("storage", refetch);
 }
