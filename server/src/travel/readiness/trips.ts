@@ -5,11 +5,13 @@ import {
   readinessTripsMax,
   type listTripReadiness as listCall,
   type PetVerdict,
-  type ReadinessAnswer,
+  type TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { borderAuthority } from "#reference/border-authority.ts";
+import type * as engine from "#reference/readiness/request.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -21,7 +23,7 @@ import { travelsOf } from "./places-before.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
 import { startOf, type AirportOf } from "./trip-legs.ts";
-import { tripRequest, type Household } from "./trip-request.ts";
+import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
 
 type Owner = Pick<Session, "userId">;
 type Belongings = Omit<Household, "travels">;
@@ -34,22 +36,36 @@ export async function getTripReadiness(
   db: Db,
   session: Session,
   id: string,
-): Promise<ReadinessAnswer> {
-  return answerOf(db, session, await trips.getTrip(db, session, id));
+): Promise<TripReadiness> {
+  const request = await requestOf(db, session, await trips.getTrip(db, session, id));
+  return { ...tripAnswer(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
 export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<TripVerdicts> {
-  const answer = await answerOf(db, owner, trip);
+  const answer = tripAnswer(await requestOf(db, owner, trip), utcDay());
   return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
-async function answerOf(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
+function judgedLeg(leg: engine.Leg): TripReadiness["journey"][number] {
+  const { from, to, departureDate = null, arrivalDate = null } = leg;
+  const { name, address = null } = borderAuthority(to, from);
+  const ends = { from: placeOf(from), to: placeOf(to) };
+  return { ...ends, departureDate, arrivalDate, authority: { name, address } };
+}
+
+const placeOf = ({ country, region = null, place = null }: engine.Place) => ({
+  country,
+  region,
+  place,
+});
+
+async function requestOf(db: Db, owner: Owner, trip: Trip): Promise<TripRequest> {
   const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner, trip.year);
   const household = await householdOf(db, owner);
   const travels = travelsOf(journeys, household.home, airport);
-  return tripAnswer(tripRequest(trip, { ...household, travels }, airport), utcDay());
+  return tripRequest(trip, { ...household, travels }, airport);
 }
 
 /** The verdicts of the caller's next trips with pets, soonest first. */
