@@ -43,7 +43,7 @@ const contentOf = (alias: string) => ({
 });
 
 const subjectSql = sql`
-  coalesce(n.subject, jsonb_build_object(
+  coalesce(n.subject - 'text', jsonb_build_object(
     'kind', case
       when coalesce(n.comment_id, n.blog_comment_id) is not null then 'comment'
       when n.hoot_id is not null then 'hoot'
@@ -69,7 +69,7 @@ export async function listNotifications(
           where id = ${before} and recipient_id = ${viewer})`;
   const query = sql<NotificationRow>`
     select n.id, n.what, ${authorJson} as actor, n.actor_count, ${subjectSql} as subject,
-      n.happened_at, n.read_at, left(coalesce(c.text, bc.text, ''), ${sql.lit(excerptLength)}) as text
+      n.happened_at, n.read_at, coalesce(left(coalesce(c.text, bc.text), ${sql.lit(excerptLength)}), n.subject ->> 'text', '') as text
     from ${seenRows(viewer)} and ${after}
     order by n.happened_at desc, n.id desc limit ${sql.lit(limit)}`;
   return executePrepared(db, query.compile(db));

@@ -74,6 +74,34 @@ export async function listTripReadiness(
   return { asOf, rulesVersion: ruleBook.version, trips: answers };
 }
 
+/** A trip that is not over, with its answer. */
+export type AnsweredTrip = { trip: Trip; answer: ReadinessAnswer };
+
+/** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
+export async function answerTrips(
+  db: Db,
+  owner: Owner,
+  own: readonly Trip[],
+  id?: string,
+): Promise<AnsweredTrip[]> {
+  const { airport } = await airportList();
+  const asOf = utcDay();
+  const next = own.filter(
+    (trip) =>
+      trip.petIds.length > 0 && !isOver(trip, asOf) && (id === undefined || trip._id === id),
+  );
+  const asked = next.slice(0, readinessTripsMax);
+  if (asked.length === 0) return [];
+  const household = await householdOf(db, owner, own, airport);
+  const answers: AnsweredTrip[] = [];
+  for (const trip of asked) {
+    answers.push({ trip, answer: tripAnswer(tripRequest(trip, household, airport), asOf) });
+    // Other requests have their turn between two trips.
+    await setImmediate();
+  }
+  return answers;
+}
+
 async function householdOf(
   db: Db,
   owner: Owner,
@@ -90,13 +118,16 @@ async function householdOf(
 }
 
 /** Whether the last known day of a trip has passed. */
-function isOver(trip: Trip, today: string): boolean {
+const isOver = (trip: Trip, today: string): boolean => (lastDayOf(trip) ?? today) < today;
+
+/** The last known day of a trip; null where none is. */
+export function lastDayOf(trip: Trip): string | null {
   const days = [
     startOf(trip),
     trip.endDate,
     ...trip.legs.flatMap(({ departureDate, arrivalDate }) => [departureDate, arrivalDate]),
   ].flatMap((day) => day ?? []);
-  return days.length > 0 && days.every((day) => day < today);
+  return days.toSorted().at(-1) ?? null;
 }
 
 /** Verdicts by the content of their question: the same question on the same day has the same answer. */
