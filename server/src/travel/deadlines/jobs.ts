@@ -6,7 +6,7 @@ import type { Queue } from "../../platform/jobs/queues.ts";
 import { latestVersion } from "./changes.ts";
 import { listDueChecks } from "./reminder-store.ts";
 import { remind } from "./reminders.ts";
-import { listOwnersJudgedOtherwise } from "./store.ts";
+import { listOwnersOfOlderRules } from "./store.ts";
 import { type SyncDeps, syncTrips } from "./sync.ts";
 
 const lookMs = 10 * 60_000;
@@ -37,7 +37,7 @@ export async function startDeadlines({
   const judged = () => ({ rulesVersion: latestVersion(history), today: utcDay() });
   await jobs.work(deadlineQueue.name, async (_id, signal) => {
     await inBatches(
-      (after) => listOwnersJudgedOtherwise(db, judged(), after, atOnce),
+      (after) => listOwnersOfOlderRules(db, judged(), after, atOnce),
       (id) => id,
       (id) => syncTrips(sync, id),
       signal,
@@ -53,7 +53,7 @@ export async function startDeadlines({
   const look = async (onePer?: number) => {
     try {
       const isDue =
-        (await listOwnersJudgedOtherwise(db, judged(), firstId, 1)).length > 0 ||
+        (await listOwnersOfOlderRules(db, judged(), firstId, 1)).length > 0 ||
         (await listDueChecks(db, new Date(), firstId, 1)).length > 0;
       if (isDue) await jobs.send(deadlineQueue.name, onePer === undefined ? {} : { onePer });
     } catch (error) {

@@ -70,8 +70,8 @@ export async function updateHidden(
     .execute();
 }
 
-/** Owners of trips that were judged by other rules, in batches by id. */
-export async function listOwnersJudgedOtherwise(
+/** Owners of trips that were judged by older rules, in batches by id. */
+export async function listOwnersOfOlderRules(
   db: Db,
   { rulesVersion, today }: { rulesVersion: string; today: string },
   after: string,
@@ -79,7 +79,7 @@ export async function listOwnersJudgedOtherwise(
 ): Promise<string[]> {
   const { rows } = await sql<{ owner_id: string }>`
     select distinct p.owner_id from trip_rule_verdicts v join plans p on p.id = v.plan_id
-    where v.rules_version <> ${rulesVersion} and p.owner_id > ${after}::uuid
+    where v.rules_version < ${rulesVersion} and p.owner_id > ${after}::uuid
       and coalesce(v.last_day, '9999') >= ${today}
     order by p.owner_id limit ${limit}`.execute(db);
   return rows.map(({ owner_id }) => owner_id);

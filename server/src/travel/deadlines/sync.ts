@@ -65,6 +65,8 @@ const ofTrip = ({ deadlines }: Known, id: string) =>
 function isChanged({ history }: SyncDeps, { trip, answer }: AnsweredTrip, known: Known): boolean {
   const before = known.verdicts.get(trip._id);
   if (deadlineChanges(ofTrip(known, trip._id), answer).length > 0 || !before) return true;
+  // During a rolling release, a server with older rules leaves what newer ones judged.
+  if (before.rules_version > latestVersion(history)) return false;
   return (
     before.rules_version !== latestVersion(history) ||
     before.last_day !== lastDayOf(trip) ||
@@ -88,6 +90,7 @@ function record(deps: SyncDeps, ownerId: string, { trip, answer }: AnsweredTrip)
     const known = await readKnown(trx, [trip._id]);
     const before = known.verdicts.get(trip._id);
     await store.upsertDeadlines(trx, trip._id, deadlineChanges(known.deadlines, answer));
+    if (before && before.rules_version > latestVersion(history)) return;
     await store.upsertVerdicts(trx, trip._id, {
       rulesVersion: latestVersion(history),
       lastDay: lastDayOf(trip),
