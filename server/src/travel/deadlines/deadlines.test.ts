@@ -49,7 +49,7 @@ function eventsOf(text: string, rule: string): Event[] {
       const alarms = part
         .getAllSubcomponents("valarm")
         .map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
-      return { uid, sequence, start: `${startDate}`, end: `${endDate}`, alarms };
+      return { uid, sequence, start: startDate.toString(), end: endDate.toString(), alarms };
     })
     .filter(({ uid }) => uid.includes(`/${rule}@`));
 }

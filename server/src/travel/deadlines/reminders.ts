@@ -2,15 +2,15 @@ import { reminderDays } from "#contracts/travel/deadlines.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import { type Notice, writeNotices } from "../../community/notifications/service.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
 import type { Trx } from "../../platform/schema.ts";
+import type { TripJourney } from "../trips/service.ts";
 import * as reminders from "./reminder-store.ts";
 import { dayIn } from "./spans.ts";
 import { byId, petIdOf, petNames, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
 import { reminderTitle, stepOf } from "./texts.ts";
 import { localTime, nextMorning, zoneOf } from "./zone.ts";
 
-type Due = reminders.Reminder & { trip: Trip; petId: string; step: string; ends: string };
+type Due = reminders.Reminder & { trip: TripJourney; petId: string; step: string; ends: string };
 
 /** The reminders of a trip that are due on a day; of several for one deadline, the one nearest to its last day. */
 export function dueReminders(

@@ -1,4 +1,3 @@
-import type { Trip } from "#contracts/travel/trips.ts";
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/verdicts.ts";
 import type { RuleHistory } from "#reference/readiness/rule-history.ts";
 import { type Notice, writeNotices } from "../../community/notifications/service.ts";
@@ -6,7 +5,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as pets from "../pets/service.ts";
 import { type AnsweredTrip, answerTrips, lastDayOf } from "../readiness/service.ts";
-import * as trips from "../trips/service.ts";
+import type { TripJourney } from "../trips/service.ts";
 import {
   deadlineChanges,
   latestVersion,
@@ -27,7 +26,11 @@ export type SyncDeps = {
 };
 
 /** A trip with its answer, and its deadlines as they are recorded now. */
-export type SyncedTrip = { trip: Trip; answer: ReadinessAnswer; deadlines: store.DeadlineRow[] };
+export type SyncedTrip = {
+  trip: TripJourney;
+  answer: ReadinessAnswer;
+  deadlines: store.DeadlineRow[];
+};
 
 /**
  * Judges a person's next trips, or one of them, and records what changed: the days of deadlines, what is met, and the
@@ -39,8 +42,7 @@ export async function syncTrips(
   id?: string,
 ): Promise<SyncedTrip[]> {
   const { db } = deps;
-  const own = await trips.listTripsOf(db, ownerId, null);
-  const answered = await answerTrips(db, { userId: ownerId }, own, id);
+  const answered = await answerTrips(db, { userId: ownerId }, id);
   if (answered.length === 0) return [];
   const ids = answered.map(({ trip }) => trip._id);
   const known = await readKnown(db, ids);
@@ -109,7 +111,7 @@ async function changeNotices(
   trx: Trx,
   { history }: SyncDeps,
   ownerId: string,
-  trip: Trip,
+  trip: TripJourney,
   changes: readonly VerdictChange[],
 ): Promise<Notice[]> {
   const names = await petNames(trx, ownerId);

@@ -16,7 +16,13 @@ export const borderName = ({ border }: ReadinessRequirement): string =>
 export const tripName = ({ destination }: Pick<Trip, "destination">): string =>
   destination || "your trip";
 
-type ReminderParts = { petName: string; trip: Trip; step: string; last: string; today: string };
+type ReminderParts = {
+  petName: string;
+  trip: Pick<Trip, "destination">;
+  step: string;
+  last: string;
+  today: string;
+};
 
 /** "Biscuit, London: Have the pet vaccinated against rabies by Dec 30 (in 3 days)". */
 export function reminderTitle({ petName, trip, step, last, today }: ReminderParts): string {
@@ -37,7 +43,7 @@ const verdictTexts: Record<(typeof verdicts)[number], string> = {
 
 type ChangeParts = {
   petName: string;
-  trip: Trip;
+  trip: Pick<Trip, "destination">;
   title: string;
   before: keyof typeof verdictTexts | null;
   after: keyof typeof verdictTexts | null;
