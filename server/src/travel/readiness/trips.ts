@@ -106,6 +106,29 @@ async function verdictsOf(
   return answers;
 }
 
+/** A trip that is not over, with its answer. */
+export type AnsweredTrip = { trip: trips.TripJourney; answer: ReadinessAnswer };
+
+/** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
+export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<AnsweredTrip[]> {
+  const { airport } = await airportList();
+  const asOf = utcDay();
+  const journeys = await trips.listJourneys(db, owner);
+  const next = journeys.filter(
+    (trip) => !isOver(trip, asOf) && (id === undefined || trip._id === id),
+  );
+  if (next.length === 0) return [];
+  const belongings = await householdOf(db, owner);
+  const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airport) };
+  const answers: AnsweredTrip[] = [];
+  for (const trip of next.slice(0, readinessTripsMax)) {
+    answers.push({ trip, answer: tripAnswer(tripRequest(trip, household, airport), asOf) });
+    // Other requests have their turn between two trips.
+    await setImmediate();
+  }
+  return answers;
+}
+
 async function householdOf(db: Db, owner: Owner): Promise<Belongings> {
   return {
     home: await profiles.getHome(db, owner.userId),
@@ -115,13 +138,17 @@ async function householdOf(db: Db, owner: Owner): Promise<Belongings> {
 }
 
 /** Whether the last known day of a trip has passed. */
-function isOver(trip: trips.TripJourney, today: string): boolean {
+const isOver = (trip: trips.TripJourney, today: string): boolean =>
+  (lastDayOf(trip) ?? today) < today;
+
+/** The last known day of a trip; null where none is. */
+export function lastDayOf(trip: trips.TripJourney): string | null {
   const days = [
     startOf(trip),
     trip.endDate,
     ...trip.legs.flatMap(({ departureDate, arrivalDate }) => [departureDate, arrivalDate]),
   ].flatMap((day) => day ?? []);
-  return days.length > 0 && days.every((day) => day < today);
+  return days.toSorted().at(-1) ?? null;
 }
 
 type TripVerdict = { _id: string; pets: PetVerdict[] };

@@ -54,7 +54,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <Suspense>
               <PapersCard trip={trip} pets={pets} />
             </Suspense>
-            <TodoCard changes={changes} today={today} />
+            <TodoCard trip={trip} changes={changes} today={today} />
             {trip.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
                 <h2 id="notes-title" className={lists.title}>
