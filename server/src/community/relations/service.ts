@@ -11,7 +11,9 @@ export {
   type ContentColumns,
   hiddenPeople,
   listedFor,
+  type Moderating,
   openFor,
+  openForModerators,
   uncountedFor,
   type ViewerId,
 } from "./visibility.ts";
