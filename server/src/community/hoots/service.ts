@@ -95,7 +95,8 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
   const row = await store.findHoot(db, id, { viewer, likes: contract.likesShown });
   if (!row) throw hootNotFound();
   const comments =
-    row.comment_count > 0
+    // The count leaves out hidden comments, which their authors see.
+    row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
       : [];
   const hidden = row.hidden ? await findHiddenReason(db, "hoot", id) : undefined;

@@ -80,12 +80,12 @@ export const updateVerified = (trx: Trx, id: string) =>
     .execute();
 
 /** Suspends an account until a time, or 'infinity', and ends its sessions; null lifts the suspension. */
-export async function updateSuspension(trx: Trx, id: string, until: string | null): Promise<void> {
+export async function updateSuspension(trx: Db, id: string, until: string | null): Promise<void> {
   await sql`update accounts set suspended_until = ${until}::timestamptz where id = ${id}`.execute(
     trx,
   );
   if (until !== null) await deleteSessions(trx, id);
 }
 
-export const deleteSessions = (trx: Trx, id: string) =>
+export const deleteSessions = (trx: Db, id: string) =>
   trx.deleteFrom("sessions").where("account_id", "=", id).execute();

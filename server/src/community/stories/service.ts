@@ -74,7 +74,8 @@ export async function getStory(db: Db, viewer: Viewer, id: string): Promise<cont
   const row = await store.findStory(db, id, { viewer, likes: likesShown });
   if (!row) throw storyNotFound();
   const comments =
-    row.comment_count > 0
+    // The count leaves out hidden comments, which their authors see.
+    row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutStories, id, viewer?.userId)
       : [];
   const hidden = row.hidden ? await findHiddenReason(db, "blog", id) : undefined;
