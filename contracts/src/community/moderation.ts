@@ -173,6 +173,7 @@ export const OwnDecision = z.extend(Decision, {
   kind,
   id: z.string(),
   title: z.string(),
+  text: z.string(),
   path: z.string(),
   /** Whether the author may still ask for another look. */
   canAppeal: z.boolean(),

@@ -110,6 +110,7 @@ export async function getDecision(db: Db, reader: Reader): Promise<contract.OwnD
     kind: row.kind,
     id: row.subject_id,
     title: thing?.title ?? "",
+    text: thing?.text ?? "",
     path: isOpenable ? thing.path : "",
     canAppeal: appealable.has(row.action) && row.appeal_text === null && !isTooLate(row),
     appeal: presentAppeal(row),
