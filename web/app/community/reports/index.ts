@@ -10,3 +10,9 @@ export const LazyReportButton = lazy(
   },
 );
 export { kindLabels, reasonLabels } from "./labels.ts";
+
+/** Tells authors why their page is missing. */
+export const LazyHiddenNotice = lazy(
+  async () => (await import("./hidden-notice.tsx")).HiddenNotice,
+  { when: "idle" },
+);

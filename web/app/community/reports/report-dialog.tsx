@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { createReport } from "#contracts/community/moderation.ts";
 import {
@@ -20,13 +19,20 @@ import type { Reported } from "./use-report.tsx";
 /** A reason sends the report: two taps with the menu. */
 export function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => void }) {
   const [text, setText] = useState("");
-  const sending = useMutation({
-    mutationFn: (reason: ReportReason) => call(createReport, { body: { kind, id, reason, text } }),
-    onSuccess: () => {
+  const [sending, setSending] = useState<ReportReason>();
+  const [failed, setFailed] = useState<string>();
+  const send = async (reason: ReportReason) => {
+    setFailed(undefined);
+    setSending(reason);
+    try {
+      await call(createReport, { body: { kind, id, reason, text } });
       onClose();
       toast("Thanks. Moderators will look at it.");
-    },
-  });
+    } catch (error) {
+      setFailed(errorMessage(error));
+      setSending(undefined);
+    }
+  };
   return (
     <Dialog open closable title={`Report this ${kindLabels[kind]}`} onClose={onClose}>
       <p>What's wrong with it? The author isn't told who reported it.</p>
@@ -34,15 +40,15 @@ export function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => 
         {reportReasons.map((reason) => (
           <Button
             key={reason}
-            busy={sending.isPending && sending.variables === reason}
+            busy={sending === reason}
             busyText="Sending..."
-            onClick={() => sending.mutate(reason)}
+            onClick={() => void send(reason)}
           >
             {reasonLabels[reason]}
           </Button>
         ))}
       </div>
-      {sending.isError && <Notice>Couldn't send your report. {errorMessage(sending.error)}</Notice>}
+      {failed && <Notice>Couldn't send your report. {failed}</Notice>}
       <TextArea
         name="details"
         label="Details (optional)"

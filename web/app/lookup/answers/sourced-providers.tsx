@@ -1,5 +1,6 @@
 import { Globe, MapPin, Phone } from "lucide-react";
 import type { SourcedProvider } from "#contracts/lookup/answers.ts";
+import { LazyReportButton } from "../../community/reports/index.ts";
 import { Chip, Tag } from "../../ui/tag.tsx";
 import { contactParts } from "./contact-parts.ts";
 import { LineSources } from "./line-sources.tsx";
@@ -61,6 +62,9 @@ function ProviderItem({
         </p>
       )}
       <LineSources sources={line.sources} />
+      <p>
+        <LazyReportButton kind="provider" id={id} small />
+      </p>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Provider } from "#contracts/lookup/providers.ts";
+import { LazyReportButton } from "../../community/reports/index.ts";
 import { ProviderDetails, SourceLink } from "./provider-details.tsx";
 import styles from "./provider.module.css";
 import { provenance } from "./provider-text.ts";
@@ -16,6 +17,9 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
           <ProviderDetails provider={provider} />
           <p className="meta">
             {provenance(provider.checkedAt)}. Source: <SourceLink source={provider.source} />
+          </p>
+          <p>
+            <LazyReportButton kind="provider" id={provider._id} small />
           </p>
         </li>
       ))}
