@@ -11,6 +11,7 @@ import { galleryFeature } from "./community/gallery/feature.ts";
 import { gifFeature } from "./community/gifs/feature.ts";
 import { hootFeature } from "./community/hoots/feature.ts";
 import { mineFeature } from "./community/mine/feature.ts";
+import { moderationFeature } from "./community/moderation/feature.ts";
 import { newsletterFeature } from "./community/newsletter/feature.ts";
 import { notificationFeature } from "./community/notifications/feature.ts";
 import { pollFeature } from "./community/polls/feature.ts";
@@ -61,6 +62,7 @@ export const features = [
   bookmarkFeature,
   mineFeature,
   notificationFeature,
+  moderationFeature,
   publishingFeature,
   { name: "live", routes: liveRoutes },
   searchFeature,

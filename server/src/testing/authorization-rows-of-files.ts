@@ -157,6 +157,7 @@ const ofGallery: readonly Row[] = [
     owner: "NOT_YOURS",
     ...notFound,
     admin: "NOT_YOURS",
+    moderator: "NOT_YOURS",
   }),
   row(gallery.deletePhoto, {
     input: async ({ owner }) => {
@@ -174,6 +175,7 @@ const ofGallery: readonly Row[] = [
     owner: "NOT_YOURS",
     ...notFound,
     admin: "NOT_YOURS",
+    moderator: "NOT_YOURS",
   }),
 ];
 

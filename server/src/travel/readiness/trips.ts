@@ -5,6 +5,7 @@ import {
   readinessTripsMax,
   type listTripReadiness as listCall,
   type PetVerdict,
+  type ReadinessAnswer,
   type TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
