@@ -25,6 +25,7 @@ import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
+import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -45,6 +46,7 @@ export const features = [
   tripFeature,
   readinessFeature,
   sharingFeature,
+  dossierFeature,
   calendarFeature,
   placeFeature,
   { name: "files", routes: fileRoutes },

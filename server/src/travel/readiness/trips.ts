@@ -33,16 +33,17 @@ export async function getTripReadiness(
   session: Session,
   id: string,
 ): Promise<ReadinessAnswer> {
-  return answerOf(db, session, await trips.getTrip(db, session, id));
+  return judgeTrip(db, session, await trips.getTrip(db, session, id));
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
 export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<TripVerdicts> {
-  const answer = await answerOf(db, owner, trip);
+  const answer = await judgeTrip(db, owner, trip);
   return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
-async function answerOf(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
+/** The readiness of a trip by the rules of today. */
+export async function judgeTrip(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
   const { airport } = await airportList();
   const others = await trips.listTripsBefore(db, owner.userId, trip);
   const household = await householdOf(db, owner, others, airport);
