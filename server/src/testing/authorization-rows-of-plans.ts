@@ -142,7 +142,7 @@ export const rowsOfPlans: readonly Row[] = [
   row(dossiers.createDossierLink, {
     input: async (scene) => {
       const { id, petId } = (await dossier(scene)).params;
-      return { params: { id }, body: { petId, parts: ["rabies"] } };
+      return { params: { id }, body: { petId, parts: ["rabies" as const] } };
     },
     ...notFound,
   }),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import anyAscii from "any-ascii";
+import { fontInWoff } from "./woff.ts";
 
 type FontName =
   | "latin"
@@ -68,9 +68,7 @@ const loaded = new Map<FontName, Promise<Buffer>>();
 
 /** The bytes of a font, read once. */
 export function fontBytes(name: FontName): Promise<Buffer> {
-  const bytes = loaded.get(name) ?? readFile(fileURLToPath(files[name]));
+  const bytes = loaded.get(name) ?? readFile(files[name]).then(fontInWoff);
   loaded.set(name, bytes);
   return bytes;
 }
-
-export const fontNames = Object.keys(files) as FontName[];

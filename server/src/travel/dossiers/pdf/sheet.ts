@@ -137,7 +137,8 @@ function drawTests(page: Page, dossier: Dossier, y: number): number {
   const blocks = [
     rabies && {
       name: "rabies" as const,
-      main: labeled(dossier, "validUntil", day(rabies.validUntil)) || missing,
+      label: "validUntil" as const,
+      main: day(rabies.validUntil) || missing,
       rest: [
         labeled(dossier, "given", day(rabies.givenAt)),
         labeled(dossier, "validFrom", day(rabies.validFrom)),
@@ -146,7 +147,8 @@ function drawTests(page: Page, dossier: Dossier, y: number): number {
     },
     titer && {
       name: "titer" as const,
-      main: labeled(dossier, "sampled", day(titer.sampledAt)) || missing,
+      label: "sampled" as const,
+      main: day(titer.sampledAt) || missing,
       rest: [
         labeled(
           dossier,
@@ -160,7 +162,7 @@ function drawTests(page: Page, dossier: Dossier, y: number): number {
   const gap = 12;
   const width = (contentWidth - gap) / 2;
   const inner = width - 20;
-  const bottoms = blocks.map(({ name, main, rest }, index) => {
+  const bottoms = blocks.map(({ name, label, main, rest }, index) => {
     const x = margin + index * (width + gap) + 10;
     let below = page.text(both(dossier, name), {
       x,
@@ -170,7 +172,8 @@ function drawTests(page: Page, dossier: Dossier, y: number): number {
       color: faint,
       lines: 2,
     });
-    below = page.text(main, { x, y: below, width: inner, size: 11.5, bold: true, lines: 2 });
+    below = page.text(both(dossier, label), { x, y: below + 2, width: inner, size: 9 });
+    below = page.text(main, { x, y: below, width: inner, size: 13, bold: true });
     for (const line of rest.filter(Boolean)) {
       below = page.text(line, { x, y: below, width: inner, size: 9, lines: 2 });
     }
