@@ -83,7 +83,7 @@ function View({ trip, petId, dossier }: ViewProps) {
     ? (papers ?? []).filter(({ file }) => file !== null)
     : [];
   return (
-    <div className="wrap stack loose">
+    <section className={`wrap stack loose ${styles.page}`}>
       <div className="screen-only stack">
         <p>
           <Link to={tripPath(trip._id)}>
@@ -163,7 +163,7 @@ function View({ trip, petId, dossier }: ViewProps) {
           </DossierLinks>
         </aside>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { possessive } from "../../ui/text.ts";
 import type { Route } from "./+types/reader-page";
 import { Sheet } from "./sheet.tsx";
+import styles from "./sheet.module.css";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getSharedDossier, { params: { token } });
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** A check-in sheet as readers of a link see it. */
 export default function ReaderPage({ loaderData: dossier }: Route.ComponentProps) {
   return (
-    <div className="wrap stack loose">
+    <section className={`wrap stack loose ${styles.page}`}>
       <h1 className="sr">{`${possessive(dossier.petName)} check-in sheet`}</h1>
       <Sheet
         dossier={dossier}
@@ -43,7 +44,7 @@ export default function ReaderPage({ loaderData: dossier }: Route.ComponentProps
           Shared by {dossier.sharedBy}. This link expires {dayText(dossier.expiresAt.slice(0, 10))}.
         </p>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -59,7 +59,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
         </div>
       </div>
       {microchip && (
-        <section className={styles.chip}>
+        <div className={styles.chip}>
           <p className={styles.label}>
             <SheetLabel label="microchipNumber" language={language} />
           </p>
@@ -79,11 +79,11 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
             </div>
           )}
           <Fact dossier={dossier} label="implanted" value={day(microchip.implantedAt)} />
-        </section>
+        </div>
       )}
       <Tests dossier={dossier} />
       {papers && (
-        <section>
+        <div>
           <h3 className={styles.part}>
             <SheetLabel label="documents" language={language} />
           </h3>
@@ -104,7 +104,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
                 : `${dossier.morePapers} more documents`}
             </p>
           )}
-        </section>
+        </div>
       )}
       {airlineRules && <AirlineRules dossier={dossier} rules={airlineRules} />}
       <p className={styles.foot}>
@@ -114,8 +114,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
   );
 }
 
-/** A day for readers of English and of anything else. */
-const day = (value: string | null) => value && `${dayText(value)} (${value})`;
+const day = (value: string | null) => value && dayText(value);
 
 type FactProps = { dossier: Dossier; label: DossierLabelName; value: ReactNode };
 
@@ -163,7 +162,7 @@ function Tests({ dossier }: { dossier: Dossier }) {
   return (
     <div className={styles.tests}>
       {rabies && (
-        <section>
+        <div>
           <h3 className={styles.part}>
             <SheetLabel label="rabies" language={language} />
           </h3>
@@ -174,10 +173,10 @@ function Tests({ dossier }: { dossier: Dossier }) {
           <Fact dossier={dossier} label="given" value={day(rabies.givenAt)} />
           <Fact dossier={dossier} label="validFrom" value={day(rabies.validFrom)} />
           <p>{[rabies.product, rabies.batch].filter(Boolean).join(", ")}</p>
-        </section>
+        </div>
       )}
       {titer && (
-        <section>
+        <div>
           <h3 className={styles.part}>
             <SheetLabel label="titer" language={language} />
           </h3>
@@ -191,7 +190,7 @@ function Tests({ dossier }: { dossier: Dossier }) {
             value={titer.valueIuPerMl !== null && `${titer.valueIuPerMl} IU/mL`}
           />
           <Fact dossier={dossier} label="laboratory" value={titer.laboratory} />
-        </section>
+        </div>
       )}
     </div>
   );
@@ -226,7 +225,7 @@ type AirlineRulesProps = { dossier: Dossier; rules: NonNullable<Dossier["airline
 function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) {
   const airline = leg?.airline || "this airline";
   return (
-    <section>
+    <div>
       <h3 className={styles.part}>
         <SheetLabel label="airlineRules" language={language} />
       </h3>
@@ -256,6 +255,6 @@ function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
