@@ -94,7 +94,7 @@ function View({ trip, petId, dossier }: ViewProps) {
         <h1 tabIndex={-1}>{possessive(petName)} check-in sheet</h1>
         <p className="lede">One page for the airline counter: print it, save it or share it.</p>
       </div>
-      <div className="split">
+      <div className={`split ${styles.parts}`}>
         <Sheet
           dossier={shown}
           code={
