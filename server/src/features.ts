@@ -27,6 +27,7 @@ import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
 import { deadlineFeature } from "./travel/deadlines/feature.ts";
+import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -48,6 +49,7 @@ export const features = [
   readinessFeature,
   deadlineFeature,
   sharingFeature,
+  dossierFeature,
   calendarFeature,
   placeFeature,
   { name: "files", routes: fileRoutes },
