@@ -84,6 +84,24 @@ export default defineConfig(({ command }) => ({
                   name: "schemas",
                   test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
+                // Who reads. Else hoots and likes take it along, into pages that have neither.
+                { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
+                {
+                  name: "hidden-people",
+                  test: /accounts\/viewer\/hidden-people\.ts$|community\/post-menu\/index\.ts$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "preferences",
+                  test: /accounts\/viewer\/(preferences|in-units)\.tsx?$|web\/app\/ui\/units\.ts$/,
+                  minShareCount: 2,
+                },
+                // What a mistake can be about, which the list of them names without any answer.
+                {
+                  name: "mistake-names",
+                  test: /contracts\/src\/lookup\/mistake-names\.ts$/,
+                  minShareCount: 2,
+                },
                 // Small functions for dates and text. Else they go into a file that most of their users have no need of.
                 {
                   name: "days",
@@ -184,10 +202,32 @@ export default defineConfig(({ command }) => ({
                   test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/,
                   minShareCount: 2,
                 },
-                // Signs of trips, pets and papers; who reads and answers sees none of them.
+                // Icons of a pet's records, of trips, and of what answers mark.
+                {
+                  name: "record-signs",
+                  test: /icons\/(paperclip|pill|scan-line|shield-plus|stamp|stethoscope|syringe|test-tube)\.mjs$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "trip-signs",
+                  test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "answer-signs",
+                  test: /icons\/(flag|octagon-x)\.mjs$/,
+                  minShareCount: 2,
+                },
+                // Icons of menus, which no page starts with.
+                {
+                  name: "menu-signs",
+                  test: /icons\/(ban|bookmark|user-plus|volume-x)\.mjs$/,
+                  minShareCount: 2,
+                },
+                // All other icons that parts share; the excluded ones have small files of their own.
                 {
                   name: "signs",
-                  test: /icons\/(?!corner-up-left|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
+                  test: /icons\/(?!calendar-plus|corner-up-left|file-input|pencil|share-2|sliders-horizontal|trash)[a-z0-9-]+\.mjs$/,
                   minShareCount: 2,
                 },
                 // Signs of what was written, for who reads it and for who wrote it.
