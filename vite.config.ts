@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
                 { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
                 {
                   name: "hidden-people",
-                  test: /accounts\/viewer\/hidden-people\.ts$|community\/post-menu\/index\.ts$/,
+                  test: /accounts\/viewer\/hidden-people\.ts$|community\/post-menu\/lazy\.ts$/,
                   minShareCount: 2,
                 },
                 {
@@ -119,6 +119,11 @@ export default defineConfig(({ command }) => ({
                   name: "parts",
                   test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
+                // What every list of posts has besides.
+                {
+                  name: "lists",
+                  test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
+                },
                 // For what is sent in order. Else it goes into a file that most of its users have no need of.
                 { name: "mutex", test: /kernel\/mutex\.ts$/ },
                 { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
@@ -137,6 +142,17 @@ export default defineConfig(({ command }) => ({
                   name: "kinds",
                   test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
                 },
+                // Countries by name, which pages with answers load late.
+                {
+                  name: "countries",
+                  test: /reference\/src\/(countries|country-names)\.ts$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "ticks",
+                  test: /web\/app\/lookup\/articles\/use-ticks\.ts$/,
+                  minShareCount: 2,
+                },
                 // What one writes into. Before the answers, which would take it along.
                 {
                   name: "fields",
@@ -147,13 +163,14 @@ export default defineConfig(({ command }) => ({
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
+                  test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
                   minShareCount: 2,
                 },
+                { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
                 // Pictures that move, and hold still for who wants that.
                 {
                   name: "stills",
-                  test: /web\/app\/ui\/(use-still|gif-still|gif)\.(tsx?|module\.css)$/,
+                  test: /web\/app\/ui\/(use-play-once|gif-still|gif)\.(tsx?|module\.css)$/,
                 },
                 // How it is sent, and how it is checked besides.
                 {
@@ -175,7 +192,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/(intent|guest))\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {

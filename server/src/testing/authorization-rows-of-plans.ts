@@ -1,5 +1,6 @@
 import * as places from "#contracts/lookup/places.ts";
 import * as carriers from "#contracts/travel/carriers.ts";
+import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
@@ -56,8 +57,8 @@ export const rowsOfPlans: readonly Row[] = [
     ...notFound,
   }),
   row(carriers.deleteCarrier, { input: carrier, ...notFound }),
-  ownRow(plans.listTrips, () => ({})),
-  row(plans.getTrip, { input: plan, ...notFound }),
+  ownRow(listTrips, () => ({})),
+  row(getTrip, { input: plan, ...notFound }),
   ownRow(plans.createTrip, async () => ({
     body: { destination: "Chile" },
     files: { receipt: await picture(), ticket: await picture() },

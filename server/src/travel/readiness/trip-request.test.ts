@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Carrier } from "#contracts/travel/carriers.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { airport } from "#reference/airports.ts";
 import { blankLeg } from "../trips/legs.ts";
 import { travelsOf } from "./places-before.ts";
 import { tripAnswer } from "./trip-answer.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { tripRequest, type Household, type TripOfPets } from "./trip-request.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";
@@ -187,7 +187,7 @@ test("flights have the countries, zones and days of their airports, and the airl
       arrivalDate: "2027-03-02",
       arrivalZone: "Europe/Paris",
       airlineCode: "DL",
-      byPet: { biscuit: { how: "cabin", carrierId: null } },
+      byPet: { biscuit: { how: "cabin" } },
     },
     { from: { country: "FR" }, to: { country: "US" }, airlineCode: "AA", arrivalDate: null },
   ]);

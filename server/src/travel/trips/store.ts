@@ -92,20 +92,42 @@ export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
   return rows.map(withWholeLegs);
 }
 
-/** The owner's trips with pets of a year and the two before it, and those whose year is not given, the newest first. */
-export async function listTripsBefore(
+/** The parts of a trip that say where its pets are and when. */
+export type JourneyRow = Pick<
+  TripRow,
+  | "id"
+  | "version"
+  | "destination"
+  | "month"
+  | "day"
+  | "year"
+  | "end_date"
+  | "origin"
+  | "destination_place"
+  | "legs"
+> & { pet_ids: string[] };
+
+/** The journeys of the owner's trips with pets, soonest first; near a year, those of that year and the one before. */
+export async function listJourneys(
   db: Db,
   ownerId: string,
-  { exceptId, year }: { exceptId: string; year: number | null },
-): Promise<TripRow[]> {
-  const near = sql<boolean>`(p.year is null or ${year}::int is null or p.year between ${year}::int - 2 and ${year}::int)`;
-  const rows = await trips(db)
+  nearYear: number | null = null,
+): Promise<JourneyRow[]> {
+  const columns = ["id", "version", "destination", "month", "day", "year", "end_date"] as const;
+  const isNear = sql<boolean>`(${nearYear}::int is null or p.year is null or p.year between ${nearYear}::int - 1 and ${nearYear}::int)`;
+  const rows = await db
+    .selectFrom("plans as p")
+    .innerJoin("plan_pets as t", "t.plan_id", "p.id")
+    .select(columns.map((name) => `p.${name}` as const))
+    .select(["p.origin", "p.destination_place", "p.legs"])
+    .select(sql<string[]>`array_agg(t.pet_id::text order by t.pet_id)`.as("pet_ids"))
     .where("p.owner_id", "=", ownerId)
-    .where("p.id", "<>", exceptId)
-    .where(near)
-    .where(sql<boolean>`exists (select from plan_pets where plan_id = p.id)`)
-    .orderBy("p.id", "desc")
-    .limit(200)
+    .where(isNear)
+    .groupBy("p.id")
+    .orderBy(sql`p.year nulls last`)
+    .orderBy(sql`p.month nulls last`)
+    .orderBy(sql`p.day nulls last`)
+    .orderBy("p.id")
     .execute();
   return rows.map(withWholeLegs);
 }

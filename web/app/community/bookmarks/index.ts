@@ -1,2 +1,2 @@
-export { LazyBookmarkButton } from "./lazy-bookmark-button.ts";
+export { LazyBookmarkButton } from "./lazy.ts";
 export { useBookmark } from "./use-bookmark.ts";

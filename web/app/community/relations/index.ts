@@ -1,3 +1,3 @@
 export { BlockDialog } from "./block-dialog.tsx";
-export { LazyPersonActions } from "./lazy-person-actions.ts";
+export { LazyPersonActions } from "./lazy.ts";
 export { useRelate } from "./use-relation.ts";

@@ -1,74 +1,12 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { DateField } from "../../ui/date-field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
-import type { CheckKey } from "../../links/check.ts";
 import { certificateForms } from "./done-records.ts";
+import { Amount, Choice, Day, Layover, Way, yesNo } from "./follow-up-parts.tsx";
 import type { FollowUpId } from "./follow-ups.ts";
-import { airlines, maxLength, waysToTravel, type Question } from "../question/index.ts";
+import { airlines, maxLength, type Question } from "../question/index.ts";
 
 type Fields = { title: string; fields: (question: Question) => ReactNode };
-
-const yesNo = [
-  ["yes", "Yes"],
-  ["no", "No"],
-] as const;
-
-type ChoiceProps = {
-  question: Question;
-  name: CheckKey;
-  label: string;
-  hint?: string;
-  options: readonly (readonly [string, string])[];
-};
-
-/** A choice that may be left open. */
-const Choice = ({ question, name, label, hint, options }: ChoiceProps) => (
-  <SelectField {...question.field(name)} label={label} hint={hint}>
-    <option value="">Select</option>
-    {options.map(([value, text]) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    ))}
-  </SelectField>
-);
-
-type PartProps = { question: Question; name: CheckKey; label: string; hint?: string };
-
-const Day = ({ question, name, ...rest }: PartProps) => (
-  <DateField {...question.field(name)} {...rest} />
-);
-
-const Amount = ({ question, name, ...rest }: PartProps) => (
-  <TextField
-    {...question.field(name)}
-    {...rest}
-    maxLength={maxLength(name)}
-    inputMode="decimal"
-    autoComplete="off"
-  />
-);
-
-const Way = ({ question, name }: { question: Question; name: "by" | "by2" | "by3" | "byback" }) => (
-  <Choice
-    question={question}
-    name={name}
-    label="Travel by"
-    options={Object.entries(waysToTravel)}
-  />
-);
-
-/** Whether the stop before this leg is only a change of planes. */
-const Layover = ({ question, name }: { question: Question; name: "airside" | "airside2" }) => (
-  <Choice
-    question={question}
-    name={name}
-    label="The stop before"
-    hint="Airside: you change planes and stay in the airport."
-    options={[["yes", "Airside layover"]]}
-  />
-);
 
 /** The fields of each question after the first four. */
 export const followUpFields: Record<FollowUpId, Fields> = {

@@ -76,30 +76,30 @@ export const questionIn = (search: string | URLSearchParams): CheckValues => {
   return parseQuestion((key) => query.get(key));
 };
 
-const days = {
-  date: "Departure date",
-  arrive: "Arrival date",
-  date2: "Date of the second leg",
-  arrive2: "Arrival date of the second leg",
-  date3: "Date of the third leg",
-  arrive3: "Arrival date of the third leg",
-  back: "Return date",
-  arriveback: "Arrival date at home",
-  chipped: "Microchip date",
-  rabies: "Date of the last rabies vaccination",
-  until: "“Valid until”",
-  rabies2: "Date of the earlier rabies vaccination",
-  titer: "Date of the blood sample",
-  received: "Date of arrival at the lab",
-  worms: "Date of the tapeworm treatment",
-  parasites: "Date of the parasite treatment",
-  influenza: "Date of the influenza vaccination",
-  certified: "Issue date of the certificate",
-  endorsed: "Endorsement date",
-  cdcform: "Date of the CDC form",
-  screwworm: "Date of the screwworm certificate",
-  permitted: "Issue date of the permit",
-} as const satisfies Partial<Record<CheckKey, string>>;
+const days = [
+  "date",
+  "arrive",
+  "date2",
+  "arrive2",
+  "date3",
+  "arrive3",
+  "back",
+  "arriveback",
+  "chipped",
+  "rabies",
+  "until",
+  "rabies2",
+  "titer",
+  "received",
+  "worms",
+  "parasites",
+  "influenza",
+  "certified",
+  "endorsed",
+  "cdcform",
+  "screwworm",
+  "permitted",
+] as const satisfies readonly CheckKey[];
 
 const [firstYear, lastYear] = [1990, 2099];
 
@@ -137,9 +137,9 @@ export function questionErrors(values: CheckValues, today: string): FieldErrors 
   if (!values.from) errors["from"] = "Enter where you start.";
   if (!values.to) errors["to"] = "Enter where you're going.";
   if (!values.date) errors["date"] = "Pick the day you leave.";
-  for (const [key, label] of entriesOf(days)) {
+  for (const key of days) {
     const value = values[key];
-    if (value && !isDay(value)) errors[key] = `${label} must be a real date, like 2027-03-14.`;
+    if (value && !isDay(value)) errors[key] = "Enter a real date, like 3/14/2027.";
   }
   if (isDay(values.date) && values.date < today) {
     errors["date"] = "That day is over. Pick today or a later day.";

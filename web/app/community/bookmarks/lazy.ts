@@ -1,7 +1,7 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
 
-/** The button that saves a thing; it comes when the page has nothing else to do. */
+/** The button that saves a thing. */
 export const LazyBookmarkButton = lazy(
   async () => (await import("./bookmark-button.tsx")).BookmarkButton,
-  { when: "idle" },
+  { when: "visible" },
 );
