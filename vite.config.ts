@@ -59,8 +59,13 @@ export default defineConfig(({ command }) => ({
           treeshake: {
             // Contracts only declare; what a browser does not use of them is left out.
             manualPureFunctions: ["z", "endpoint"],
-            // A page takes from what a feature offers the parts that it names, and not the others.
-            moduleSideEffects: [{ test: /web\/app\/\w+\/[\w-]+\/index\.ts$/, sideEffects: false }],
+            // A page takes from contracts, and from what a feature offers, the parts that it names, and not the others.
+            moduleSideEffects: [
+              {
+                test: /contracts\/src\/\w+\/[\w-]+\.ts$|web\/app\/\w+\/[\w-]+\/index\.ts$/,
+                sideEffects: false,
+              },
+            ],
           },
           output: {
             // Every page starts with the list of all files, in which long hashes cannot be compressed.
