@@ -82,18 +82,18 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
                 // Who reads. Else hoots and likes take it along, into pages that have neither.
                 { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
                 {
                   name: "hidden-people",
-                  test: /accounts\/viewer\/hidden-people\.ts$|community\/post-menu\/lazy\.ts$/,
+                  test: /accounts\/viewer\/hidden-people\.ts$/,
                   minShareCount: 2,
                 },
                 {
@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(lookup\/articles\/scene-poster|community\/(bookmarks|post-menu)\/lazy|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 // What every list of posts has besides.
                 {
