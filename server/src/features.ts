@@ -25,6 +25,7 @@ import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
+import { deadlineFeature } from "./travel/deadlines/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -44,6 +45,7 @@ export const features = [
   galleryFeature,
   tripFeature,
   readinessFeature,
+  deadlineFeature,
   sharingFeature,
   calendarFeature,
   placeFeature,

@@ -56,7 +56,7 @@ const contentOf = (alias: string) => ({
 });
 
 const subjectSql = sql`
-  coalesce(n.subject, jsonb_build_object(
+  coalesce(n.subject - 'text', jsonb_build_object(
     'kind', case
       when coalesce(n.comment_id, n.blog_comment_id) is not null then 'comment'
       when n.hoot_id is not null then 'hoot'
@@ -86,7 +86,7 @@ export async function listNotifications(
   const query = sql<NotificationRow>`
     select n.id, n.what, ${authorJson} as actor, ${subjectSql} as subject,
       n.actor_count - ${uncountedFor(viewer, hiddenActors, sql.ref("a.actor_id"))} as actor_count,
-      n.happened_at, n.read_at, left(coalesce(c.text, bc.text, ''), ${sql.lit(excerptLength)}) as text
+      n.happened_at, n.read_at, coalesce(left(coalesce(c.text, bc.text), ${sql.lit(excerptLength)}), n.subject ->> 'text', '') as text
     from ${seenRows(viewer)} and ${after}
     order by n.happened_at desc, n.id desc limit ${sql.lit(limit)}`;
   return executePrepared(db, query.compile(db));

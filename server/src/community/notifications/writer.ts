@@ -54,7 +54,7 @@ function makeNotify(deps: Deps): (notices: readonly Notice[]) => Promise<void> {
 type Group = { first: store.NewNotification; actors: Set<string> };
 
 /** Writes notices within a transaction, and mails what is due at once. */
-async function writeNotices(
+export async function writeNotices(
   deps: MailDeps,
   trx: Trx,
   publish: Publish,

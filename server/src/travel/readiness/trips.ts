@@ -5,11 +5,13 @@ import {
   readinessTripsMax,
   type listTripReadiness as listCall,
   type PetVerdict,
-  type ReadinessAnswer,
+  type TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { borderAuthority } from "#reference/border-authority.ts";
+import type * as engine from "#reference/readiness/request.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -21,7 +23,7 @@ import { travelsOf } from "./places-before.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
 import { startOf, type AirportOf } from "./trip-legs.ts";
-import { tripRequest, type Household } from "./trip-request.ts";
+import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
 
 type Owner = Pick<Session, "userId">;
 type Belongings = Omit<Household, "travels">;
@@ -34,22 +36,36 @@ export async function getTripReadiness(
   db: Db,
   session: Session,
   id: string,
-): Promise<ReadinessAnswer> {
-  return answerOf(db, session, await trips.getTrip(db, session, id));
+): Promise<TripReadiness> {
+  const request = await requestOf(db, session, await trips.getTrip(db, session, id));
+  return { ...tripAnswer(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
 export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<TripVerdicts> {
-  const answer = await answerOf(db, owner, trip);
+  const answer = tripAnswer(await requestOf(db, owner, trip), utcDay());
   return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
-async function answerOf(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
+function judgedLeg(leg: engine.Leg): TripReadiness["journey"][number] {
+  const { from, to, departureDate = null, arrivalDate = null } = leg;
+  const { name, address = null } = borderAuthority(to, from);
+  const ends = { from: placeOf(from), to: placeOf(to) };
+  return { ...ends, departureDate, arrivalDate, authority: { name, address } };
+}
+
+const placeOf = ({ country, region = null, place = null }: engine.Place) => ({
+  country,
+  region,
+  place,
+});
+
+async function requestOf(db: Db, owner: Owner, trip: Trip): Promise<TripRequest> {
   const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner, trip.year);
   const household = await householdOf(db, owner);
   const travels = travelsOf(journeys, household.home, airport);
-  return tripAnswer(tripRequest(trip, { ...household, travels }, airport), utcDay());
+  return tripRequest(trip, { ...household, travels }, airport);
 }
 
 /** The verdicts of the caller's next trips with pets, soonest first. */
@@ -90,6 +106,29 @@ async function verdictsOf(
   return answers;
 }
 
+/** A trip that is not over, with its answer. */
+export type AnsweredTrip = { trip: trips.TripJourney; answer: ReadinessAnswer };
+
+/** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
+export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<AnsweredTrip[]> {
+  const { airport } = await airportList();
+  const asOf = utcDay();
+  const journeys = await trips.listJourneys(db, owner);
+  const next = journeys.filter(
+    (trip) => !isOver(trip, asOf) && (id === undefined || trip._id === id),
+  );
+  if (next.length === 0) return [];
+  const belongings = await householdOf(db, owner);
+  const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airport) };
+  const answers: AnsweredTrip[] = [];
+  for (const trip of next.slice(0, readinessTripsMax)) {
+    answers.push({ trip, answer: tripAnswer(tripRequest(trip, household, airport), asOf) });
+    // Other requests have their turn between two trips.
+    await setImmediate();
+  }
+  return answers;
+}
+
 async function householdOf(db: Db, owner: Owner): Promise<Belongings> {
   return {
     home: await profiles.getHome(db, owner.userId),
@@ -99,13 +138,17 @@ async function householdOf(db: Db, owner: Owner): Promise<Belongings> {
 }
 
 /** Whether the last known day of a trip has passed. */
-function isOver(trip: trips.TripJourney, today: string): boolean {
+const isOver = (trip: trips.TripJourney, today: string): boolean =>
+  (lastDayOf(trip) ?? today) < today;
+
+/** The last known day of a trip; null where none is. */
+export function lastDayOf(trip: trips.TripJourney): string | null {
   const days = [
     startOf(trip),
     trip.endDate,
     ...trip.legs.flatMap(({ departureDate, arrivalDate }) => [departureDate, arrivalDate]),
   ].flatMap((day) => day ?? []);
-  return days.length > 0 && days.every((day) => day < today);
+  return days.toSorted().at(-1) ?? null;
 }
 
 type TripVerdict = { _id: string; pets: PetVerdict[] };
