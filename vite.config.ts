@@ -59,8 +59,13 @@ export default defineConfig(({ command }) => ({
           treeshake: {
             // Contracts only declare; what a browser does not use of them is left out.
             manualPureFunctions: ["z", "endpoint"],
-            // A page takes from what a feature offers the parts that it names, and not the others.
-            moduleSideEffects: [{ test: /web\/app\/\w+\/[\w-]+\/index\.ts$/, sideEffects: false }],
+            // A page takes from contracts, and from what a feature offers, the parts that it names, and not the others.
+            moduleSideEffects: [
+              {
+                test: /contracts\/src\/\w+\/[\w-]+\.ts$|web\/app\/\w+\/[\w-]+\/index\.ts$/,
+                sideEffects: false,
+              },
+            ],
           },
           output: {
             // Every page starts with the list of all files, in which long hashes cannot be compressed.
@@ -77,12 +82,30 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: its frame, and what nearly all of them are made of.
                 {
                   name: "site",
-                  test: /contracts\/src\/\w+\/(hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+                  test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/errors|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
                 },
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(endpoint|text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
+                },
+                // Who reads. Else hoots and likes take it along, into pages that have neither.
+                { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
+                {
+                  name: "hidden-people",
+                  test: /accounts\/viewer\/hidden-people\.ts$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "preferences",
+                  test: /accounts\/viewer\/(preferences|in-units)\.tsx?$|web\/app\/ui\/units\.ts$/,
+                  minShareCount: 2,
+                },
+                // What a mistake can be about, which the list of them names without any answer.
+                {
+                  name: "mistake-names",
+                  test: /contracts\/src\/lookup\/mistake-names\.ts$/,
+                  minShareCount: 2,
                 },
                 // Small functions for dates and text. Else they go into a file that most of their users have no need of.
                 {
@@ -99,7 +122,7 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(lookup\/articles\/scene-poster|community\/(bookmarks|post-menu)\/lazy|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 // What every list of posts has besides.
                 {
@@ -124,6 +147,17 @@ export default defineConfig(({ command }) => ({
                   name: "kinds",
                   test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
                 },
+                // Countries by name, which pages with answers load late.
+                {
+                  name: "countries",
+                  test: /reference\/src\/(countries|country-names)\.ts$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "ticks",
+                  test: /web\/app\/lookup\/articles\/use-ticks\.ts$/,
+                  minShareCount: 2,
+                },
                 // What one writes into. Before the answers, which would take it along.
                 {
                   name: "fields",
@@ -134,13 +168,14 @@ export default defineConfig(({ command }) => ({
                 // Papers, airlines and services, with the signs that they are told by.
                 {
                   name: "answers",
-                  test: /web\/app\/lookup\/(answers\/|articles\/use-ticks)|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
+                  test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
                   minShareCount: 2,
                 },
+                { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
                 // Pictures that move, and hold still for who wants that.
                 {
                   name: "stills",
-                  test: /web\/app\/ui\/(use-still|gif-still|gif)\.(tsx?|module\.css)$/,
+                  test: /web\/app\/ui\/(use-play-once|gif-still|gif)\.(tsx?|module\.css)$/,
                 },
                 // How it is sent, and how it is checked besides.
                 {
@@ -189,10 +224,32 @@ export default defineConfig(({ command }) => ({
                   test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/,
                   minShareCount: 2,
                 },
-                // Signs of trips, pets and papers; who reads and answers sees none of them.
+                // Icons of a pet's records, of trips, and of what answers mark.
+                {
+                  name: "record-signs",
+                  test: /icons\/(paperclip|pill|scan-line|shield-plus|stamp|stethoscope|syringe|test-tube)\.mjs$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "trip-signs",
+                  test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "answer-signs",
+                  test: /icons\/(flag|octagon-x)\.mjs$/,
+                  minShareCount: 2,
+                },
+                // Icons of menus, which no page starts with.
+                {
+                  name: "menu-signs",
+                  test: /icons\/(ban|bookmark|user-plus|volume-x)\.mjs$/,
+                  minShareCount: 2,
+                },
+                // All other icons that parts share; the excluded ones have small files of their own.
                 {
                   name: "signs",
-                  test: /icons\/(?!corner-up-left|pencil|share-2|trash)[a-z0-9-]+\.mjs$/,
+                  test: /icons\/(?!calendar-plus|corner-up-left|file-input|pencil|share-2|sliders-horizontal|trash)[a-z0-9-]+\.mjs$/,
                   minShareCount: 2,
                 },
                 // Signs of what was written, for who reads it and for who wrote it.

@@ -4,6 +4,7 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { shortenManifest } from "./short-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "web/build");
@@ -16,7 +17,7 @@ const sources = [
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "scripts/{build,short-calls}.ts",
+  "scripts/{build,short-calls,short-manifest}.ts",
 ];
 
 /** A hash of the page sources: the same hash means the same build. */
@@ -62,6 +63,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "web/build-next" },
   });
+  shortenManifest(join(next, "client"));
   await compress();
   writeFileSync(join(next, "stamp"), stamp);
   rmSync(build, { recursive: true, force: true });

@@ -1,23 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import * as z from "zod/mini";
+import { manifestFile, readManifest } from "./short-manifest.ts";
 
 /** The first load of a page: its route and the scripts, each with its gzip size. */
 export type FirstLoad = { path: string; bytes: number; scripts: { name: string; bytes: number }[] };
-
-const Manifest = z.object({
-  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
-  routes: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      parentId: z.optional(z.string()),
-      path: z.optional(z.string()),
-      module: z.string(),
-      imports: z.array(z.string()),
-    }),
-  ),
-});
 
 const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
@@ -26,14 +12,7 @@ const imported = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
  * imports. Lazy parts don't count. Throws if there is no build.
  */
 export function firstLoads(client: string): FirstLoad[] {
-  const assets = readdirSync(join(client, "assets"));
-  const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
-  if (name === undefined) throw new Error(`There is no build in ${client}.`);
-  const text = readFileSync(join(client, "assets", name), "utf8");
-  const { entry, routes } = z.parse(
-    Manifest,
-    JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)),
-  );
+  const { entry, routes } = readManifest(client);
 
   const needs = new Map<string, string[]>();
   const needsOf = (script: string): string[] => {
@@ -48,7 +27,7 @@ export function firstLoads(client: string): FirstLoad[] {
   };
 
   const loadOf = (id: string): FirstLoad => {
-    const waiting = [join("/assets", name), entry.module, ...entry.imports];
+    const waiting = [join("/", manifestFile(client)), entry.module, ...entry.imports];
     let path = "";
     for (let at = routes[id]; at; at = routes[at.parentId ?? ""]) {
       waiting.push(at.module, ...at.imports);

@@ -184,24 +184,6 @@ const files = {
 
 const limits = { rates: [{ times: 120, seconds: 600, per: "account" }] } as const;
 
-export const listPets = endpoint({
-  method: "GET",
-  path: "/api/pets",
-  summary: "Lists the current user's pets, oldest first.",
-  session: "required",
-  response: z.array(Pet),
-});
-
-export const getPet = endpoint({
-  method: "GET",
-  path: "/api/pets/:id",
-  summary: "Returns one of the current user's pets.",
-  session: "required",
-  params: z.object({ id: Id }),
-  response: Pet,
-  versioned: true,
-});
-
 export const listPetCards = endpoint({
   method: "GET",
   path: "/api/profiles/:id/pets",

@@ -125,25 +125,6 @@ const limits = {
   rates: [{ times: 240, seconds: 600, per: "account" }],
 } as const;
 
-export const listTrips = endpoint({
-  method: "GET",
-  path: "/api/plans",
-  summary: "Lists the current user's trips, soonest first. Trips without a date come last.",
-  session: "required",
-  response: z.array(Trip),
-  limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
-});
-
-export const getTrip = endpoint({
-  method: "GET",
-  path: "/api/plans/:id",
-  summary: "Returns one of the current user's trips.",
-  session: "required",
-  params,
-  response: Trip,
-  versioned: true,
-});
-
 export const createTrip = endpoint({
   method: "POST",
   path: "/api/plans",

@@ -1,6 +1,7 @@
 import * as files from "#contracts/kernel/files.ts";
 import * as gallery from "#contracts/community/gallery.ts";
 import * as records from "#contracts/travel/pet-records.ts";
+import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import * as pets from "#contracts/travel/pets.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
@@ -49,8 +50,8 @@ const ofProfiles: readonly Row[] = [
 ];
 
 const ofPets: readonly Row[] = [
-  ownRow(pets.listPets, () => ({})),
-  row(pets.getPet, { input: pet, ...notFound }),
+  ownRow(listPets, () => ({})),
+  row(getPet, { input: pet, ...notFound }),
   row(pets.listPetCards, { input: ownerId, guest, stranger: "ok" }),
   ownRow(pets.createPet, async () => ({
     body: { petName: "Biscuit" },

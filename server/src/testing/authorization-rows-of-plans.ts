@@ -2,6 +2,7 @@ import * as places from "#contracts/lookup/places.ts";
 import * as carriers from "#contracts/travel/carriers.ts";
 import * as dossiers from "#contracts/travel/dossiers.ts";
 import { createPet } from "#contracts/travel/pets.ts";
+import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
@@ -85,8 +86,8 @@ export const rowsOfPlans: readonly Row[] = [
     ...notFound,
   }),
   row(carriers.deleteCarrier, { input: carrier, ...notFound }),
-  ownRow(plans.listTrips, () => ({})),
-  row(plans.getTrip, { input: plan, ...notFound }),
+  ownRow(listTrips, () => ({})),
+  row(getTrip, { input: plan, ...notFound }),
   ownRow(plans.createTrip, async () => ({
     body: { destination: "Chile" },
     files: { receipt: await picture(), ticket: await picture() },

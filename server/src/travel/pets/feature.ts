@@ -1,4 +1,5 @@
 import * as recordContract from "#contracts/travel/pet-records.ts";
+import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import * as contract from "#contracts/travel/pets.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
@@ -13,8 +14,8 @@ type Deps = { db: Db; events: Events };
 // prettier-ignore
 function petRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
-  route(api, contract.listPets, ({ session }) => pets.listPets(db, session));
-  route(api, contract.getPet, ({ session, params }) => pets.getPet(db, session, params.id));
+  route(api, listPets, ({ session }) => pets.listPets(db, session));
+  route(api, getPet, ({ session, params }) => pets.getPet(db, session, params.id));
   route(api, contract.listPetCards, ({ session, params }) => pets.listCards(db, session, params.id), {
     cached: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
   });

@@ -3,6 +3,7 @@ import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { getFileUsage, pictureUrl } from "#contracts/kernel/files.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
+import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import * as contract from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -56,7 +57,7 @@ test("a pet is created from form data: numbers, dates and booleans are parsed fr
   body.append("healthCertificate", files.pdf);
   const answer = await server.fetch("/api/pets", { method: "POST", headers, body });
   expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"v1"']);
-  const [pet] = await call(contract.listPets);
+  const [pet] = await call(listPets);
   expect(await answer.json()).toEqual(pet);
   expect(pet).toMatchObject({
     petName: "Biscuit",
@@ -82,7 +83,7 @@ test("a name is sufficient, and pets are listed in order of creation", async () 
   const { call } = await newcomer();
   await add(call, "Biscuit");
   await add(call, "Plumb");
-  const names = (await call(contract.listPets)).map(({ petName }) => petName);
+  const names = (await call(listPets)).map(({ petName }) => petName);
   expect(names).toEqual(["Biscuit", "Plumb"]);
 });
 
@@ -134,7 +135,7 @@ test("impossible facts are rejected by field", async () => {
   ]) {
     await expect(addWith(call, body)).rejects.toMatchObject({ code: "UNKNOWN_FIELD" });
   }
-  expect(await call(contract.listPets)).toEqual([]);
+  expect(await call(listPets)).toEqual([]);
 });
 
 test("the age follows from the birth date, in whole years", async () => {
@@ -147,7 +148,7 @@ test("the age follows from the birth date, in whole years", async () => {
   expect(await born(yearsAgo(3, daysAfter(today, -2).replace("02-29", "02-28")))).toBe(3);
   expect(await born(yearsAgo(3, daysAfter(today, 2).replace("02-29", "03-01")))).toBe(2);
   expect(await born(daysAfter(today, 1))).toBe(0);
-  const [pet] = await call(contract.listPets);
+  const [pet] = await call(listPets);
   const params = { id: pet?._id ?? "" };
   const without = await call(contract.updatePet, { params, body: { birthDate: null } });
   expect(without).toMatchObject({ age: 9, birthDate: null });
@@ -229,7 +230,7 @@ test("a single file can be replaced, and the replaced bytes are deleted", async 
   parts.append("vaccine", files.pdf);
   const path = `/api/pets/${pet._id}`;
   expect((await server.fetch(path, { method: "PUT", headers, body: parts })).status).toBe(200);
-  const second = await call(contract.getPet, { params });
+  const second = await call(getPet, { params });
   expect(second).toMatchObject({ petPhoto: pet.petPhoto, microchip: pet.microchip, version: 2 });
   expect(second.vaccine).not.toBe(pet.vaccine);
   const fileIds = [second.petPhoto, second.vaccine, second.microchip].map(idOf);
@@ -241,12 +242,12 @@ test("a single file can be replaced, and the replaced bytes are deleted", async 
   expect(await call(contract.deletePet, { params })).toEqual({ _id: pet._id });
   expect(await onDisk(server)).toEqual(before);
   expect(await call(getFileUsage)).toMatchObject({ files: 0, bytes: 0 });
-  await expect(call(contract.getPet, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(call(getPet, { params })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("a photo replaces a drawing, and either can be removed", async () => {
   const dana = await server.as("dana");
-  const [, plumb] = await dana(contract.listPets);
+  const [, plumb] = await dana(listPets);
   const params = { id: plumb?._id ?? "" };
   expect(plumb?.petPhoto).toMatch(/^\/art\/v1\/portraits\//);
   const named = await dana(contract.updatePet, { params, body: { petName: "Plumb" } });
@@ -301,7 +302,7 @@ test("strangers get 404 for every call on a pet, and their uploads are deleted",
   const before = [await onDisk(server), await countRows(server)];
   for (const params of [{ id }, { id: unknownId }]) {
     const attempts = [
-      stranger(contract.getPet, { params }),
+      stranger(getPet, { params }),
       stranger(contract.updatePet, { params, body: { petName: "Mine" }, ifVersion: 1 }),
       stranger(contract.updatePet, { params, body: {}, files: { petPhoto: files.face } }),
       stranger(contract.deletePet, { params }),
@@ -325,8 +326,8 @@ test("strangers get 404 for every call on a pet, and their uploads are deleted",
     expect(await answer.json()).toMatchObject({ code: "FILE_TOO_LARGE" });
   }
   expect([await onDisk(server), await countRows(server)]).toEqual(before);
-  expect(await call(contract.getPet, { params: { id } })).toMatchObject({ version: 1 });
-  await expect(server.call(contract.listPets)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
+  expect(await call(getPet, { params: { id } })).toMatchObject({ version: 1 });
+  await expect(server.call(listPets)).rejects.toMatchObject({ code: "SIGN_IN_REQUIRED" });
 });
 
 test("a stale version is a CONFLICT with the current pet", async () => {
@@ -356,7 +357,7 @@ test("a retry creates no second pet; the same key with another file is rejected"
     call(contract.createPet, { body: { petName: "Once" }, files: { vaccine }, key: "one-pet" });
   const made = await Promise.all([send(files.pdf), send(files.pdf), send(files.pdf)]);
   expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
-  expect(await call(contract.listPets)).toEqual([made[0]]);
+  expect(await call(listPets)).toEqual([made[0]]);
   await expect(send(files.scan)).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
   expect(await onDisk(server)).toEqual(new Set([...before, idOf(made[0]?.vaccine)]));
 });
@@ -386,7 +387,7 @@ test("the number of pets per person is limited, also for concurrent requests", a
   const rejected = results.filter(({ status }) => status === "rejected");
   expect(rejected).toHaveLength(2);
   expect(rejected[0]).toMatchObject({ reason: { code: "VALIDATION" } });
-  expect(await call(contract.listPets)).toHaveLength(contract.petsMax);
+  expect(await call(listPets)).toHaveLength(contract.petsMax);
 });
 
 test("pets and their papers are deleted with the account", async () => {

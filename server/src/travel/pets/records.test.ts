@@ -1,7 +1,8 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import * as contract from "#contracts/travel/pet-records.ts";
-import { createPet, getPet, listPets } from "#contracts/travel/pets.ts";
+import { getPet, listPets } from "#contracts/travel/own-pets.ts";
+import { createPet } from "#contracts/travel/pets.ts";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../testing/server.ts";

@@ -1,3 +1,4 @@
+import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import * as contract from "#contracts/travel/trips.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
@@ -13,8 +14,8 @@ type Deps = { db: Db; events: Events };
 // prettier-ignore
 function tripRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
-  route(api, contract.listTrips, ({ session }) => trips.listTrips(db, session));
-  route(api, contract.getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
+  route(api, listTrips, ({ session }) => trips.listTrips(db, session));
+  route(api, getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
   route(api, contract.createTrip, ({ session, body, files, key }) => trips.createTrip(deps, session, body, files, key));
   route(api, contract.updateTrip, ({ session, params, body, files, ifVersion }) => trips.updateTrip(deps, session, params.id, body, files, ifVersion));
   route(api, contract.deleteTrip, ({ session, params }) => trips.deleteTrip(deps, session, params.id));

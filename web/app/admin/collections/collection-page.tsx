@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import {
@@ -9,6 +9,7 @@ import {
 import { getShop } from "#contracts/commerce/shop.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
 import { adminCollectionsPath } from "../../links/admin-shop.ts";
@@ -24,8 +25,9 @@ import { AdminNav } from "../admin-nav.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { Outline, OwnShop } from "../products/own-shop.tsx";
 import type { Route } from "./+types/collection-page";
-import { CollectionForm } from "./collection-form.tsx";
 import { useCollection } from "./use-collection.ts";
+
+const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -56,7 +58,9 @@ function Collection({ id }: { id: string }) {
             <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
           </div>
           <section className="card pad" aria-label="Collection details">
-            <CollectionForm collection={collection} />
+            <Suspense fallback={<Outline />}>
+              <CollectionForm collection={collection} />
+            </Suspense>
           </section>
           <DeleteCollection collection={collection} />
         </div>

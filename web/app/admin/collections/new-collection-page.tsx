@@ -1,9 +1,13 @@
+import { Suspense } from "react";
 import { getShop } from "#contracts/commerce/shop.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { Outline } from "../products/own-shop.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-collection-page";
-import { NewCollection } from "./collection-form.tsx";
+
+const NewCollection = lazy(async () => (await import("./collection-form.tsx")).NewCollection);
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -17,7 +21,9 @@ export default function NewCollectionPage({ loaderData: shop }: Route.ComponentP
       title="New collection"
       sentence="It appears in the marketplace as soon as you create it."
     >
-      <NewCollection />
+      <Suspense fallback={<Outline />}>
+        <NewCollection />
+      </Suspense>
     </ShopAdminPage>
   );
 }

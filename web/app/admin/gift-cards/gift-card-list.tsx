@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerce/gift-cards.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { grow, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,8 +14,9 @@ import { toast } from "../../ui/toast.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import styles from "../discounts/discounts.module.css";
 import { Outline } from "../products/own-shop.tsx";
-import { GiftCardForm } from "./gift-card-form.tsx";
 import { balanceText, cardName, cardNote } from "./text.ts";
+
+const GiftCardForm = lazy(async () => (await import("./gift-card-form.tsx")).GiftCardForm);
 
 const pageCount = 20;
 
@@ -63,7 +65,9 @@ export function GiftCardList() {
 
   return (
     <div className="stack loose">
-      <GiftCardForm onCreated={() => void refetch()} />
+      <Suspense fallback={<Outline />}>
+        <GiftCardForm onCreated={() => void refetch()} />
+      </Suspense>
       {failure && <Notice>{failure}</Notice>}
       {cards.length === 0 ? (
         <EmptyState drawing="cart" title="No gift cards yet" />

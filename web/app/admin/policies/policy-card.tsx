@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   deletePolicy,
@@ -8,6 +8,7 @@ import {
 } from "#contracts/commerce/policies.ts";
 import { call } from "../../data/browser.ts";
 import { isNotFound } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { policyPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -16,8 +17,10 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { PolicyForm } from "./policy-form.tsx";
+import { Outline } from "../products/own-shop.tsx";
 import { kindText } from "./text.ts";
+
+const PolicyForm = lazy(async () => (await import("./policy-form.tsx")).PolicyForm);
 
 type PolicyCardProps = { kind: ShopPolicyKind; policy: OwnPolicy | null };
 
@@ -52,7 +55,9 @@ export function PolicyCard({ kind, policy }: PolicyCardProps) {
         <Chip tone={policy ? "ready" : "due"}>{policy ? "Published" : "Not written yet"}</Chip>
       </div>
       {state === "editing" ? (
-        <PolicyForm kind={kind} policy={policy} onDone={close} />
+        <Suspense fallback={<Outline />}>
+          <PolicyForm kind={kind} policy={policy} onDone={close} />
+        </Suspense>
       ) : (
         <>
           <p className="meta">

@@ -7,7 +7,7 @@ import {
   petDeleted,
   petDeleteFailed,
 } from "#contracts/travel/pet-names.ts";
-import { type Pet, deletePet } from "#contracts/travel/pets.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { siteName } from "../../ui/meta.ts";
 import { possessive } from "../../ui/text.ts";
@@ -166,11 +166,15 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
   const navigate = useNavigate();
 
   const remove = async () => {
-    await call(deletePet, { params: { id } }).catch((error: unknown) => {
+    try {
+      const { deletePet } = await import("#contracts/travel/pets.ts");
+      await call(deletePet, { params: { id } });
+    } catch (error) {
       // Another tab deleted it first.
-      if (isNotFound(error)) return;
-      throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
-    });
+      if (!isNotFound(error)) {
+        throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
+      }
+    }
     await navigate(afterPetPath);
     forgetPet(client, id);
     toast(petDeleted);

@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { deleteRecord, type PetRecord, type RecordKind } from "#contracts/travel/pet-records.ts";
+import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
@@ -55,10 +55,13 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
   const name = `${title}${record.givenAt ? `, ${dayText(record.givenAt)}` : ""}`;
 
   const remove = async () => {
-    await call(deleteRecord, { params: { id: pet._id, recordId: id } }).catch((error: unknown) => {
+    try {
+      const { deleteRecord } = await import("#contracts/travel/pet-records.ts");
+      await call(deleteRecord, { params: { id: pet._id, recordId: id } });
+    } catch (error) {
       // Another tab deleted it first.
       if (!isNotFound(error)) throw reworded(error, petUpdateFailed);
-    });
+    }
     forgetRecord(client, pet._id, id);
     toast("Record deleted.");
     onGone();

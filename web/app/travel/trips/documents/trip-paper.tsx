@@ -1,13 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { noReceipt } from "#contracts/travel/trip-names.ts";
-import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
-import { reworded } from "../../../data/errors.ts";
-import { call } from "../../../data/browser.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
-import { newerTrip } from "../change-trip.ts";
 import { destinationOf } from "../../labels/index.ts";
-import { detailsFailure } from "../trip-text.ts";
-import { cacheTrip, cachedTrip } from "../use-trips.ts";
+import { cacheTrip } from "../use-trips.ts";
 
 export type TripPaperName = "receipt" | "ticket";
 
@@ -29,16 +25,8 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
   const url = trip[paper];
 
   const send = async (file: File | null, way: object): Promise<Trip> => {
-    // A retry is based on the newest version in the cache.
-    const { _id: id, version: ifVersion } = cachedTrip(client, trip._id) ?? trip;
-    try {
-      const files = { [paper]: file };
-      return await call(updateTrip, { params: { id }, body: {}, files, ifVersion, ...way });
-    } catch (error) {
-      const newer = newerTrip(error);
-      if (newer) cacheTrip(client, newer);
-      throw reworded(error, detailsFailure);
-    }
+    const { sendPaper } = await import("./send-paper.ts");
+    return sendPaper(client, trip, paper, file, way);
   };
 
   return (

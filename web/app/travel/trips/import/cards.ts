@@ -14,7 +14,7 @@ export const Cards = z.array(
   z.object({
     id: z.number(),
     take: z.optional(z.boolean()),
-    booking: z.discriminatedUnion("is", [
+    booking: z.union([
       z.object({ is: z.literal("flight"), leg: legCodec.schema, ...read }),
       z.object({ is: z.literal("stay"), stay: stayCodec.schema, ...read }),
     ]),

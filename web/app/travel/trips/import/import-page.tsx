@@ -1,11 +1,15 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { MembersOnly } from "../../../data/guard.tsx";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { tripsPath } from "../../../links/trips.ts";
 import type { Route } from "./+types/import-page";
-import { ImportBooking } from "./import-booking.tsx";
+
+/** Guests don't load it, and it has more code than the rest of the page. */
+const ImportBooking = lazy(async () => (await import("./import-booking.tsx")).ImportBooking);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Import a booking", hidden: true });
@@ -20,7 +24,11 @@ export default function ImportPage() {
         Import a booking
       </Heading>
       <MembersOnly fallback={<BoxOutline />}>
-        {({ userId }) => <ImportBooking key={userId} />}
+        {({ userId }) => (
+          <Suspense fallback={<BoxOutline />}>
+            <ImportBooking key={userId} />
+          </Suspense>
+        )}
       </MembersOnly>
       <p>
         <Link to={tripsPath}>All your trips</Link>

@@ -1,0 +1,43 @@
+import { Form as PlainForm } from "react-router";
+import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { MistakeReport } from "./report-mistake.tsx";
+
+/** The form of a page without scripts. */
+export function PostedReport({ report: { fact, result } }: { report: MistakeReport }) {
+  return (
+    <section id="report" className="card pad stack screen-only" aria-labelledby="report-title">
+      <h3 id="report-title">Report a mistake</h3>
+      {result?.is === "sent" ? (
+        <Notice tone="ready">Thanks. We'll check it against the official page.</Notice>
+      ) : (
+        <PlainForm method="post" className="stack">
+          {result && <Notice>{result.fields["text"] ?? result.message}</Notice>}
+          <input type="hidden" name="fact" value={fact ?? ""} />
+          <TextArea
+            name="text"
+            label="What's wrong?"
+            hint="If you have a source, include its link."
+            rows={3}
+            maxLength={mistakeTextMax}
+            defaultValue={result?.text}
+            required
+          />
+          <p className="sr" aria-hidden>
+            <label>
+              Leave this empty
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+          <div>
+            <Button type="submit" variant="pri">
+              Send report
+            </Button>
+          </div>
+        </PlainForm>
+      )}
+    </section>
+  );
+}
