@@ -9,7 +9,8 @@ import {
   type DossierLink,
   type DossierPart,
 } from "#contracts/travel/dossiers.ts";
-import { getTrip, type Trip } from "#contracts/travel/trips.ts";
+import { getTrip } from "#contracts/travel/own-trips.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { tripPath } from "../../links/trips.ts";

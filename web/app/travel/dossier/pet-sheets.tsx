@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { listTrips, type Trip } from "#contracts/travel/trips.ts";
+import { listTrips } from "#contracts/travel/own-trips.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { dossierPath } from "../../links/dossiers.ts";
 import { useToday } from "../../ui/use-today.ts";
