@@ -161,6 +161,7 @@ test("an admin creates a collection that guests see in the marketplace, and dele
 
   await main(page).getByLabel("Title").fill(`${title}, all of them`);
   await button(page, "Save").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title}, all of them`);
   await guest.reload();
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(`${title}, all of them`);
 

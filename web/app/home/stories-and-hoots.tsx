@@ -42,7 +42,6 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
           </LoadedSection>
         </div>
         <h3 className={styles.subtitle}>Latest posts</h3>
-        <p className="meta">A hoot is a short travel post.</p>
         <div className={styles.three}>
           <LoadedSection
             section={latest}

@@ -190,7 +190,10 @@ test("a search of 32 kB gets a page, and a 400 from the API", async () => {
   const page = await fetch(new URL(`/search?q=${long}`, server.address));
   expect([page.status, await page.text()]).toEqual([200, "<p>page</p>"]);
   const answer = await fetch(new URL(`/api/search?q=${long}`, server.address));
-  expect([answer.status, await answer.json()]).toEqual([400, errorResponse("VALIDATION")]);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: "VALIDATION", fields: { q: expect.any(String) } },
+  ]);
 });
 
 test("a client that sends 1 MB of headers still reads the error response", async () => {

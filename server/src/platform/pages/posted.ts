@@ -2,10 +2,14 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyRequest } from "fastify";
 
 /** Pages whose form is posted to their own URL, so that it works without scripts. */
-export const postedPages = ["/storefront/checkout/:token", "/documents/:from/:to"] as const;
+export const postedPages = [
+  "/storefront/checkout/:token",
+  "/documents/:from/:to",
+  "/airlines/:airline/:location",
+] as const;
 
 export const isPosted = (path: string): boolean =>
-  /^\/(?:storefront\/checkout\/[^/]+|documents\/[^/]+\/[^/]+)$/.test(path);
+  /^\/(?:storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
 
 /** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {

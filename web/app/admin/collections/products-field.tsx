@@ -41,7 +41,7 @@ export function ProductsField({ products, error, onChange }: ProductsFieldProps)
       <ComboField<CollectionProduct>
         name="products"
         label="Products"
-        hint="Search for products to add. The first photo also stands for the collection if it has no image of its own."
+        hint="Search for products to add. A collection without its own image shows its first product's photo."
         placeholder="Title or SKU"
         error={error}
         value={query}

@@ -57,7 +57,7 @@ export function PolicyCard({ kind, policy }: PolicyCardProps) {
         <>
           <p className="meta">
             {policy
-              ? `“${policy.title}” · Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
+              ? `Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
               : "The marketplace doesn't link to it."}
           </p>
           <div className="row">

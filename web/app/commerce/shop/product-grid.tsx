@@ -9,7 +9,7 @@ type ProductGridProps = {
   cards: readonly Card[];
   level?: "h2" | "h3";
   tall?: boolean;
-  /** Fills the last row if it would have only one product. */
+  /** Fills the last row if products don't. */
   filler?: ReactNode;
 };
 

@@ -6,4 +6,4 @@ export const PetRecords = lazy(async () => (await import("./pet-records.tsx")).P
 /** Forms that open on a trip's page. */
 export const LazyRecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);
 export const LazyPetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
-export const LazyLivedForm = lazy(async () => (await import("./lived-form.tsx")).LivedForm);
+export const LazyLivedForm = lazy(async () => (await import("./lived-card.tsx")).LivedForm);

@@ -39,6 +39,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
+const LivedCard = lazy(async () => (await import("./lived-card.tsx")).LivedCard);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
@@ -106,6 +107,9 @@ function PetView({ pet }: { pet: Pet }) {
             <FactsCard pet={pet} today={today} />
             <Suspense fallback={<Skeleton height={280} rounded />}>
               <PapersCard pet={pet} />
+            </Suspense>
+            <Suspense fallback={<Skeleton height={160} rounded />}>
+              <LivedCard pet={pet} />
             </Suspense>
           </aside>
         </div>

@@ -30,6 +30,9 @@ const choices: Partial<Record<CheckKey, readonly string[]>> = {
   species: ["dog", "cat", "other"],
   by: ways,
   by2: ways,
+  by3: ways,
+  airside: ["yes"],
+  airside2: ["yes"],
   byback: ways,
   airline: airlines.map(({ code }) => code),
   snub: yesNo,
@@ -47,6 +50,7 @@ const longest: Partial<Record<CheckKey, number>> = {
   from: placeMax,
   to: placeMax,
   to2: placeMax,
+  to3: placeMax,
   vaccinated: placeMax,
   countries: 200,
   home: placeMax,
@@ -77,6 +81,8 @@ const days = {
   arrive: "Arrival date",
   date2: "Date of the second leg",
   arrive2: "Arrival date of the second leg",
+  date3: "Date of the third leg",
+  arrive3: "Arrival date of the third leg",
   back: "Return date",
   arriveback: "Arrival date at home",
   chipped: "Microchip date",
@@ -85,6 +91,14 @@ const days = {
   rabies2: "Date of the earlier rabies vaccination",
   titer: "Date of the blood sample",
   received: "Date of arrival at the lab",
+  worms: "Date of the tapeworm treatment",
+  parasites: "Date of the parasite treatment",
+  influenza: "Date of the influenza vaccination",
+  certified: "Issue date of the certificate",
+  endorsed: "Endorsement date",
+  cdcform: "Date of the CDC form",
+  screwworm: "Date of the screwworm certificate",
+  permitted: "Issue date of the permit",
 } as const satisfies Partial<Record<CheckKey, string>>;
 
 const [firstYear, lastYear] = [1990, 2099];
@@ -142,8 +156,11 @@ export function questionErrors(values: CheckValues, today: string): FieldErrors 
   } else if (values.born && (birthIn(values.born) ?? "") > today) {
     errors["born"] = "The birth date can't be in the future.";
   }
-  if (values.time && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.time)) {
-    errors["time"] = "Arrival time must be a time, like 14:30.";
+  const times = { time: "Arrival time", wormtime: "Time of the treatment" } as const;
+  for (const [key, label] of entriesOf(times)) {
+    if (values[key] && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values[key])) {
+      errors[key] = `${label} must be a time, like 14:30.`;
+    }
   }
   if (values.lived === "more" && !values.countries) {
     errors["countries"] = "Enter the countries your pet has been in.";
@@ -163,12 +180,14 @@ const isDay = (value: string): boolean =>
   Number(value.slice(0, 4)) <= lastYear;
 
 function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
-  const { date, arrive, to2, date2, arrive2, back, arriveback, rabies, until } = values;
+  const { date, arrive, to2, date2, arrive2, to3, date3, arrive3 } = values;
+  const { back, arriveback, rabies, until } = values;
   const errors: FieldErrors = {};
   const isEarlier = (day: string, than: string) => day !== "" && than !== "" && day < than;
   const arrivals = {
     arrive: [arrive, date],
     arrive2: [arrive2, date2],
+    arrive3: [arrive3, date3],
     arriveback: [arriveback, back],
   };
   for (const [key, [arrival = "", departure = ""]] of Object.entries(arrivals)) {
@@ -181,7 +200,13 @@ function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
   else if (!known["date2"] && isEarlier(date2, date)) {
     errors["date2"] = "You can't travel on before the trip starts.";
   }
-  if (!known["back"] && isEarlier(back, date2 || date)) {
+  if (to3 && !to2) errors["to2"] = "Enter where you travel on to.";
+  if (to3 && !date3) errors["date3"] = "Pick the day you travel on.";
+  else if (date3 && !to3) errors["to3"] = "Enter where you travel on to.";
+  else if (!known["date3"] && isEarlier(date3, date2 || date)) {
+    errors["date3"] = "You can't travel on before the leg before.";
+  }
+  if (!known["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";
   }
   if (!known["until"] && isEarlier(until, rabies)) {

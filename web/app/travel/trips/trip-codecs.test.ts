@@ -210,6 +210,7 @@ test("a new trip, cost, paper and link send what was filled in", () => {
     costs: false,
     notes: true,
     codes: false,
+    readiness: false,
     days: 30,
   });
 });
