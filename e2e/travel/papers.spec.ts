@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { daysAfter, localDay } from "../../contracts/src/kernel/days.ts";
 import { months } from "../../contracts/src/travel/trip-names.ts";
+import { brokenRules } from "../access.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
 import { expect, test, untilAlive } from "../test.ts";
 import { petOf, recordOf } from "./pet-pages.ts";
@@ -44,6 +45,7 @@ test("the missing record is added from the trip, and the line turns, in other ta
   const trip = await tripOf(page, member, 60);
   await openWith(page, member, `/plans/${trip._id}`);
   await expect(line(page)).toContainText(/^Rex: \d things? to do, first by/);
+  expect(await brokenRules(page)).toEqual([]);
   const other = await context.newPage();
   await openWith(other, member, `/plans/${trip._id}`);
   await expect(line(other)).toContainText("to do");
