@@ -20,6 +20,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { carrierText } from "./carrier-codec.ts";
 import { carrierDraftKey, CarrierForm } from "./carrier-form.tsx";
+import { refreshReadiness } from "../readiness/index.ts";
 import styles from "./household.module.css";
 
 const addId = "add-carrier";
@@ -132,4 +133,5 @@ export function Carriers() {
 
 const change = (client: QueryClient, next: (carriers: Carrier[]) => Carrier[]): void => {
   client.setQueryData<Carrier[]>(listKey, (carriers) => carriers && next(carriers));
+  refreshReadiness(client);
 };

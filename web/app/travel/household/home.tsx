@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { updateProfile, type OwnProfile } from "#contracts/accounts/profiles.ts";
 import { cacheOwnProfile, useOwnProfileState } from "../../accounts/viewer/index.ts";
@@ -11,6 +12,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { refreshReadiness } from "../readiness/index.ts";
 import { homeCodec, homeText } from "./home-codec.ts";
 import styles from "./household.module.css";
 
@@ -45,12 +47,15 @@ export function Home() {
   );
 }
 
-function HomeForm({ profile, onDone }: { profile: OwnProfile; onDone: () => void }) {
+/** Edits where the household lives. */
+export function HomeForm({ profile, onDone }: { profile: OwnProfile; onDone: () => void }) {
+  const client = useQueryClient();
   const edit = useEdit(homeCodec, profile, {
     draftKey,
     update: (request, { _id: id }) => call(updateProfile, { params: { id }, ...request }),
     onSaved: (saved) => {
       cacheOwnProfile(saved);
+      refreshReadiness(client);
       toast("Home saved.");
       onDone();
     },

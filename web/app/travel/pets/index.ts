@@ -1,4 +1,5 @@
-export { LazyLivedForm, LazyPetForm, LazyRecordForm, PetRecords } from "./lazy.ts";
+export { PetRecords } from "./lazy.ts";
+export { LazyLivedForm, LazyPetForm, LazyRecordForm } from "./lazy-forms.ts";
 export { PetCards } from "./pet-cards.tsx";
 export { PetPicture } from "./pet-picture.tsx";
 export { lookOfPet, travelerOf } from "./traveler.ts";

@@ -60,7 +60,8 @@ export function LivedCard({ pet }: { pet: Pet }) {
   );
 }
 
-function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
+/** Edits where a pet was. */
+export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
   const client = useQueryClient();
   const edit = useEdit(livedCodec, pet, {
     draftKey: draftKey(pet._id),

@@ -5,6 +5,8 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { petPath } from "../../links/pets.ts";
+import { excerpt } from "../../ui/text.ts";
+import { destinationOf } from "../labels/index.ts";
 import styles from "./pet-card.module.css";
 import { PetPicture } from "./pet-picture.tsx";
 import { factsLine, papersSign } from "./pet-text.ts";
@@ -17,7 +19,12 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   const { _id, petName } = pet;
   const { units } = usePreferences();
   const [next] = useExpiries(pet, today);
-  const sign = papersSign(pet, today, next);
+  const expiry = next && {
+    kind: next.record.kind,
+    is: next.is,
+    place: excerpt(destinationOf(next.trip), 20),
+  };
+  const sign = papersSign(pet, today, expiry);
   return (
     <li>
       <article className={`card ${styles.card} ${styles.leads}`}>

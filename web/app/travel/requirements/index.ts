@@ -1,5 +1,12 @@
-export { answerItems, isToDo, type AnswerItem, type AnswerLine } from "./answer-items.ts";
+export {
+  answerItems,
+  isToDo,
+  withPounds,
+  type AnswerItem,
+  type AnswerLine,
+} from "./answer-items.ts";
 export { checkedText } from "./checked-text.ts";
 export { Fold, noteId, RequirementList } from "./requirement-list.tsx";
+
+export { TimelinePicture } from "./lazy.ts";
 export { timelineOf, type Timeline } from "./timeline.ts";
-export { TimelinePicture } from "./timeline-picture.tsx";

@@ -10,9 +10,7 @@ type LegConflictsProps = { trip: Trip; place: number; pets: readonly Pet[] };
 
 /** What an airline's rules say against a leg as it is saved, such as a pet in the cabin where none is accepted. */
 export function LegConflicts({ trip, place, pets }: LegConflictsProps) {
-  const query = callQuery(getTripReadiness, { params: { id: trip._id } });
-  // Each version of the trip is another question.
-  const { data } = useQuery({ ...query, queryKey: [...query.queryKey, trip.version] });
+  const { data } = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
   const conflicts = data ? conflictsOf(data, place, pets) : [];
   if (conflicts.length === 0) return null;
   return (

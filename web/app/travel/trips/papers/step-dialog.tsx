@@ -5,12 +5,12 @@ import { useOwnProfile } from "../../../accounts/viewer/index.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LazyHomeForm } from "../../household/index.ts";
 import { LazyLivedForm, LazyPetForm, LazyRecordForm } from "../../pets/index.ts";
 import type { Step } from "./step.ts";
 
 const DetailsForm = lazy(async () => (await import("../details-form.tsx")).DetailsForm);
 const LegsForm = lazy(async () => (await import("../legs/legs-form.tsx")).LegsForm);
-const HomeForm = lazy(async () => (await import("./home-form.tsx")).HomeForm);
 
 export type FormStep = Exclude<Step, { is: "todo" }>;
 
@@ -55,7 +55,7 @@ function StepForm({ step, trip, pet, pets, onClose }: StepFormProps) {
       return <LegsForm trip={trip} pets={traveling} onDone={onClose} />;
     }
     case "home":
-      return profile && <HomeForm profile={profile} onDone={onClose} />;
+      return profile && <LazyHomeForm profile={profile} onDone={onClose} />;
     case "record":
       return (
         pet && (
