@@ -25,7 +25,10 @@ export async function newMember(request: APIRequestContext, name: string): Promi
 
 /** Opens a page as a member. */
 export async function openWith(page: Page, { token }: Member, path: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  await page.addInitScript((value) => {
+    // A sandboxed frame has no storage.
+    if (origin !== "null") localStorage.setItem("token", value);
+  }, token);
   await page.goto(path);
   await untilAlive(page);
 }
@@ -37,9 +40,9 @@ export const jpeg = async (name: string, width = 600, height = 450) => ({
   buffer: await photo({ width, height }),
 });
 
-export async function pdf(name: string) {
+export async function pdf(name: string, text = "") {
   const paper = await PDFDocument.create();
-  paper.addPage();
+  paper.addPage().drawText(text, { x: 60, y: 700 });
   return { name, mimeType: "application/pdf", buffer: Buffer.from(await paper.save()) };
 }
 

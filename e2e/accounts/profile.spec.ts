@@ -34,9 +34,11 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await expect(dialog.getByRole("img", { name: "Your Passport" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  const download = page.waitForEvent("download");
   await main(page).getByRole("button", { name: "View Important documents" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("insurance.pdf");
+  await page.keyboard.press("Escape");
 
   const own = await request.get("/api/profiles/me", {
     headers: { authorization: `Bearer ${member.token}` },

@@ -38,12 +38,14 @@ test("the timeline shows what has expired or will soon, and takes a record with 
   await expect(page.getByText("Record saved.")).toBeVisible();
   await expect(line(page).first()).toContainText("Other vaccination");
   await expect(line(page).first()).toContainText("Expired");
-  const download = page.waitForEvent("download");
   await line(page)
     .first()
     .getByRole("button", { name: /^View document/ })
     .click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("distemper.pdf");
+  await page.keyboard.press("Escape");
 
   await line(page)
     .first()
@@ -90,9 +92,11 @@ test("a document is added, viewed, replaced and removed, and a stranger sees non
   await expect(
     main(page).getByRole("button", { name: "Replace Vaccination certificate" }),
   ).toBeFocused();
-  const download = page.waitForEvent("download");
   await main(page).getByRole("button", { name: "View Vaccination certificate" }).click();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("shots.pdf");
+  await page.keyboard.press("Escape");
 
   const headers = { authorization: `Bearer ${member.token}` };
   const pet: { vaccine: string } = await (await request.get(`/api/pets/${id}`, { headers })).json();

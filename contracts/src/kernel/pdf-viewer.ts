@@ -10,5 +10,3 @@ export const pdfViewerMessages = {
   shown: "wagabond:pdf-shown",
   failed: "wagabond:pdf-failed",
 } as const;
-
-export type PdfViewerMessage = (typeof pdfViewerMessages)[keyof typeof pdfViewerMessages];

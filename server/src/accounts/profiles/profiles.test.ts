@@ -124,6 +124,18 @@ describe("reading", () => {
 });
 
 describe("updating", () => {
+  test("currency and units are chosen, cleared and validated", async () => {
+    const { call, profile } = await newcomer();
+    const id = { params: { id: profile._id } };
+    const chosen = { currency: "EUR", units: "metric" } as const;
+    expect(await call(contract.updateProfile, { ...id, body: chosen })).toMatchObject(chosen);
+    const cleared = { currency: null, units: null };
+    expect(await call(contract.updateProfile, { ...id, body: cleared })).toMatchObject(cleared);
+    await expect(
+      call(contract.updateProfile, { ...id, body: { currency: "euro" } }),
+    ).rejects.toMatchObject({ code: "VALIDATION" });
+  });
+
   test("only sent fields change; a blank bio clears", async () => {
     const { call, profile } = await newcomer();
     const id = { params: { id: profile._id } };

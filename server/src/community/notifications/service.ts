@@ -16,8 +16,6 @@ import { mailPurpose } from "./mailing.ts";
 import * as store from "./store.ts";
 
 export { notificationQueue, startNotificationMail } from "./jobs.ts";
-export type { Notice } from "./notices.ts";
-export { writeNotices } from "./writer.ts";
 
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;

@@ -49,12 +49,11 @@ export const viewerPolicy = (publicUrl: string): string => {
   return [
     "default-src 'none'",
     `script-src ${own} 'wasm-unsafe-eval'`,
-    `worker-src blob:`,
     `connect-src ${own}`,
     `style-src 'sha256-${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src blob: data:",
-    "font-src blob: data:",
+    `font-src blob: data: ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

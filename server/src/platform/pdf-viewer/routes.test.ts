@@ -36,12 +36,6 @@ test("the files of the viewer may be read from a frame without an origin", async
   }
 });
 
-test("the viewer's script is sent without types", async () => {
-  const script = await (await server.fetch("/pdf-viewer/viewer.js")).text();
-  expect(script).not.toContain("import type");
-  expect(script).not.toContain(": HTMLElement");
-});
-
 test("no other file of the library or of the server is served", async () => {
   for (const name of ["package.json", "../package.json", "%2e%2e/package.json", "routes.ts"]) {
     expect((await server.fetch(`/pdf-viewer/${name}`)).status, name).toBe(404);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createRequire, stripTypeScriptTypes } from "node:module";
+import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -18,9 +18,9 @@ const types: Record<string, string> = {
 
 /** The files of the viewer by their name in the URL. */
 const files = new Map<string, string>([
-  ["viewer.js", join(import.meta.dirname, "viewer.ts")],
-  ["pdf.min.mjs", join(library, "build/pdf.min.mjs")],
-  ["pdf.worker.min.mjs", join(library, "build/pdf.worker.min.mjs")],
+  ["viewer.js", join(import.meta.dirname, "viewer.js")],
+  ["pdf.min.mjs", join(library, "legacy/build/pdf.min.mjs")],
+  ["pdf.worker.min.mjs", join(library, "legacy/build/pdf.worker.min.mjs")],
   ...["cmaps", "standard_fonts", "wasm", "iccs"].flatMap((folder) =>
     readdirSync(join(library, folder)).map(
       (name) => [`${folder}/${name}`, join(library, folder, name)] as const,
@@ -33,13 +33,12 @@ const compress = promisify(brotliCompress);
 type Served = { plain: Buffer; compressed: Buffer | undefined };
 
 async function load(path: string): Promise<Served> {
-  const source = await readFile(path);
-  const plain = path.endsWith(".ts")
-    ? Buffer.from(stripTypeScriptTypes(source.toString("utf8")))
-    : source;
-  const isText = extname(path) in types || path.endsWith(".ts");
+  const plain = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
-  return { plain, compressed: isText ? await compress(plain, { params }) : undefined };
+  return {
+    plain,
+    compressed: extname(path) in types ? await compress(plain, { params }) : undefined,
+  };
 }
 
 /** Serves the sandboxed PDF viewer. Its frame has no origin, so its files may be read from any. */

@@ -3,7 +3,7 @@ import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { useOwnProfile } from "./own-profile.ts";
 import type { Units } from "../../ui/units.ts";
 
-export type Preferences = { currency: string; units: Units };
+type Preferences = { currency: string; units: Units };
 
 const usual: Preferences = { currency: "USD", units: "us" };
 const usUnits = new Set(["US", "LR", "MM"]);

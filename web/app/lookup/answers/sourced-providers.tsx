@@ -1,5 +1,6 @@
 import { Globe, MapPin, Phone } from "lucide-react";
 import type { SourcedProvider } from "#contracts/lookup/answers.ts";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { Chip, Tag } from "../../ui/tag.tsx";
 import { contactParts } from "./contact-parts.ts";
@@ -61,10 +62,11 @@ function ProviderItem({
           <Chip tone="due">Call to confirm</Chip>
         </p>
       )}
-      <LineSources sources={line.sources} />
-      <p>
-        <LazyReportButton kind="provider" id={id} small />
-      </p>
+      <div className={styles.foot}>
+        <LineSources sources={line.sources} />
+        <LazyBookmarkButton kind="provider" id={id} />
+        <LazyReportButton kind="provider" id={id} />
+      </div>
     </li>
   );
 }

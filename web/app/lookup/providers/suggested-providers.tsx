@@ -1,4 +1,5 @@
 import type { Provider } from "#contracts/lookup/providers.ts";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { ProviderDetails, SourceLink } from "./provider-details.tsx";
 import styles from "./provider.module.css";
@@ -18,9 +19,10 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
           <p className="meta">
             {provenance(provider.checkedAt)}. Source: <SourceLink source={provider.source} />
           </p>
-          <p>
-            <LazyReportButton kind="provider" id={provider._id} small />
-          </p>
+          <div>
+            <LazyBookmarkButton kind="provider" id={provider._id} />
+            <LazyReportButton kind="provider" id={provider._id} />
+          </div>
         </li>
       ))}
     </ul>

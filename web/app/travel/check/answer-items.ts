@@ -30,7 +30,8 @@ export function answerItems(
   asOf: string,
 ): AnswerItem[] {
   const groups = new Map<string, ReadinessRequirement[]>();
-  for (const each of requirements) {
+  for (const stated of requirements) {
+    const each = { ...stated, because: withPounds(stated.because) };
     const key = keyOf(each);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
@@ -39,6 +40,15 @@ export function answerItems(
       order[a.verdict] - order[b.verdict] || (a.date ?? "9999").localeCompare(b.date ?? "9999"),
   );
 }
+
+const poundsInKg = 0.453_592_37;
+
+/** "19.8 lb (9 kg)" for "9 kg"; rounded down, so that a limit stays a limit. */
+export const withPounds = (text: string): string =>
+  text.replaceAll(/(\d+(?:\.\d+)?) kg\b/g, (metric, kg: string) => {
+    const pounds = Math.floor((Number(kg) / poundsInKg) * 10) / 10;
+    return `${pounds} lb (${metric})`;
+  });
 
 function keyOf({ id, verdict, leg, fix, because, by, from, until }: ReadinessRequirement): string {
   if (verdict === "met" || verdict === "exempt") return id;

@@ -141,6 +141,7 @@ export function checkAnswer(
       flies: [
         values.by,
         ...(values.to2 ? [values.by2] : []),
+        ...(values.to3 ? [values.by3] : []),
         ...(values.back ? [values.byback] : []),
       ].some(isFlight),
     }),
@@ -190,7 +191,12 @@ const speciesLabels: Readonly<Record<string, string>> = { dog: "Dog", cat: "Cat"
 
 function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string[] {
   const { species, breed, date, back, by } = values;
-  const stops = [places.from, places.to, ...(places.to2 ? [places.to2] : [])];
+  const stops = [
+    places.from,
+    places.to,
+    ...(places.to2 ? [places.to2] : []),
+    ...(places.to3 ? [places.to3] : []),
+  ];
   const route = [...stops.map(({ name }) => name), ...(back ? ["home"] : [])].join(" → ");
   const way = Object.entries(waysToTravel).find(([key]) => key === by && key !== "plane")?.[1];
   return [
@@ -273,6 +279,8 @@ function movedTo(values: CheckValues, start: string): CheckValues {
     arrive: move(values.arrive),
     date2: move(values.date2),
     arrive2: move(values.arrive2),
+    date3: move(values.date3),
+    arrive3: move(values.arrive3),
     back: move(values.back),
     arriveback: move(values.arriveback),
   };

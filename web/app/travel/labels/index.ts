@@ -40,8 +40,8 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
       return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
     }
     case "blocked": {
-      const from = earliest ? `, earliest ${dayText(earliest)}` : "";
-      return { tone: "blocked", text: `Not possible on these dates${from}` };
+      const text = earliest ? `Earliest start ${dayText(earliest)}` : "Not possible on these dates";
+      return { tone: "blocked", text };
     }
     case "unknown":
       return {

@@ -3,7 +3,9 @@ import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { petCodec, type PetValues } from "./pet-codec.ts";
-import { biscuit } from "./pets.testing.ts";
+import { livedCodec } from "./lived-codec.ts";
+import { biscuit, record } from "./pets.testing.ts";
+import { detailsText } from "./record-details.ts";
 import { recordCodec } from "./record-codec.ts";
 
 const written = (changes: Partial<PetValues>, pet: Pet | null): PetValues => ({
@@ -90,4 +92,46 @@ test("a record is sent with its type and the entered values", () => {
     { label: "Valid until", theirs: "Apr 1, 2027" },
     { label: "Document", theirs: "New document" },
   ]);
+});
+
+test("of a record only what its type asks is sent, with countries as codes", () => {
+  const values = {
+    ...recordCodec.blank,
+    kind: "titre" as const,
+    givenAt: "2026-03-12",
+    valueIuPerMl: "0,62",
+    laboratoryApproved: "yes" as const,
+    country: "Germany",
+    batch: "A7",
+  };
+  expect(z.parse(createRecord.body, recordCodec.body(values, null))).toEqual({
+    kind: "titre",
+    givenAt: "2026-03-12",
+    valueIuPerMl: 0.62,
+    laboratoryApproved: true,
+  });
+  const rabies = { ...values, kind: "rabies" as const };
+  expect(recordCodec.body(rabies, null)).toMatchObject({ country: "DE", batch: "A7" });
+  expect(recordCodec.errors({ ...rabies, country: "Atlantis" }, null, {})).toEqual({
+    country: "Country must be a country from the list, or its code such as DE.",
+  });
+  const early = { ...values, receivedAt: "2026-03-11" };
+  expect(Object.keys(recordCodec.errors(early, null, {}))).toEqual(["receivedAt"]);
+});
+
+test("the details of a record are one sentence, and nothing where it says nothing", () => {
+  const titer = record({ kind: "titre", valueIuPerMl: 0.62, laboratoryApproved: true });
+  expect(detailsText(titer)).toBe("0.62 IU/ml, approved lab");
+  const shot = record({ country: "US", course: "booster", product: "Imrab 3", batch: "A7" });
+  expect(detailsText(shot)).toBe("United States, booster, Imrab 3, batch A7");
+  expect(detailsText(record({ kind: "other", country: "US" }))).toBe("");
+});
+
+test("places are sent as codes with their regions, and no places as null", () => {
+  const place = { country: "Hawaii", from: "2026-01-01", until: "" };
+  const lived = [{ country: "US", region: "US-HI", from: "2026-01-01", until: null }];
+  expect(livedCodec.body({ lived: [place] }, biscuit)).toEqual({ lived });
+  expect(livedCodec.print({ ...biscuit, lived })).toEqual({ lived: [place] });
+  expect(livedCodec.body({ lived: [] }, { ...biscuit, lived })).toEqual({ lived: null });
+  expect(livedCodec.body({ lived: [] }, biscuit)).toEqual({});
 });

@@ -38,6 +38,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
+const LivedCard = lazy(async () => (await import("./lived-card.tsx")).LivedCard);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
@@ -102,6 +103,9 @@ function PetView({ pet }: { pet: Pet }) {
             <FactsCard pet={pet} today={today} />
             <Suspense fallback={<Skeleton height={280} rounded />}>
               <PapersCard pet={pet} />
+            </Suspense>
+            <Suspense fallback={<Skeleton height={160} rounded />}>
+              <LivedCard pet={pet} />
             </Suspense>
           </aside>
         </div>

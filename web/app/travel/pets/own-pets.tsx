@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnCard, updateId } from "./own-card.tsx";
 import styles from "./own-pets.module.css";
 import { addPetPath } from "../../links/pets.ts";
+import { Household } from "../household/index.ts";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { useOwnPets } from "./use-pets.ts";
 import { useToday } from "../../ui/use-today.ts";
@@ -79,6 +80,13 @@ export function OwnPets() {
         </Notice>
       ) : (
         <StripOutline />
+      )}
+      {pets.data && pets.data.length > 0 && (
+        <Suspense fallback={<Skeleton height={240} rounded />}>
+          <div className={styles.household}>
+            <Household />
+          </div>
+        </Suspense>
       )}
     </div>
   );

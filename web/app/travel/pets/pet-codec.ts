@@ -1,5 +1,5 @@
 import { localDay } from "#contracts/kernel/days.ts";
-import { sexes, species } from "#contracts/travel/pet-names.ts";
+import { birthPrecisions, sexes, species } from "#contracts/travel/pet-names.ts";
 import { createPet, Pet, petErrors, updatePet } from "#contracts/travel/pets.ts";
 import { codec } from "../../forms/codec.ts";
 import {
@@ -31,6 +31,7 @@ export const petCodec = codec({
     species: choice("Species", ["", ...species]),
     breed: text("Breed"),
     birthDate: day("Birth date"),
+    birthPrecision: choice("How exact is the birth date?", ["", ...birthPrecisions]),
     age: number("Age"),
     weight: text("Weight"),
     sex: choice("Sex", ["", ...sexes]),
@@ -42,6 +43,9 @@ export const petCodec = codec({
     snubNosed: yesOrNo("Snub-nosed"),
     microchipNumber: nullableText("Microchip number", { tidy: chipText }),
     microchipDate: day("Microchip date"),
+    readAt: day("Microchip read on"),
+    neutered: yesOrNo("Spayed or neutered"),
+    serviceDog: yesOrNo("Service dog"),
     vaccine: file(paperLabels.vaccine, { changed: "New document" }),
     microchip: file(paperLabels.microchip, { changed: "New document" }),
     healthCertificate: file(paperLabels.healthCertificate, { changed: "New document" }),
@@ -56,8 +60,15 @@ export const petCodec = codec({
     ...(birthDate !== "" && { age: undefined }),
     weightKg: kilograms(weight),
   }),
-  check: ({ birthDate, microchipDate }) =>
-    petErrors({ birthDate: birthDate || null, microchipDate: microchipDate || null }, localDay()),
+  check: ({ birthDate, microchipDate, readAt }) =>
+    petErrors(
+      {
+        birthDate: birthDate || null,
+        microchipDate: microchipDate || null,
+        readAt: readAt || null,
+      },
+      localDay(),
+    ),
 });
 
 export type PetValues = typeof petCodec.blank;

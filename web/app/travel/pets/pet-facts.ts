@@ -6,12 +6,13 @@ import { speciesWord } from "./species-word.ts";
 
 /** The facts of a pet with labels, without empty ones. */
 export function petFacts(pet: Pet, today: string, units: Units): [label: string, text: string][] {
-  const { breed, sex, birthDate, colour, snubNosed, microchipNumber, microchipDate } = pet;
+  const { breed, sex, colour, snubNosed, microchipNumber, microchipDate, readAt } = pet;
+  const { neutered, serviceDog } = pet;
   const facts: [string, string | null | false][] = [
     ["Species", speciesWord(pet)],
     ["Breed", breed],
     ["Sex", sex && capital(sex)],
-    ["Born", birthDate && dayText(birthDate)],
+    ["Born", birthText(pet)],
     ["Age", ageText(pet, today)],
     ["Weight", weightIn(pet, units)],
     ["Size", inUnits(sizeText(pet), units)],
@@ -19,8 +20,20 @@ export function petFacts(pet: Pet, today: string, units: Units): [label: string,
     ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
     ["Microchip", microchipNumber && chipFact(microchipNumber)],
     ["Microchipped on", microchipDate && dayText(microchipDate)],
+    ["Microchip read on", readAt && dayText(readAt)],
+    ["Spayed or neutered", neutered !== null && (neutered ? "Yes" : "No")],
+    ["Service dog", serviceDog === true && "Yes"],
   ];
   return facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
+}
+
+/** "May 10, 2024", "May 2024", "2024": as far as the birth date is known. */
+function birthText({ birthDate, birthPrecision }: Pet): string {
+  if (!birthDate) return "";
+  if (birthPrecision === "year") return birthDate.slice(0, 4);
+  if (birthPrecision !== "month") return dayText(birthDate);
+  const month = new Date(`${birthDate}T00:00:00Z`);
+  return month.toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 /** "985 112 004 118 203", "123 456 789 (not ISO)" */

@@ -18,7 +18,15 @@ import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
 const measures = ["lengthCm", "heightCm", "widthCm"] as const;
-const sizeFields = [...measures, "colour", "microchipNumber", "microchipDate"] as const;
+const sizeFields = [
+  ...measures,
+  "colour",
+  "microchipNumber",
+  "microchipDate",
+  "readAt",
+  "neutered",
+  "serviceDog",
+] as const;
 
 type PetEdit = EditOf<typeof petCodec>;
 type PartProps = { edit: PetEdit };
@@ -140,6 +148,16 @@ function AboutFields({ edit }: PartProps) {
           />
         )}
       </div>
+      {birthDate !== "" && (
+        <SelectField
+          {...edit.field("birthPrecision")}
+          hint="If you only know the month or year, enter its first day above."
+        >
+          <option value="">Exact day</option>
+          <option value="month">Only the month</option>
+          <option value="year">Only the year</option>
+        </SelectField>
+      )}
       <div className={styles.pair}>
         <TextField {...edit.field("weight")} hint={weightHint(weight)} autoComplete="off" />
         <SelectField {...edit.field("sex")} hint="As shown on official documents.">
@@ -191,14 +209,11 @@ const SizeFields = ({ edit }: PartProps) => (
     </div>
     <div className={styles.pair}>
       <TextField {...edit.field("colour")} autoComplete="off" />
-      <SelectField
-        {...edit.field("snubNosed")}
+      <YesNoField
+        edit={edit}
+        name="snubNosed"
         hint="Flat-faced, like a pug or a Persian. Airlines often restrict them."
-      >
-        <option value="">Select</option>
-        <option value="yes">Yes</option>
-        <option value="no">No</option>
-      </SelectField>
+      />
     </div>
     <div className={styles.pair}>
       <TextField
@@ -209,9 +224,34 @@ const SizeFields = ({ edit }: PartProps) => (
       />
       <DateField
         {...edit.field("microchipDate")}
-        hint="Date implanted or first scanned."
+        hint="Date implanted."
         max={daysAfter(localDay(), 1)}
       />
     </div>
+    <div className={styles.pair}>
+      <DateField
+        {...edit.field("readAt")}
+        hint="Date first scanned, if you don't know when it was implanted."
+        max={daysAfter(localDay(), 1)}
+      />
+      <YesNoField edit={edit} name="neutered" hint="Some countries ask." />
+    </div>
+    {edit.values.species !== "cat" && (
+      <YesNoField
+        edit={edit}
+        name="serviceDog"
+        hint="Trained to help a person with a disability."
+      />
+    )}
   </>
+);
+
+type YesNoProps = PartProps & { name: "snubNosed" | "neutered" | "serviceDog"; hint: string };
+
+const YesNoField = ({ edit, name, hint }: YesNoProps) => (
+  <SelectField {...edit.field(name)} hint={hint}>
+    <option value="">Select</option>
+    <option value="yes">Yes</option>
+    <option value="no">No</option>
+  </SelectField>
 );

@@ -85,7 +85,7 @@ const yesNo = (value: boolean | null, yes: string, no: string) =>
 /** The text of each detail of a record; "" for one that is absent. */
 const texts: Record<Detail, (record: PetRecord) => string | null> = {
   country: ({ country, kind }) =>
-    country && `${kind === "permit" ? "for" : "in"} ${countryText(country)}`,
+    country && `${kind === "permit" ? "for " : ""}${countryText(country)}`,
   course: ({ course }) => (course === "booster" ? "booster" : course ? "primary course" : ""),
   dose: ({ dose }) => (dose === null ? "" : `dose ${dose}`),
   product: ({ product }) => product,
@@ -115,7 +115,7 @@ const texts: Record<Detail, (record: PetRecord) => string | null> = {
     holderResidence && `holder lives in ${countryText(holderResidence)}`,
 };
 
-/** "In United States, booster, Imrab 3": what a record says for entry rules; "" where it says nothing. */
+/** "United States, booster, Imrab 3": what a record says for entry rules; "" where it says nothing. */
 export function detailsText(record: PetRecord): string {
   const names: readonly Detail[] = detailsOf[record.kind];
   const text = names.flatMap((name) => texts[name](record) || []).join(", ");

@@ -209,7 +209,9 @@ test("a new trip, cost, paper and link send what was filled in", () => {
   expect(shareCodec.body({ ...shareCodec.blank, notes: true }, null)).toEqual({
     costs: false,
     notes: true,
+    readiness: false,
     codes: false,
+    readiness: false,
     days: 30,
   });
 });

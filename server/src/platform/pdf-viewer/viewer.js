@@ -1,32 +1,33 @@
-import type * as PdfJs from "pdfjs-dist";
+// @ts-check
+// Runs in the sandboxed frame of document.ts and is sent as it is, so its types are comments.
 
-// Runs in the sandboxed frame of document.ts; types are removed before it is sent, so it imports nothing else.
+/** @typedef {typeof import("pdfjs-dist")} PdfJs */
 
 const base = new URL("/pdf-viewer/", location.href);
-const at = (path: string) => new URL(path, base).href;
+/** @param {string} path */
+const at = (path) => new URL(path, base).href;
 const pixelsMax = 12_000_000;
 const scales = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-const element = (id: string): HTMLElement => {
+/** @param {string} id */
+const element = (id) => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The viewer has no #${id}.`);
   return found;
 };
 const pages = element("pages");
 
-// The frame has an opaque origin, so the only possible target is "*"; no message has content of the PDF.
-const report = (message: "ready" | "shown" | "failed") =>
-  parent.postMessage(`wagabond:pdf-${message}`, "*");
+/**
+ * The frame has an opaque origin, so the only possible target is "*"; no message has content of the PDF.
+ * @param {"ready" | "shown" | "failed"} message
+ */
+const report = (message) => parent.postMessage(`wagabond:pdf-${message}`, "*");
 
-/** A worker of an opaque origin can only start from a blob. */
-function startWorker(): Worker {
-  const code = `import ${JSON.stringify(at("pdf.worker.min.mjs"))};`;
-  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  return new Worker(url, { type: "module" });
-}
-
-async function show(library: typeof PdfJs, data: ArrayBuffer): Promise<void> {
-  library.GlobalWorkerOptions.workerPort = startWorker();
+/**
+ * @param {PdfJs} library
+ * @param {ArrayBuffer} data
+ */
+async function show(library, data) {
   const pdf = await library.getDocument({
     data: new Uint8Array(data),
     cMapUrl: at("cmaps/"),
@@ -34,8 +35,9 @@ async function show(library: typeof PdfJs, data: ArrayBuffer): Promise<void> {
     standardFontDataUrl: at("standard_fonts/"),
     wasmUrl: at("wasm/"),
     iccUrl: at("iccs/"),
-    useWorkerFetch: true,
+    useWorkerFetch: false,
     enableXfa: false,
+    verbosity: 0,
   }).promise;
 
   let scale = 1;
@@ -59,7 +61,11 @@ async function show(library: typeof PdfJs, data: ArrayBuffer): Promise<void> {
     element("zoom").textContent = `${Math.round(scale * 100)}%`;
   };
 
-  const draw = async (sheet: HTMLElement, page: PdfJs.PDFPageProxy) => {
+  /**
+   * @param {HTMLElement} sheet
+   * @param {import("pdfjs-dist").PDFPageProxy} page
+   */
+  const draw = async (sheet, page) => {
     if (sheet.dataset["drawn"]) return;
     sheet.dataset["drawn"] = "true";
     const natural = page.getViewport({ scale: 1 });
@@ -102,7 +108,8 @@ async function show(library: typeof PdfJs, data: ArrayBuffer): Promise<void> {
     for (const { sheet } of sheets) near.observe(sheet);
   };
 
-  const zoom = (by: 1 | -1) => {
+  /** @param {1 | -1} by */
+  const zoom = (by) => {
     const next = scales[scales.indexOf(scale) + by];
     if (next === undefined) return;
     scale = next;
@@ -120,20 +127,24 @@ async function show(library: typeof PdfJs, data: ArrayBuffer): Promise<void> {
   element("bar").hidden = false;
 }
 
-// Only the page around the frame may hand over a document, and only one.
-addEventListener(
-  "message",
-  async ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== parent || !(data instanceof ArrayBuffer)) return report("failed");
-    try {
-      const library: typeof PdfJs = await import(at("pdf.min.mjs"));
-      await show(library, data);
-      report("shown");
-    } catch (error) {
-      console.error(error);
-      report("failed");
-    }
-  },
-  { once: true },
-);
+/** @param {unknown} data */
+async function take(data) {
+  if (!(data instanceof ArrayBuffer)) return report("failed");
+  try {
+    /** @type {PdfJs} */
+    const library = await import(at("pdf.min.mjs"));
+    // Module workers cannot start in an opaque origin, so the frame parses the document itself.
+    Object.assign(globalThis, { pdfjsWorker: await import(at("pdf.worker.min.mjs")) });
+    await show(library, data);
+    report("shown");
+  } catch (error) {
+    console.error(error);
+    report("failed");
+  }
+}
+
+// Only the page around the frame may hand over a document.
+addEventListener("message", ({ source, data }) => {
+  if (source === parent) void take(data);
+});
 report("ready");

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { InUnits } from "../../accounts/viewer/index.ts";
+import {
+  carriersMax,
+  deleteCarrier,
+  listCarriers,
+  type Carrier,
+} from "#contracts/travel/carriers.ts";
+import { call } from "../../data/browser.ts";
+import { ignoreNotFound } from "../../data/errors.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { carrierText } from "./carrier-codec.ts";
+import { carrierDraftKey, CarrierForm } from "./carrier-form.tsx";
+import styles from "./household.module.css";
+
+const addId = "add-carrier";
+const listKey = queryKeyOf(listCarriers);
+
+type State = { is: "viewing" } | { is: "adding" } | { is: "editing"; id: string };
+
+/** The carriers of the household, to choose from for each leg of a trip. */
+export function Carriers() {
+  const query = useQuery(callQuery(listCarriers));
+  const client = useQueryClient();
+  const [state, setState] = useState<State>(() =>
+    hasDraft(carrierDraftKey()) ? { is: "adding" } : { is: "viewing" },
+  );
+  const [deleting, setDeleting] = useState<Carrier>();
+  const close = () => {
+    setState({ is: "viewing" });
+    focusSoon(addId);
+  };
+
+  if (query.isError && !query.data) {
+    return (
+      <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
+        Couldn't load your carriers. Try again.
+      </Notice>
+    );
+  }
+  if (!query.data) return <Skeleton height={96} />;
+
+  const remove = async () => {
+    if (!deleting) return;
+    const { _id: id } = deleting;
+    await call(deleteCarrier, { params: { id } }).catch(ignoreNotFound);
+    change(client, (carriers) => carriers.filter(({ _id }) => _id !== id));
+    toast("Carrier deleted.");
+    focusSoon(addId);
+  };
+  const save = (saved: Carrier) =>
+    change(client, (carriers) =>
+      carriers.some(({ _id }) => _id === saved._id)
+        ? carriers.map((each) => (each._id === saved._id ? saved : each))
+        : [...carriers, saved],
+    );
+
+  return (
+    <section className="stack" aria-labelledby="carriers-title">
+      <h3 id="carriers-title" className={styles.title}>
+        Carriers
+      </h3>
+      {query.data.length === 0 && state.is !== "adding" && (
+        <p className="meta">No carriers yet. Airlines limit the size and weight of a carrier.</p>
+      )}
+      <ul className={styles.list}>
+        {query.data.map((carrier) => (
+          <li key={carrier._id}>
+            {state.is === "editing" && state.id === carrier._id ? (
+              <CarrierForm carrier={carrier} onSaved={save} onDone={close} />
+            ) : (
+              <div className={styles.line}>
+                <p>
+                  <b>{carrier.name}</b>
+                  <span className="meta">
+                    <InUnits text={carrierText(carrier) || "No size or weight added yet"} />
+                  </span>
+                </p>
+                <span className={styles.buttons}>
+                  <IconButton
+                    label={`Edit ${carrier.name}`}
+                    onClick={() => setState({ is: "editing", id: carrier._id })}
+                  >
+                    <Pencil size={20} aria-hidden />
+                  </IconButton>
+                  <IconButton label={`Delete ${carrier.name}`} onClick={() => setDeleting(carrier)}>
+                    <Trash2 size={20} aria-hidden />
+                  </IconButton>
+                </span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {state.is === "adding" ? (
+        <CarrierForm carrier={null} onSaved={save} onDone={close} />
+      ) : query.data.length < carriersMax ? (
+        <div>
+          <Button
+            id={addId}
+            small
+            icon={<Plus aria-hidden />}
+            onClick={() => setState({ is: "adding" })}
+          >
+            Add a carrier
+          </Button>
+        </div>
+      ) : (
+        <p className="meta">You've reached the limit of {carriersMax} carriers.</p>
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={`Delete “${deleting?.name ?? ""}”?`}
+        sentence="Trips that use it no longer have a carrier. This can't be undone."
+        action="Delete carrier"
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setDeleting(undefined)}
+      />
+    </section>
+  );
+}
+
+const change = (client: QueryClient, next: (carriers: Carrier[]) => Carrier[]): void => {
+  client.setQueryData<Carrier[]>(listKey, (carriers) => carriers && next(carriers));
+};

@@ -1,0 +1,112 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
+import { livedMax, updatePet, type Pet } from "#contracts/travel/pets.ts";
+import { call } from "../../data/browser.ts";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { useEdit } from "../../forms/use-edit.ts";
+import { CountryField } from "../../lookup/places/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { toast } from "../../ui/toast.tsx";
+import styles from "./facts-card.module.css";
+import { livedCodec, livedGroup, livedText } from "./lived-codec.ts";
+import { cachePet } from "./use-pets.ts";
+
+const draftKey = (id: string): string => `lived:${id}`;
+const editId = "edit-lived";
+
+/** Where a pet was in the last months, which its owner can correct. */
+export function LivedCard({ pet }: { pet: Pet }) {
+  const { _id, petName, lived } = pet;
+  const id = useId();
+  const [isEditing, setEditing] = useState(() => hasDraft(draftKey(_id)));
+  const close = () => {
+    setEditing(false);
+    focusSoon(editId);
+  };
+  return (
+    <section className="card pad stack" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Where {petName} was
+      </h2>
+      <p className="meta">
+        {lived
+          ? "As you entered it. Some countries ask for the last 6 months."
+          : "Taken from your home and trips. Some countries ask for the last 6 months."}
+      </p>
+      {isEditing ? (
+        <LivedForm pet={pet} onDone={close} />
+      ) : (
+        <>
+          {lived && (
+            <ul className="stack tight">
+              {lived.map((place) => (
+                <li key={livedText(place)}>{livedText(place)}</li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button id={editId} small onClick={() => setEditing(true)}>
+              {lived ? "Edit places" : "Correct places"}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
+  const client = useQueryClient();
+  const edit = useEdit(livedCodec, pet, {
+    draftKey: draftKey(pet._id),
+    update: (request, { _id: id }) => call(updatePet, { params: { id }, ...request }),
+    onSaved: (saved) => {
+      cachePet(client, saved);
+      toast("Places saved.");
+      onDone();
+    },
+    onConflict: (newer) => cachePet(client, newer),
+    onClose: onDone,
+    failure: ({ message }) => ({ title: petUpdateFailed(message), message: "" }),
+  });
+  const places = edit.list("lived", livedGroup);
+  return (
+    <EditForm name="lived" edit={edit} action="Save places">
+      <p className="meta">Without places, we use your home and trips.</p>
+      {places.items.map((_, index) => {
+        const place = places.item(index);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- places have no id
+          <fieldset key={index} className={styles.place}>
+            <legend>Place {index + 1}</legend>
+            <CountryField {...place.field("country")} />
+            <DateField {...place.field("from")} hint="Leave blank if always." />
+            <DateField {...place.field("until")} hint="Leave blank if still there." />
+            <div>
+              <Button
+                variant="txt"
+                small
+                icon={<Trash2 aria-hidden />}
+                onClick={() => places.remove(index)}
+              >
+                Remove place {index + 1}
+              </Button>
+            </div>
+          </fieldset>
+        );
+      })}
+      {places.items.length < livedMax && (
+        <div>
+          <Button variant="txt" small icon={<Plus aria-hidden />} onClick={() => places.add()}>
+            Add a place
+          </Button>
+        </div>
+      )}
+    </EditForm>
+  );
+}
