@@ -19,6 +19,9 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   await dialog.getByRole("button", { name: "Unsafe for people or animals" }).click();
   await expect(page.getByText("Thanks. Moderators will look at it.")).toBeVisible();
 
+  // An open page would be refetched, and missing.
+  await page.goto("/posts");
+
   // A moderator hides it.
   const { email } = signInOf("dana");
   const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
