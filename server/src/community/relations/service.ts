@@ -8,8 +8,6 @@ import * as store from "./store.ts";
 
 export { canMeet, listFollowedAmong, listHiddenPeople } from "./store.ts";
 export {
-  type ContentColumns,
-  hiddenPeople,
   listedFor,
   type Moderating,
   openFor,

@@ -28,26 +28,27 @@ export function MemberList() {
   const found = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
-      <form
-        className={styles.search}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-          setSearch(text === "" ? {} : { q: text });
-        }}
-      >
-        <TextField
-          name="q"
-          label="Name, username or email"
-          key={q}
-          defaultValue={q}
-          type="search"
-        />
-        <Button type="submit" variant="pri">
-          Search
-        </Button>
-      </form>
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const text = new FormData(event.currentTarget).get("q");
+            setSearch(typeof text === "string" && text.trim() !== "" ? { q: text.trim() } : {});
+          }}
+        >
+          <TextField
+            name="q"
+            label="Name, username or email"
+            key={q}
+            defaultValue={q}
+            type="search"
+          />
+          <Button type="submit" variant="pri">
+            Search
+          </Button>
+        </form>
+      </search>
       {!data && isError && (
         <Notice busy={isFetching} onRetry={() => void members.refetch()}>
           Couldn't load the members. {errorMessage(error, "")}

@@ -9,6 +9,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
+/** The text of a field. */
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
 type SuspendDialogProps = { member: Member; onClose: () => void };
 
 /** How long, and the reason that the member gets by email. */
@@ -17,7 +23,7 @@ export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
   const suspending = useMutation({
     mutationFn: (form: FormData) => {
       const days = Number(form.get("days"));
-      const note = String(form.get("note") ?? "");
+      const note = textOf(form, "note");
       const body = { note, ...(days > 0 && { days }) };
       return call(suspendMember, { params: { id: member._id }, body });
     },

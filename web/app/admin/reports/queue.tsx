@@ -1,6 +1,10 @@
-import { useRef, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { Link, useSearchParams } from "react-router";
-import { listReports, reportStates, type ReportedThing } from "#contracts/community/moderation.ts";
+import {
+  listReports,
+  type reportStates,
+  type ReportedThing,
+} from "#contracts/community/moderation.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { useGrowingList } from "../../data/lists.ts";
@@ -32,7 +36,6 @@ const stateIn = (param: string | null): State => tabs.find((state) => state === 
 /** The reported things beside the one that is read; on phones one after the other. */
 export function Queue() {
   const [search, setSearch] = useSearchParams();
-  const list = useRef<HTMLOListElement>(null);
   const state = stateIn(search.get("state"));
   const chosen = search.get("report");
   const reports = useGrowingList({
@@ -83,7 +86,7 @@ export function Queue() {
       {current && (
         <div className={classes(styles.grid, chosen !== null && styles.reading)}>
           <nav className={`card ${styles.list}`} aria-label={`${labels[state]} reports`}>
-            <ol ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+            <ol>
               {found.map((thing) => (
                 <li key={thing._id}>
                   <Row thing={thing} to={pathOf(thing._id)} isCurrent={thing === current} />
@@ -118,8 +121,9 @@ export function Queue() {
 }
 
 /** Arrows move between the reports; Enter opens one. */
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const list = event.currentTarget.closest("ol");
   if (step === 0 || !list) return;
   const links = [...list.querySelectorAll<HTMLElement>("a")];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -139,6 +143,7 @@ function Row({ thing, to, isCurrent }: RowProps) {
     <Link
       to={to}
       className={styles.row}
+      onKeyDown={moveFocus}
       aria-current={isCurrent ? "true" : undefined}
       preventScrollReset
     >

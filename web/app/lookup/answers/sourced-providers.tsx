@@ -65,7 +65,7 @@ function ProviderItem({
       <div className={styles.foot}>
         <LineSources sources={line.sources} />
         <LazyBookmarkButton kind="provider" id={id} />
-        <LazyReportButton kind="provider" id={id} small />
+        <LazyReportButton kind="provider" id={id} />
       </div>
     </li>
   );

@@ -21,7 +21,7 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
           </p>
           <div>
             <LazyBookmarkButton kind="provider" id={provider._id} />
-            <LazyReportButton kind="provider" id={provider._id} small />
+            <LazyReportButton kind="provider" id={provider._id} />
           </div>
         </li>
       ))}
