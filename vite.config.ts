@@ -101,6 +101,11 @@ export default defineConfig(({ command }) => ({
                   name: "parts",
                   test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
+                // What every list of posts has besides.
+                {
+                  name: "lists",
+                  test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
+                },
                 // For what is sent in order. Else it goes into a file that most of its users have no need of.
                 { name: "mutex", test: /kernel\/mutex\.ts$/ },
                 { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
@@ -157,7 +162,7 @@ export default defineConfig(({ command }) => ({
                 // What a hoot is, and what is done with one wherever it stands.
                 {
                   name: "likes",
-                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/(intent|guest))\.tsx?$/,
+                  test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
                 },
                 // What is asked and sent of hoots, which stories have nothing to do with.
                 {

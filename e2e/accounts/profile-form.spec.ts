@@ -18,6 +18,7 @@ test("without a passport the button leads to adding one", async ({ page, request
   await save(page).click();
   const download = page.waitForEvent("download");
   await main(page).getByRole("button", { name: "Your Passport" }).click();
+  await dialog.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("pass.pdf");
 });
 

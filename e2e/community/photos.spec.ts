@@ -78,7 +78,7 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
 });
 
 test("the gallery strip scrolls and stops during interaction", async ({ page }) => {
-  // Narrower than the photos.
+  // Wider windows show all photos at once.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`/profiles/${demoUserId("dana")}`);
   const strip = gallery(page).getByRole("list");
@@ -120,16 +120,19 @@ test("on a phone photos are within reach and can be swiped", async ({ browser, r
   const title = viewer(page).getByRole("heading");
   await expect(title).toHaveText("Left");
   const wire = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    wire.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-    });
+  let timestamp = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number, afterMs = 16) => {
+    timestamp += afterMs / 1000;
+    const touchPoints = x === undefined ? [] : [{ x, y: 400 }];
+    return wire.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  };
   const drag = async (from: number, to: number) => {
     await touch("touchStart", from);
     for (let step = 1; step <= 6; step += 1) {
       await touch("touchMove", from + ((to - from) * step) / 6);
     }
+    // A finger that rests at the end throws nothing.
+    await touch("touchMove", to, 150);
     await touch("touchEnd");
   };
   await drag(300, 120);

@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
-import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
+import { jpeg, newMember, openWith } from "../accounts/members.ts";
 import { createTrip, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { airlinePolicy } from "./airlines.ts";
 import { countriesFrom, countriesTo } from "./choices.ts";
 import { documentsFor } from "./documents.ts";
-import { findAirlines, findPapers, findServices } from "./finding.ts";
+import { findAirlines, findCheck, findPapers, findServices } from "./finding.ts";
 import { servicesIn } from "./services.ts";
 
 const titles = (answers: readonly { title: string }[]) => answers.map(({ title }) => title);
@@ -50,6 +50,28 @@ describe("papers", () => {
       }
     }
   });
+});
+
+describe("the check", () => {
+  test.each([
+    ["can my dog fly to london", "/check?species=dog&to=London%2C+United+Kingdom"],
+    [
+      "taking a cat from New York to Paris by train",
+      "/check?species=cat&from=New+York+City%2C+United+States&to=Paris%2C+France",
+    ],
+    ["bring my puppy into the Netherlands", "/check?species=dog&to=Netherlands"],
+    ["may pets travel to Hawaii", "/check?to=Hawaii"],
+    ["is my cat ready", "/check?species=cat"],
+  ])("%j leads to %s", (query, path) => {
+    expect(findCheck(query)?.path).toBe(path);
+  });
+
+  test.each(["", "london", "dog food", "how to train a dog", "usa to mexico", "can"])(
+    "%j asks for no check",
+    (query) => {
+      expect(findCheck(query)).toBeUndefined();
+    },
+  );
 });
 
 describe("airlines", () => {

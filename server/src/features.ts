@@ -25,6 +25,7 @@ import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
+import { deadlineFeature } from "./travel/deadlines/feature.ts";
 import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
@@ -45,6 +46,7 @@ export const features = [
   galleryFeature,
   tripFeature,
   readinessFeature,
+  deadlineFeature,
   sharingFeature,
   dossierFeature,
   calendarFeature,

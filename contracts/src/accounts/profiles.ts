@@ -107,7 +107,11 @@ export const updateProfile = endpoint({
     username: z.optional(Username),
     bio: z.nullable(optionalText("Bio", bioMax)),
     currency: z.optional(
-      z.nullable(z.string({ error: currencyText }).check(z.regex(/^[A-Z]{3}$/, currencyText))),
+      z.nullable(
+        z
+          .string({ error: currencyText })
+          .check(z.maxLength(3, currencyText), z.regex(/^[A-Z]{3}$/, currencyText)),
+      ),
     ),
     units: z.optional(z.nullable(z.enum(units, { error: "Select us or metric." }))),
     homeCountry: z.optional(z.nullable(countryCode("Home country"))),

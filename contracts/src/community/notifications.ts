@@ -28,7 +28,7 @@ export const Notification = z.object({
   actor: z.nullable(Author),
   others: z.number(),
   subject: NotificationSubject,
-  /** The beginning of the comment that it is about; '' for other subjects. */
+  /** The beginning of the comment that it is about, or what the site has to say of its subject; else ''. */
   text: z.string(),
   createdAt: Moment,
   readAt: z.nullable(Moment),

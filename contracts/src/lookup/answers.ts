@@ -161,6 +161,8 @@ export const DocumentsAnswer = z.object({
   authorities: z.object({ exit: Authority, entry: Authority }),
   /** Path of the answer for the return direction, where there is one. */
   back: z.nullable(z.string()),
+  /** The countries by their ISO codes, such as US-MX: the ID of the page for bookmarks. */
+  pair: z.string(),
 });
 export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 

@@ -166,6 +166,30 @@ export const checkReadiness = endpoint({
 
 const params = z.object({ id: Id });
 
+const JourneyPlace = z.object({
+  country: z.string(),
+  region: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+});
+
+/** A trip's answer, with the legs that it was judged by. */
+export const TripReadiness = z.extend(ReadinessAnswer, {
+  /** In their order, with those that are assumed from the trip's dates; empty where too little is known. */
+  journey: z.readonly(
+    z.array(
+      z.object({
+        from: JourneyPlace,
+        to: JourneyPlace,
+        departureDate: z.nullable(z.string()),
+        arrivalDate: z.nullable(z.string()),
+        /** Who decides on the entry at the end of this leg. */
+        authority: z.object({ name: z.string(), address: z.nullable(z.string()) }),
+      }),
+    ),
+  ),
+});
+export type TripReadiness = z.output<typeof TripReadiness>;
+
 export const getTripReadiness = endpoint({
   method: "GET",
   path: "/api/plans/:id/readiness",
@@ -173,7 +197,7 @@ export const getTripReadiness = endpoint({
     "Checks one of the current user's trips with the pets that travel. A pet's `key` is its id. Paths in `missing` count its records in the order of the pet, and legs in the order of the trip; legs after those are assumed from the trip's dates.",
   session: "required",
   params,
-  response: ReadinessAnswer,
+  response: TripReadiness,
   limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
 });
 

@@ -2,15 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import {
   clockTime,
-  Cost,
   CostDraft,
   flightNumber,
-  Item,
   ItemDraft,
-  Leg,
   LegDraft,
   people,
-  Stay,
   StayDraft,
   zone,
 } from "./trip-parts.ts";
@@ -25,8 +21,10 @@ import {
   staysMax,
 } from "./trip-names.ts";
 import { Place } from "../lookup/places.ts";
-import { calendarDate, Id, Moment, optionalText } from "../kernel/text.ts";
+import { Trip } from "./trip.ts";
+import { calendarDate, Id, optionalText } from "../kernel/text.ts";
 
+export * from "./trip.ts";
 export * from "./trip-names.ts";
 
 export const destinationMax = 120;
@@ -38,69 +36,6 @@ export const tripBytesMax = 256 * 1024;
 /** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
 export const tripsBytesMax = 16 * 1024 * 1024;
 export const lastYear = (today: Date): number => today.getUTCFullYear() + 10;
-
-/** A further document of a trip, or of one of its legs or stays. */
-export const Attachment = z.object({
-  _id: Id,
-  url: z.string(),
-  label: z.string(),
-  legId: z.nullable(Id),
-  stayId: z.nullable(Id),
-  createdAt: Moment,
-});
-export type Attachment = z.output<typeof Attachment>;
-
-/** A private photo of a trip. */
-export const TripPhoto = z.object({ _id: Id, url: z.string(), createdAt: Moment });
-export type TripPhoto = z.output<typeof TripPhoto>;
-
-const nullableText = z.nullable(z.string());
-
-/**
- * A trip. The spec's fields mirror the first and last leg (`outbound…`, `return…`) and the first stay
- * (`checkIn`, `checkOut`, `address`); all of them are in `legs` and `stays`. Days are `YYYY-MM-DD`.
- */
-export const Trip = z.object({
-  _id: Id,
-  destination: z.string(),
-  month: z.nullable(z.enum(months)),
-  day: z.nullable(z.number()),
-  year: z.nullable(z.number()),
-  endDate: nullableText,
-  notes: z.string(),
-  checkIn: nullableText,
-  checkOut: nullableText,
-  address: z.string(),
-  receipt: nullableText,
-  ticket: nullableText,
-  airline: z.string(),
-  outboundFlightNumber: nullableText,
-  outboundDate: nullableText,
-  outboundDepartureTime: nullableText,
-  outboundDepartureZone: nullableText,
-  outboundArrivalTime: nullableText,
-  outboundArrivalZone: nullableText,
-  returnFlightNumber: nullableText,
-  returnDate: nullableText,
-  returnDepartureTime: nullableText,
-  returnDepartureZone: nullableText,
-  returnArrivalTime: nullableText,
-  returnArrivalZone: nullableText,
-  origin: z.nullable(Place),
-  destinationPlace: z.nullable(Place),
-  petIds: z.array(Id),
-  people: z.nullable(z.number()),
-  legs: z.array(Leg),
-  stays: z.array(Stay),
-  items: z.array(Item),
-  costs: z.array(Cost),
-  attachments: z.array(Attachment),
-  photos: z.array(TripPhoto),
-  createdAt: Moment,
-  updatedAt: Moment,
-  version: z.number(),
-});
-export type Trip = z.output<typeof Trip>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

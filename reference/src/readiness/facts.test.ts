@@ -34,56 +34,117 @@ const asks = (id: string): Asks[] => {
   return [rule.asks, ...(rule.readings ?? [])];
 };
 
+/** A figure of a fact, and the rule that judges by it. */
+const pairs: readonly (readonly [fact: string, field: string, rule: string])[] = [
+  ["eu.rule.rabies", "minAgeDays", "eu.rabies-age"],
+  ["eu.rule.rabies", "minDaysBeforeEntry", "eu.rabies-wait"],
+  ["eu.rule.titre", "minDaysAfterVaccine", "eu.titre-sample"],
+  ["eu.rule.titre", "minMonthsBeforeEntry", "eu.titre-wait"],
+  ["eu.rule.titre", "minIuPerMl", "eu.titre-level"],
+  ["eu.rule.certificate", "maxDaysBeforeEntry", "eu.certificate"],
+  ["eu.rule.number", "pets", "eu.number"],
+  ["united-kingdom.rule.rabies", "minAgeDays", "gb.rabies-age"],
+  ["united-kingdom.rule.rabies", "minDaysBeforeEntry", "gb.rabies-wait"],
+  ["united-kingdom.rule.titre", "minDaysAfterVaccine", "gb.titre-sample"],
+  ["united-kingdom.rule.titre", "minMonthsBeforeEntry", "gb.titre-wait"],
+  ["united-kingdom.rule.certificate", "maxDaysBeforeEntry", "gb.certificate"],
+  ["united-kingdom.rule.tapeworm", "hoursBeforeEntry", "gb.tapeworm"],
+  ["united-kingdom.rule.number", "pets", "gb.number"],
+  ["usa.rule.age", "minMonths", "us.age"],
+  ["usa.rule.rabies", "minAgeDays", "us.rabies-age"],
+  ["usa.rule.titre", "minDaysAfterVaccine", "us.titre-sample"],
+  ["usa.rule.titre", "minDaysBeforeEntry", "us.titre-wait"],
+  ["usa.rule.parasites", "screwwormDaysBefore", "us.screwworm"],
+  ["mexico.rule.certificate", "maxDaysBeforeEntry", "mx.certificate"],
+  ["mexico.rule.rabies", "exemptUnderDays", "mx.rabies-valid"],
+  ["mexico.rule.parasites", "withinMonths", "mx.parasites"],
+  ["mexico.rule.number", "pets", "mx.number"],
+  ["australia.rule.rabies", "minAgeDays", "au.rabies-age"],
+  ["australia.rule.titre", "minDaysFromReceiptToExport", "au.titre-wait"],
+  ["australia.rule.titre", "maxMonths", "au.titre-valid"],
+  ["australia.rule.titre", "minIuPerMl", "au.titre-level"],
+  ["australia.rule.quarantine", "days", "au.quarantine"],
+  ["chile.rule.rabies", "minDaysBeforeEntry", "cl.rabies-wait"],
+  ["chile.rule.certificate", "maxDaysBeforeEntry", "cl.certificate"],
+  ["chile.rule.parasites", "daysBefore", "cl.parasites"],
+  ["argentina.rule.rabies", "minDaysBeforeEntry", "ar.rabies-wait"],
+  ["argentina.rule.rabies", "mercosurDaysBeforeEntry", "ar.rabies-wait"],
+  ["argentina.rule.certificate", "maxDaysBeforeEntry", "ar.certificate"],
+  ["brazil.rule.rabies", "minDaysBeforeEntry", "br.rabies-wait"],
+  ["brazil.rule.parasites", "withinDays", "br.parasites"],
+  ["brazil.rule.certificate", "maxDaysBeforeEntry", "br.certificate"],
+  ["thailand.rule.rabies", "minAgeDays", "th.rabies-age"],
+  ["thailand.rule.rabies", "minDaysBeforeEntry", "th.rabies-wait"],
+  ["thailand.rule.permit", "applyDaysBefore", "th.permit"],
+  ["thailand.rule.permit", "validDays", "th.permit"],
+  ["thailand.rule.certificate", "maxDaysBeforeEntry", "th.certificate"],
+  ["thailand.rule.age", "minMonths", "th.age"],
+  ["philippines.rule.age", "minDays", "ph.age"],
+  ["philippines.rule.rabies", "minDaysBeforeEntry", "ph.rabies-wait"],
+  ["philippines.rule.permit", "validDays", "ph.permit"],
+  ["philippines.rule.certificate", "maxDaysBeforeEntry", "ph.certificate"],
+  ["philippines.rule.rabies", "minAgeDays", "ph.rabies-age"],
+  ["australia.rule.quarantine", "cases", "au.quarantine"],
+];
+
+/** Figures that pages show and no rule judges by, and why. */
+const shownOnly: Readonly<Record<string, string>> = {
+  "argentina.rule.certificate.validDays": "validity after entry",
+  "argentina.rule.quarantine.days": "none",
+  "australia.rule.certificate.maxDaysBeforeEntry":
+    "counted to the export; judged by au.examination",
+  "brazil.rule.certificate.validDays": "validity after entry",
+  "brazil.rule.quarantine.days": "none",
+  "chile.rule.quarantine.days": "none",
+  "chile.rule.rabies.boosterWaitDays": "none",
+  "eu.rule.age.minDays": "the sum of eu.rabies-age and eu.rabies-wait",
+  "eu.rule.quarantine.days": "none",
+  "eu.rule.rabies.boosterWaitDays": "none",
+  "mexico.rule.quarantine.days": "none",
+  "philippines.rule.age.minMonths": "another reading; ph.age judges by the days",
+  "philippines.rule.number.pets": "no source with the confidence of a rule",
+  "philippines.rule.parasites.daysBefore": "no source with the confidence of a rule",
+  "philippines.rule.quarantine.days": "none",
+  "thailand.rule.age.minDays": "another reading; th.age judges by the months",
+  "thailand.rule.quarantine.days": "none",
+  "thailand.rule.vaccines.minDaysBeforeApplying": "other vaccines than rabies",
+  "united-kingdom.rule.age.minDays": "the sum of gb.rabies-age and gb.rabies-wait",
+  "united-kingdom.rule.quarantine.days": "none",
+  "usa.rule.quarantine.cases": "stated by us.facility",
+  "usa.rule.quarantine.days": "none",
+  "usa.rule.rabies.minDaysBeforeEntry": "stated by us.cdc-vaccination-paper",
+};
+
+const judgedCountries =
+  /^(?:argentina|australia|brazil|chile|eu|mexico|philippines|thailand|united-kingdom|usa)\./;
+
 describe("facts and rules", () => {
+  test("every figure of a country with rules is tied to one, or named with the reason", () => {
+    const stated = Array.from(facts).flatMap(([id, value]) =>
+      judgedCountries.test(id)
+        ? Object.entries(value).flatMap(([field, part]) =>
+            figuresIn(part).length > 0 ? [`${id}.${field}`] : [],
+          )
+        : [],
+    );
+    const tied = pairs.map(([fact, field]) => `${fact}.${field}`);
+    expect(stated.filter((name) => !tied.includes(name)).toSorted()).toEqual(
+      Object.keys(shownOnly).toSorted(),
+    );
+  });
+
   test.each([
-    ["eu.rule.rabies", "minAgeDays", "eu.rabies-age"],
-    ["eu.rule.rabies", "minDaysBeforeEntry", "eu.rabies-wait"],
-    ["eu.rule.titre", "minDaysAfterVaccine", "eu.titre-sample"],
-    ["eu.rule.titre", "minMonthsBeforeEntry", "eu.titre-wait"],
-    ["eu.rule.titre", "minIuPerMl", "eu.titre-level"],
-    ["eu.rule.certificate", "maxDaysBeforeEntry", "eu.certificate"],
-    ["eu.rule.number", "pets", "eu.number"],
-    ["united-kingdom.rule.rabies", "minAgeDays", "gb.rabies-age"],
-    ["united-kingdom.rule.rabies", "minDaysBeforeEntry", "gb.rabies-wait"],
-    ["united-kingdom.rule.titre", "minDaysAfterVaccine", "gb.titre-sample"],
-    ["united-kingdom.rule.titre", "minMonthsBeforeEntry", "gb.titre-wait"],
-    ["united-kingdom.rule.certificate", "maxDaysBeforeEntry", "gb.certificate"],
-    ["united-kingdom.rule.tapeworm", "hoursBeforeEntry", "gb.tapeworm"],
-    ["united-kingdom.rule.number", "pets", "gb.number"],
-    ["usa.rule.age", "minMonths", "us.age"],
-    ["usa.rule.rabies", "minAgeDays", "us.rabies-age"],
-    ["usa.rule.titre", "minDaysAfterVaccine", "us.titre-sample"],
-    ["usa.rule.titre", "minDaysBeforeEntry", "us.titre-wait"],
-    ["usa.rule.parasites", "screwwormDaysBefore", "us.screwworm"],
-    ["mexico.rule.certificate", "maxDaysBeforeEntry", "mx.certificate"],
-    ["mexico.rule.rabies", "exemptUnderDays", "mx.rabies-valid"],
-    ["mexico.rule.parasites", "withinMonths", "mx.parasites"],
-    ["mexico.rule.number", "pets", "mx.number"],
-    ["australia.rule.rabies", "minAgeDays", "au.rabies-age"],
-    ["australia.rule.titre", "minDaysFromReceiptToExport", "au.titre-wait"],
-    ["australia.rule.titre", "maxMonths", "au.titre-valid"],
-    ["australia.rule.titre", "minIuPerMl", "au.titre-level"],
-    ["australia.rule.quarantine", "days", "au.quarantine"],
-    ["chile.rule.rabies", "minDaysBeforeEntry", "cl.rabies-wait"],
-    ["chile.rule.certificate", "maxDaysBeforeEntry", "cl.certificate"],
-    ["chile.rule.parasites", "daysBefore", "cl.parasites"],
-    ["argentina.rule.rabies", "minDaysBeforeEntry", "ar.rabies-wait"],
-    ["argentina.rule.rabies", "mercosurDaysBeforeEntry", "ar.rabies-wait"],
-    ["argentina.rule.certificate", "maxDaysBeforeEntry", "ar.certificate"],
-    ["brazil.rule.rabies", "minDaysBeforeEntry", "br.rabies-wait"],
-    ["brazil.rule.parasites", "withinDays", "br.parasites"],
-    ["brazil.rule.certificate", "maxDaysBeforeEntry", "br.certificate"],
-    ["thailand.rule.rabies", "minAgeDays", "th.rabies-age"],
-    ["thailand.rule.rabies", "minDaysBeforeEntry", "th.rabies-wait"],
-    ["thailand.rule.permit", "applyDaysBefore", "th.permit"],
-    ["thailand.rule.permit", "validDays", "th.permit"],
-    ["thailand.rule.certificate", "maxDaysBeforeEntry", "th.certificate"],
-    ["thailand.rule.age", "minMonths", "th.age"],
-    ["philippines.rule.age", "minDays", "ph.age"],
-    ["philippines.rule.rabies", "minDaysBeforeEntry", "ph.rabies-wait"],
-    ["philippines.rule.permit", "validDays", "ph.permit"],
-    ["philippines.rule.certificate", "maxDaysBeforeEntry", "ph.certificate"],
-  ])("%s.%s is what %s asks", (fact, field, rule) => {
+    ["eu.rule.age", "eu.rabies-age", "eu.rabies-wait"],
+    ["united-kingdom.rule.age", "gb.rabies-age", "gb.rabies-wait"],
+  ])("%s is the sum of %s and %s", (fact, age, wait) => {
+    const value: Readonly<Record<string, unknown>> = { ...facts.get(fact) };
+    const sums = figuresIn(asks(age)).flatMap((one) =>
+      figuresIn(asks(wait)).map((two) => one + two),
+    );
+    expect(sums).toEqual(expect.arrayContaining(figuresIn(value["minDays"])));
+  });
+
+  test.each(pairs)("%s.%s is what %s asks", (fact, field, rule) => {
     const value: Readonly<Record<string, unknown>> = { ...facts.get(fact) };
     const stated = figuresIn(value[field]);
     expect(stated.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ const usage = `Usage: npx wagabond doctor
        npx wagabond doctor --mail YOU@EXAMPLE.ORG
        npx wagabond admin EMAIL [--remove]
        npx wagabond gift-card AMOUNT
+       npx wagabond rules [FROM [TO]]
        npx wagabond backup FILE
        npx wagabond restore [--verify] FILE
        npx wagabond copy --to postgres://… --files s3://…
@@ -15,6 +16,7 @@ const usage = `Usage: npx wagabond doctor
   doctor     checks the configuration; exits with 1 if it finds a problem; --mail sends a test email instead
   admin      makes the account with this email an admin; --remove takes that away
   gift-card  creates a gift card in the built-in shop, 25.00 for example, and prints its code once
+  rules      lists the entry rules that changed between two versions, and how many trips to come use them
   backup     writes the database and files to FILE; the server may be running or stopped
   restore    restores a backup or snapshot to an empty target; --verify only checks FILE
   copy       copies everything to PostgreSQL and an S3 bucket and verifies it; run it again to update the copy`;
@@ -54,7 +56,7 @@ function parseCommandLine() {
   }
 }
 
-const commands = ["help", "doctor", "admin", "gift-card", "backup", "restore", "copy"];
+const commands = ["help", "doctor", "admin", "gift-card", "rules", "backup", "restore", "copy"];
 
 const parsed = parseCommandLine();
 const { positionals = [], values = {} } = parsed ?? {};
@@ -76,6 +78,10 @@ if (argument !== undefined && isCommand("admin", "remove")) {
 const cents = /^\d{1,4}(?:\.\d\d)?$/.test(argument ?? "") ? Math.round(Number(argument) * 100) : 0;
 if (cents > 0 && isCommand("gift-card")) {
   process.exit(report(await administer(process.env, { giftCardCents: cents })));
+}
+if (command === "rules" && more.length <= 1 && flags.length === 0 && !values.help) {
+  const rules = { from: argument ?? null, to: more[0] ?? null };
+  process.exit(report(await administer(process.env, { rules })));
 }
 if (argument !== undefined && isCommand("backup"))
   process.exit(report(await backUp(process.env, argument)));

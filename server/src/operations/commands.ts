@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as z from "zod/mini";
 import { AdminChange, changeAdmin } from "../accounts/accounts/service.ts";
+import { listRuleChanges, RuleRequest } from "../travel/deadlines/service.ts";
 import { createGiftCard, NewGiftCard } from "../commerce/carts/service.ts";
 import { sendToServer } from "./control-socket.ts";
 import { FolderInUse, lockFolder } from "../platform/db/lock.ts";
@@ -16,23 +17,26 @@ export type Outcome = z.output<typeof Outcome>;
 
 const failed = (text: string): Outcome => ({ done: false, text });
 
-type Command = AdminChange | NewGiftCard;
+type Command = AdminChange | NewGiftCard | RuleRequest;
 
 /** Runs a command on an open database. */
 export async function carryOut(db: Db, request: unknown): Promise<Outcome> {
-  const command = z.safeParse(z.union([AdminChange, NewGiftCard]), request).data;
+  const command = z.safeParse(z.union([AdminChange, NewGiftCard, RuleRequest]), request).data;
   if (!command)
     return failed(
       "The running server doesn't know this command. Restart it with this version, then try again.",
     );
   try {
-    const text =
-      "email" in command ? await changeAdmin(db, command) : await createGiftCard(db, command);
-    return { done: true, text };
+    return { done: true, text: await textOf(db, command) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failed(error.message);
   }
+}
+
+async function textOf(db: Db, command: Command): Promise<string> {
+  if ("rules" in command) return listRuleChanges(db, command);
+  return "email" in command ? changeAdmin(db, command) : createGiftCard(db, command);
 }
 
 /**

@@ -24,6 +24,7 @@ import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
 import { startNotificationMail } from "../community/notifications/service.ts";
+import { startDeadlines } from "../travel/deadlines/service.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
 import { isLocalSite } from "../platform/local-url.ts";
@@ -145,6 +146,14 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     publicUrl: env.publicUrl,
     log: app.log,
   });
+  const stopDeadlines = await startDeadlines({
+    db,
+    events,
+    jobs,
+    secret,
+    publicUrl: env.publicUrl,
+    log: app.log,
+  });
   const garbageCollector = makeGarbageCollector({
     db,
     blobs,
@@ -209,6 +218,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     clearTimeout(lastCall);
     await snapshots?.stop();
     stopNotificationMail();
+    stopDeadlines();
     await garbageCollector.stop();
     await jobs?.stop();
     await mediaWorker.stop();

@@ -3,6 +3,7 @@ import * as carriers from "#contracts/travel/carriers.ts";
 import * as dossiers from "#contracts/travel/dossiers.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import * as plans from "#contracts/travel/trips.ts";
+import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
@@ -72,6 +73,11 @@ export const rowsOfPlans: readonly Row[] = [
   openRow(readiness.checkReadiness, () => ({ body: trip })),
   row(readiness.getTripReadiness, { input: plan, ...notFound }),
   ownRow(readiness.listTripReadiness, () => ({})),
+  row(deadlines.listDeadlines, { input: plan, ...notFound }),
+  row(deadlines.hideDeadlines, {
+    input: async (scene) => ({ ...(await plan(scene)), body: { ids: ["rex/GB"], hidden: true } }),
+    ...notFound,
+  }),
   ownRow(carriers.listCarriers, () => ({})),
   ownRow(carriers.createCarrier, () => ({ body: { name: "Soft bag" } })),
   row(carriers.updateCarrier, {

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { Queries } from "../data/queries.tsx";
 import { addPetPath } from "../links/pets.ts";
 import { tripPath, tripsPath } from "../links/trips.ts";
 import { PetPicture, useOwnPets } from "../travel/pets/index.ts";
-import { nextTrip, nextTripText, useTrips } from "../travel/trips/index.ts";
+import {
+  beforeTrip,
+  nextTrip,
+  nextTripText,
+  useTrips,
+  useTripVerdicts,
+} from "../travel/trips/index.ts";
 import { useToday } from "../ui/use-today.ts";
 import { WelcomeText } from "./welcome-text.tsx";
 
@@ -26,9 +33,10 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
   const pets = useOwnPets();
   const trips = useTrips();
   const today = useToday();
-  if (pets.isPending || trips.isPending) return waiting;
-
   const trip = nextTrip(trips.data ?? [], today);
+  const verdicts = useTripVerdicts(trip && trip.petIds.length > 0 ? trip._id : undefined);
+  if (pets.isPending || trips.isPending || verdicts.isPending) return waiting;
+
   const pet = pets.data?.find(({ _id }) => trip?.petIds.includes(_id)) ?? pets.data?.[0];
   const retry = () => {
     if (pets.isError) void pets.refetch();
@@ -39,6 +47,12 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
       {sentence()}
     </WelcomeText>
   );
+
+  function tripText(next: Trip): [string, string, string] {
+    const usual = nextTripText(next, today);
+    const papers = beforeTrip(verdicts.pets, pets.data ?? [], today);
+    return papers ? [papers[0], usual[1], papers[1]] : usual;
+  }
 
   function sentence() {
     if (trips.isError || pets.isError) {
@@ -52,7 +66,7 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
       );
     }
     if (trip) {
-      const [before, place, after] = nextTripText(trip, today);
+      const [before, place, after] = tripText(trip);
       return (
         <>
           Hi {firstName}. {before}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { errorMessage } from "../data/errors.ts";
-import { Button } from "./button.tsx";
+import { Button, type ButtonVariant } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import styles from "./dialog.module.css";
 import { Notice } from "./notice.tsx";
@@ -12,6 +12,8 @@ export type ConfirmProps = {
   sentence: string;
   /** The action button: "Delete image". */
   action: string;
+  /** `pri` where nothing is lost. */
+  actionVariant?: ButtonVariant;
   busyText?: string;
   /** The button that changes nothing. */
   cancelLabel?: string;
@@ -28,6 +30,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
     title,
     sentence,
     action,
+    actionVariant = "danger",
     busyText,
     cancelLabel = "Cancel",
     onConfirm,
@@ -59,7 +62,7 @@ export function ConfirmQuestion(props: ConfirmProps) {
       {state.is === "failed" && <Notice>{state.message}</Notice>}
       <div className={styles.buttons}>
         <Button
-          variant="danger"
+          variant={actionVariant}
           busy={state.is === "doing"}
           busyText={busyText}
           onClick={() => void confirm()}

@@ -26,7 +26,7 @@ test("each of the six kinds can be saved, is listed with title and path, and rem
     ["blog", story._id, /^\/blogs\//],
     ["article", "safe-journeys", /^\/articles\/safe-journeys$/],
     ["product", "101", /^\/product\/101$/],
-    ["provider", "berlin.vet.fu-berlin", /^\/services\/vet\/Berlin$/],
+    ["provider", "berlin.vet.fu-berlin", /^\/services\/vet\/Berlin#berlin\.vet\.fu-berlin$/],
     ["documents", "US-MX", /^\/documents\/USA\/Mexico$/],
   ];
   for (const [kind, id] of things) {

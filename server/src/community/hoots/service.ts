@@ -9,6 +9,7 @@ import { admitPost, rejectUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
+import { listFollowedHoots } from "./followed-store.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
 
@@ -52,7 +53,7 @@ export async function followedHoots(
   { limit, before, category }: Query<typeof contract.followedHoots>,
 ) {
   const sizes = { ...inLists(viewer), viewer: viewer.userId };
-  const rows = await store.listFollowedHoots(db, { limit: limit + 1, before, category }, sizes);
+  const rows = await listFollowedHoots(db, { limit: limit + 1, before, category }, sizes);
   return {
     data: rows.slice(0, limit).map((row) => presentHoot(row, viewer.userId)),
     hasMore: rows.length > limit,

@@ -27,7 +27,7 @@ test("the most liked come first, and the list continues by cursor without a row 
     .selectFrom("hoots")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  expect(new Set(ids(seen)).size).toBe(Number(count));
+  expect(new Set(ids(seen)).size).toBe(count);
   const counts = seen.map(({ likeCount }) => likeCount);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });

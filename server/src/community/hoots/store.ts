@@ -46,7 +46,7 @@ const hootColumns = (sizes: ListSizes) => sql`
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
-async function hootsOf(
+export async function hootsOf(
   db: Db,
   ids: RawBuilder<unknown>,
   sizes: ListSizes,
@@ -60,7 +60,8 @@ async function hootsOf(
   return executePrepared(db, query.compile(db));
 }
 
-const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
+/** The columns of a hoot that decide who sees it. */
+export const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
 
 type Listing = {
   sort: HootSort;
@@ -112,52 +113,6 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
         order by ${by} ${offsetClause} limit ${sql.lit(limit)}`,
     sizes,
     as,
-  );
-}
-
-/** How many of the newest hoots are read before those of each followed person. */
-const recentMax = 2_000;
-
-type Followed = { limit: number; before: string | undefined; category: string | undefined };
-
-/**
- * The newest hoots of the people whom a viewer follows: among the latest of all where enough are there, else the latest
- * of each person, so that the cost depends on neither the number of hoots nor their age.
- */
-export function listFollowedHoots(
-  db: Db,
-  { limit, before, category }: Followed,
-  sizes: ListSizes & { viewer: string },
-): Promise<HootRow[]> {
-  const { viewer } = sizes;
-  const cursor = before === undefined ? sql`true` : sql`id < ${before}`;
-  const inCategory = category === undefined ? sql`true` : sql`category = ${category}`;
-  const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
-  return hootsOf(
-    db,
-    sql`
-      select id from (
-        with recent as materialized (
-          select id, author_id, category, hidden_at from hoots where ${cursor}
-          order by id desc limit ${sql.lit(recentMax)}
-        ), near as materialized (
-          select id from recent
-          where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, content)}
-          order by id desc limit ${sql.lit(limit)}
-        ), far as (
-          select latest.id from (${followed}) f cross join lateral (
-            select id from hoots
-            where author_id = f.other_id and ${cursor} and ${inCategory}
-              and ${listedFor(viewer, content)}
-            order by id desc limit ${sql.lit(limit)}
-          ) latest
-          where (select count(*) from near) < ${sql.lit(limit)}
-          order by latest.id desc limit ${sql.lit(limit)}
-        )
-        select id from near where (select count(*) from near) >= ${sql.lit(limit)}
-        union all select id from far
-      ) found`,
-    sizes,
   );
 }
 

@@ -25,8 +25,8 @@ const verbs: Record<NotificationKind, string> = {
 const withoutActor: ReadonlySet<NotificationKind> = new Set(["readiness", "moderation"]);
 
 /** What happened, in a sentence without texts of others, which could be advertisements. */
-function sentenceOf({ what, actor_name: name, actor_count: count }: DueRow): string {
-  if (withoutActor.has(what)) return verbs[what];
+function sentenceOf({ what, actor_name: name, actor_count: count, title }: DueRow): string {
+  if (withoutActor.has(what)) return title ? `${title}.` : verbs[what];
   const person = (name && mailName(name)) || "Someone";
   const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
   const verb = what === "follow" && count > 1 ? "follow you now" : verbs[what];
@@ -48,7 +48,9 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
       : `${notifications.length} notifications from Wagabond`,
     greeting: greetingFor(person.name),
     paragraphs: [
-      ...notifications.slice(0, linesMax).map(sentenceOf),
+      ...notifications
+        .slice(0, linesMax)
+        .flatMap((each) => [sentenceOf(each), ...(each.text ? [each.text] : [])]),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     link: isOne

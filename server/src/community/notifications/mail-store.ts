@@ -11,6 +11,9 @@ export type DueRow = {
   actor_name: string | null;
   actor_count: number;
   path: string;
+  /** Title and text of a subject of the site; null for others. */
+  title: string | null;
+  text: string | null;
   /** Unread, and by somebody whom the person meets. */
   is_open: boolean;
 };
@@ -37,6 +40,7 @@ export async function claimDue(trx: Trx, profileId: string, now: Date): Promise<
       update notifications set mail_due_at = null where id in (select id from due) returning *
     )
     select n.what, p.name as actor_name, n.actor_count, ${pathSql} as path,
+      n.subject ->> 'title' as title, n.subject ->> 'text' as text,
       n.read_at is null and ${rule} as is_open
     from n left join profiles p on p.id = n.actor_id
     order by n.happened_at, n.id`.execute(trx);

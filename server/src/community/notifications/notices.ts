@@ -5,6 +5,9 @@ import type { Db } from "../../platform/schema.ts";
 import { mentionedNames } from "./mentions.ts";
 import * as subjects from "./subject-store.ts";
 
+/** A subject without a table here. `text` is shown below its title. */
+export type SiteSubject = { kind: string; _id: string; title: string; text: string; path: string };
+
 /** What one person is told, before anybody's settings are looked at. */
 export type Notice = {
   what: NotificationKind;
@@ -15,7 +18,7 @@ export type Notice = {
   blogId?: string | undefined;
   commentId?: string | undefined;
   blogCommentId?: string | undefined;
-  subject?: { kind: string; _id: string; title: string; path: string } | undefined;
+  subject?: SiteSubject | undefined;
   /** Equal for what is shown as one row, and so that nothing is told twice. */
   topic: string;
 };

@@ -91,6 +91,16 @@ test("likes of one thing are one notification, and liking again is no news", asy
   expect(await listOf(ana)).toMatchObject([{ others: 2, actor: { _id: dov.id }, readAt: null }]);
 });
 
+test("of likes by several people, those whom the reader doesn't meet are left out", async () => {
+  const [ana, ben, cleo] = await people();
+  const { _id: id } = await hootBy(ana.call);
+  for (const { call } of [ben, cleo]) await call(likeHoot, { params: { id } });
+  await cleo.call(blockPerson, { params: { id: ana.id } });
+  expect(await listOf(ana)).toMatchObject([{ what: "like", others: 0, actor: { _id: ben.id } }]);
+  await ana.call(mutePerson, { params: { id: ben.id } });
+  expect(await ana.call(contract.listNotifications)).toMatchObject({ data: [], unread: 0 });
+});
+
 test("many likes at once are one notification that counts everybody", async () => {
   const [ana] = await people();
   const { _id: id } = await hootBy(ana.call);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { authorJson, type AuthorRow } from "../comments/service.ts";
-import { listedFor, openFor } from "../relations/service.ts";
+import { listedFor, openFor, uncountedFor } from "../relations/service.ts";
 import { pathSql } from "./mail-store.ts";
 
 export type NotificationRow = {
@@ -23,7 +23,8 @@ export type NotificationRow = {
  */
 const seenRows = (viewer: string): RawBuilder<unknown> => sql`
   notifications n
-    left join profiles p on p.id = n.actor_id
+    left join lateral (${shownActor(viewer)}) shown on true
+    left join profiles p on p.id = shown.id
     left join hoots h on h.id = n.hoot_id
     left join blogs b on b.id = n.blog_id
     left join comments c on c.id = n.comment_id
@@ -31,11 +32,23 @@ const seenRows = (viewer: string): RawBuilder<unknown> => sql`
   where n.recipient_id = ${viewer}
     and n.what not in (
       select what from notification_settings where profile_id = ${viewer} and not app)
-    and ${listedFor(viewer, { author: sql.ref("n.actor_id"), hidden: sql.ref("p.hidden_at") })}
+    and (n.actor_id is null or shown.id is not null) and p.hidden_at is null
     and (h.id is null or ${openFor(viewer, contentOf("h"))})
     and (b.id is null or ${openFor(viewer, contentOf("b"))})
     and (c.id is null or (c.deleted_at is null and ${openFor(viewer, contentOf("c"))}))
     and (bc.id is null or (bc.deleted_at is null and ${openFor(viewer, contentOf("bc"))}))`;
+
+const actor = (column: string) => ({ author: sql.ref(column), hidden: sql`null` });
+
+/** The latest actor of row `n`; where a viewer doesn't meet that one, another of them. */
+const shownActor = (viewer: string): RawBuilder<unknown> => sql`
+  select n.actor_id as id where ${listedFor(viewer, actor("n.actor_id"))}
+  union all (
+    select a.actor_id from notification_actors a
+    where a.notification_id = n.id and n.actor_count > 1
+      and ${listedFor(viewer, actor("a.actor_id"))}
+    limit 1)
+  limit 1`;
 
 const contentOf = (alias: string) => ({
   author: sql.ref(`${alias}.author_id`),
@@ -43,7 +56,7 @@ const contentOf = (alias: string) => ({
 });
 
 const subjectSql = sql`
-  coalesce(n.subject, jsonb_build_object(
+  coalesce(n.subject - 'text', jsonb_build_object(
     'kind', case
       when coalesce(n.comment_id, n.blog_comment_id) is not null then 'comment'
       when n.hoot_id is not null then 'hoot'
@@ -52,6 +65,9 @@ const subjectSql = sql`
     '_id', coalesce(n.comment_id, n.blog_comment_id, n.hoot_id, n.blog_id, n.actor_id, n.id),
     'title', coalesce(h.title, b.title, p.username, ''),
     'path', ${pathSql}))`;
+
+const hiddenActors = (isHidden: RawBuilder<boolean>) =>
+  sql`from notification_actors a where a.notification_id = n.id and ${isHidden}`;
 
 /** Characters of a comment that a notification shows. */
 const excerptLength = 200;
@@ -68,8 +84,9 @@ export async function listNotifications(
       : sql`(n.happened_at, n.id) < (select happened_at, id from notifications
           where id = ${before} and recipient_id = ${viewer})`;
   const query = sql<NotificationRow>`
-    select n.id, n.what, ${authorJson} as actor, n.actor_count, ${subjectSql} as subject,
-      n.happened_at, n.read_at, left(coalesce(c.text, bc.text, ''), ${sql.lit(excerptLength)}) as text
+    select n.id, n.what, ${authorJson} as actor, ${subjectSql} as subject,
+      n.actor_count - ${uncountedFor(viewer, hiddenActors, sql.ref("a.actor_id"))} as actor_count,
+      n.happened_at, n.read_at, coalesce(left(coalesce(c.text, bc.text), ${sql.lit(excerptLength)}), n.subject ->> 'text', '') as text
     from ${seenRows(viewer)} and ${after}
     order by n.happened_at desc, n.id desc limit ${sql.lit(limit)}`;
   return executePrepared(db, query.compile(db));

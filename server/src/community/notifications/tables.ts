@@ -23,7 +23,7 @@ type NotificationsTable = {
   comment_id: string | null;
   blog_comment_id: string | null;
   /** A subject without a table of its own here. */
-  subject: { kind: string; _id: string; title: string; path: string } | null;
+  subject: { kind: string; _id: string; title: string; text: string; path: string } | null;
   /** Unique for a recipient, so that nothing is told twice. */
   topic: string;
   happened_at: Generated<Date>;

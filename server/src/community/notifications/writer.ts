@@ -11,7 +11,7 @@ type Log = { error: (details: object, text: string) => void };
 type Deps = MailDeps & { db: Db; events: Events; log: Log };
 
 /** While a person is on the site, an email waits this long for them to read the notification there. */
-export const patienceMs = 5 * 60_000;
+const patienceMs = 5 * 60_000;
 /** The hour of the daily email, in UTC. */
 const dailyHour = 7;
 
@@ -41,7 +41,7 @@ export function notifyOfEvents(deps: Deps): void {
 }
 
 /** Writes notices. What arrives while others are written goes into one transaction, such as many likes of one thing. */
-export function makeNotify(deps: Deps): (notices: readonly Notice[]) => Promise<void> {
+function makeNotify(deps: Deps): (notices: readonly Notice[]) => Promise<void> {
   const write = together(async (batches: readonly (readonly Notice[])[]) => {
     await deps.events.write((trx, publish) => writeNotices(deps, trx, publish, batches.flat()));
     return batches.map(() => undefined);

@@ -3,6 +3,7 @@ import type * as contract from "#contracts/lookup/answers.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { compareAirlines, type ComparedAirline } from "#reference/airline-comparison.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
+import { type Country, type CountryKey, countryNamed } from "#reference/countries.ts";
 import { documentsFor } from "#reference/documents.ts";
 import { checklistFor } from "#reference/route/checklist.ts";
 import { detailsOf } from "#reference/route/details.ts";
@@ -34,10 +35,27 @@ export function getDocuments({ from, to, species, landing }: Route): contract.Do
     details: detailsOf(found),
     path: documentsPath(found.from, found.to),
     back: back ? documentsPath(back.from, back.to) : null,
+    pair: `${codeOf(found.from)}-${codeOf(found.to)}`,
   };
 }
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+let codes: Map<CountryKey, string> | undefined;
+
+/** The ISO code of a country. */
+function codeOf({ key }: Country): string {
+  if (!codes) {
+    codes = new Map();
+    const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+      const country = countryNamed(regionNames.of(code) ?? "");
+      // Of a country's codes, the official one comes first: GB, not UK.
+      if (country && !codes.has(country.key)) codes.set(country.key, code);
+    }
+  }
+  return codes.get(key) ?? "";
+}
 
 /** The title and path of the page about a pair of ISO country codes, such as US-MX; undefined if there is none. */
 export function documentsPage(pair: string): { title: string; path: string } | undefined {

@@ -49,7 +49,10 @@ export async function findPublic(
   for (const id of ids) {
     const sourced = providerById(id);
     if (sourced)
-      found.set(id, { title: sourced.name, path: path(sourced.service, sourced.cityRoute) });
+      found.set(id, {
+        title: sourced.name,
+        path: `${path(sourced.service, sourced.cityRoute)}#${id}`,
+      });
   }
   const rows = await store.listApprovedByIds(
     db,

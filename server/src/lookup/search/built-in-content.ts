@@ -62,8 +62,11 @@ export function wordings(query: string): Wordings {
   };
 }
 
-export const findPapers = (query: string): Candidate[] =>
-  finding.findPapers(query).map(candidateOf);
+/** The check that a question asks for, then the documents of routes. */
+export function findPapers(query: string): Candidate[] {
+  const check = finding.findCheck(query);
+  return [...(check ? [check] : []), ...finding.findPapers(query)].map(candidateOf);
+}
 
 export const findAirlines = (query: string): Candidate[] =>
   finding.findAirlines(query).map(candidateOf);

@@ -250,6 +250,15 @@ describe("facts", () => {
     expect(marks).toEqual(expect.arrayContaining(["cabin", "United", "Kingdom"]));
   });
 
+  test("a question about a trip leads to the check, filled in, as its first result", async () => {
+    const [first] = await find("can my dog fly to london");
+    expect(first?.kind).toBe("papers");
+    expect(first?.results[0]).toMatchObject({
+      title: "Check your dog to London, United Kingdom",
+      url: "/check?species=dog&to=London%2C+United+Kingdom",
+    });
+  });
+
   test("a kind alone has more results, and its total where that is known", async () => {
     const of = (kind: ResultKind, q: string) => server.call(search, { query: { q, kind } });
     const [papers] = (await find("quarantine")).filter(({ kind }) => kind === "papers");

@@ -378,9 +378,12 @@ describe("others are told", () => {
   test("not even that there are papers: the fields are absent", async () => {
     const id = { params: { id: scene.owner.id } };
     const seen = ["_id", "author", "avatar", "bio", "username"];
-    const calls = [server.call, scene.stranger.call];
-    for (const call of calls) {
-      expect(Object.keys(await call(getProfile, id)).sort()).toEqual(seen);
+    const calls = [
+      { call: server.call, detail: seen },
+      { call: scene.stranger.call, detail: [...seen, "viewer"].sort() },
+    ];
+    for (const { call, detail } of calls) {
+      expect(Object.keys(await call(getProfile, id)).sort()).toEqual(detail);
       for (const one of await call(listProfiles)) expect(Object.keys(one).sort()).toEqual(seen);
     }
     expect(await scene.owner.call(getOwnProfile)).toHaveProperty("passport", expect.any(String));

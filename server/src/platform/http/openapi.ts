@@ -119,7 +119,7 @@ function operationOf(endpoint: Endpoint): Json {
     ...(body
       ? { requestBody: { required: true, content: { "application/json": body, ...form } } }
       : {}),
-    responses: { [status]: success, default: { $ref: "#/components/responses/Refusal" } },
+    responses: { [status]: success, default: { $ref: "#/components/responses/ErrorResponse" } },
   };
 }
 

@@ -6,6 +6,9 @@ import { createTrip } from "#contracts/travel/trips.ts";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type TestServer, testServer } from "../../testing/server.ts";
+import { readNotifications } from "#contracts/community/notifications.ts";
+import { blockPerson } from "#contracts/community/relations.ts";
+import { commentBy, hootBy, personOf } from "../../community/relations/relations.testing.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 import { newDatabase } from "../../testing/postgres.ts";
 
@@ -29,6 +32,10 @@ async function listen(at: TestServer, query: string, headers: Record<string, str
   return listener;
 }
 type Listener = Awaited<ReturnType<typeof listen>>;
+
+/** Listens as a member. */
+const listenAs = (token: string, query: string) =>
+  listen(server, query, { authorization: `Bearer ${token}` });
 
 const newsIn = ({ heard }: Listener) =>
   Array.from(heard.matchAll(/^event: news\ndata: (.+)$/gm), ([, data = ""]) =>
@@ -115,6 +122,34 @@ test("one address has so many streams; a server that closes ends them", async ()
   // None of them leaves by itself.
   await strict.close();
   await Promise.all(listeners.map(({ ended }) => ended));
+});
+
+test("a member hears of their own notifications; guests are told to log in", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  expect((await server.fetch("/api/live?own=notifications")).status).toBe(401);
+  const listener = await listenAs(ana.token, "own=notifications");
+  const { _id: id } = await hootBy(ana.call);
+  await commentBy(ben.call, id);
+  await vi.waitFor(
+    () => expect(newsIn(listener)).toMatchObject([{ what: "notification.changed", id: ana.id }]),
+    soon,
+  );
+  await ana.call(readNotifications, { body: {} });
+  await vi.waitFor(() => expect(newsIn(listener)).toHaveLength(2), soon);
+  listener.leave();
+});
+
+test("a member hears nothing of people whom they don't meet, from the block on", async () => {
+  const [ana, ben, cleo] = [await personOf(server), await personOf(server), await personOf(server)];
+  const listener = await listenAs(ana.token, "hoots=all");
+  const first = await hootBy(ben.call);
+  await vi.waitFor(() => expect(newsIn(listener)).toMatchObject([{ id: first._id }]), soon);
+  await ben.call(blockPerson, { params: { id: ana.id } });
+  await hootBy(ben.call);
+  const last = await hootBy(cleo.call);
+  await vi.waitFor(() => expect(newsIn(listener).at(-1)?.id).toBe(last._id), soon);
+  expect(newsIn(listener).map(({ id }) => id)).toEqual([first._id, last._id]);
+  listener.leave();
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {

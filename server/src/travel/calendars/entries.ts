@@ -1,6 +1,7 @@
 import { daysAfter, timeText } from "#contracts/kernel/days.ts";
 import type { Leg, LegPlace, Stay } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
+import { type DeadlineEvent, whenOf } from "../deadlines/service.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
 /** A calendar event. `id` is stable for as long as its subject exists. */
@@ -12,6 +13,10 @@ export type Entry = Span & {
   details: readonly string[];
   /** Whether the time counts as busy (TRANSP). */
   busy: boolean;
+  /** Its own SEQUENCE and time of change, where it moves by itself and not with its trip. */
+  revision?: { sequence: number; changedAt: string } | undefined;
+  /** An alarm this long before its start, as an iCalendar duration. */
+  alarm?: string | undefined;
 };
 
 /** The parts of a trip that calendars may show: no costs, notes or papers. */
@@ -40,6 +45,8 @@ export type CalendarContext = {
   airports: ReadonlyMap<string, string>;
   /** Whether this reader may see confirmation codes. */
   codes: boolean;
+  /** What entry rules leave to do, by trip. */
+  deadlines: ReadonlyMap<string, readonly DeadlineEvent[]>;
 };
 
 /** All events of a trip. Parts without a day are omitted. */
@@ -54,6 +61,7 @@ export function entriesOf(trip: CalendarTrip, context: CalendarContext): Entry[]
         ? []
         : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To-do: ${text}` }],
     ),
+    ...(context.deadlines.get(trip._id) ?? []).map((each) => deadlineEntry(trip, each)),
   ];
 }
 
@@ -148,6 +156,24 @@ const nameOf = (place: LegPlace | null): string =>
 function placeName(place: LegPlace | null): string {
   const country = place?.country ? (countries.of(place.country) ?? place.country) : "";
   return [place?.city, country].filter(Boolean).join(", ");
+}
+
+/** Hours of a window are a timed event with an alarm; days are all-day, and last through the window. */
+function deadlineEntry(trip: CalendarTrip, deadline: DeadlineEvent): Entry {
+  const { requirementId, petName, title, details, sequence, changedAt } = deadline;
+  const [first, last] = [whenOf(deadline.starts ?? deadline.ends), whenOf(deadline.ends)];
+  const isTimed = first.time !== undefined && last.time !== undefined;
+  const when = ({ day, time, zone }: typeof first): When =>
+    isTimed && time !== undefined ? { day, time, zone: zone ?? null } : { day };
+  return {
+    ...blank,
+    ...spanOf(when(first), when(last)),
+    id: `deadline-${trip._id}-${requirementId}`,
+    summary: `${petName}: ${title}`,
+    details,
+    revision: { sequence, changedAt: changedAt.toISOString() },
+    alarm: isTimed ? "-PT12H" : undefined,
+  };
 }
 
 /** "LH 400": adds the airline code unless the number begins with it. */

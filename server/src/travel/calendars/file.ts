@@ -25,10 +25,13 @@ export async function calendarFile(
   const entries: Entry[] = [];
   const events: string[][] = [];
   for (const trip of trips) {
-    const common = commonLines(trip, publicUrl);
     const tripEntries = entriesOf(trip, context);
     entries.push(...tripEntries);
-    events.push(tripEntries.flatMap((entry) => eventLines(entry, hostname, common)));
+    events.push(
+      tripEntries.flatMap((entry) =>
+        eventLines(entry, hostname, commonLines(trip, entry, publicUrl)),
+      ),
+    );
     await yieldIfDue();
   }
   const zones = zonesIn(entries);
@@ -64,11 +67,11 @@ function makeYielder(): () => Promise<void> {
   };
 }
 
-/** Properties that all events of a trip share. */
-function commonLines(trip: CalendarTrip, publicUrl: string): string[] {
-  const changed = utc(trip.updatedAt);
+/** The revision of an event: its own, or its trip's. */
+function commonLines(trip: CalendarTrip, { revision }: Entry, publicUrl: string): string[] {
+  const changed = utc(revision?.changedAt ?? trip.updatedAt);
   return [
-    property("SEQUENCE", String(trip.version)),
+    property("SEQUENCE", String(revision?.sequence ?? trip.version)),
     property("DTSTAMP", changed),
     property("CREATED", utc(trip.createdAt)),
     property("LAST-MODIFIED", changed),
@@ -77,7 +80,7 @@ function commonLines(trip: CalendarTrip, publicUrl: string): string[] {
 }
 
 function eventLines(entry: Entry, hostname: string, common: readonly string[]): string[] {
-  const { id, summary, location, details, busy } = entry;
+  const { id, summary, location, details, busy, alarm } = entry;
   return [
     "BEGIN:VEVENT",
     property("UID", `${id}@${hostname}`),
@@ -87,8 +90,17 @@ function eventLines(entry: Entry, hostname: string, common: readonly string[]): 
     ...(location ? [property("LOCATION", textValue(location))] : []),
     ...(details.length > 0 ? [property("DESCRIPTION", textValue(details.join("\n")))] : []),
     property("TRANSP", busy ? "OPAQUE" : "TRANSPARENT"),
+    ...(alarm ? alarmLines(alarm, summary) : []),
     "END:VEVENT",
   ];
 }
+
+const alarmLines = (trigger: string, text: string): string[] => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  property("TRIGGER", trigger),
+  property("DESCRIPTION", textValue(text)),
+  "END:VALARM",
+];
 
 const utc = (moment: string) => `${clockText(Date.parse(moment))}Z`;

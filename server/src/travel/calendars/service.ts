@@ -7,6 +7,7 @@ import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import * as pets from "../pets/service.ts";
 import * as places from "../../lookup/places/service.ts";
+import { listDeadlineEvents } from "../deadlines/service.ts";
 import * as trips from "../trips/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { firstDay, tripName } from "./entries.ts";
@@ -101,17 +102,21 @@ const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): Cal
 });
 
 async function renderCalendar(
-  { db, publicUrl }: Deps,
+  deps: Deps,
   ownerId: string,
   sharedTrips: readonly Trip[],
   name: string,
   codes: boolean,
 ): Promise<string> {
+  const { db, publicUrl } = deps;
   const cards = await pets.listCards(db, undefined, ownerId);
   const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
   const named = sharedTrips.flatMap(({ legs }) =>
     legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),
   );
   const airports = await places.airportNames(named.flat());
-  return calendarFile(sharedTrips, { name, publicUrl, petNames, airports, codes });
+  const [only, ...others] = sharedTrips;
+  const tripId = others.length === 0 ? only?._id : undefined;
+  const deadlines = only ? await listDeadlineEvents(deps, ownerId, tripId) : new Map();
+  return calendarFile(sharedTrips, { name, publicUrl, petNames, airports, codes, deadlines });
 }

@@ -11,7 +11,7 @@ export type Travel = {
 };
 
 /** No rule looks further back than this. */
-const daysBack = 400;
+const daysBack = 200;
 
 /** The travels of trips with days. A trip without any is an idea, and says nothing of the past. */
 export function travelsOf(

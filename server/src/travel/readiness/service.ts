@@ -3,7 +3,15 @@ import type { ReadinessAnswer, ReadinessRequest } from "#contracts/travel/readin
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 
-export { getTripReadiness, judgeTrip, listTripReadiness, tripVerdicts } from "./trips.ts";
+export {
+  answerTrips,
+  getTripReadiness,
+  judgeTrip,
+  lastDayOf,
+  listTripReadiness,
+  tripVerdicts,
+  type AnsweredTrip,
+} from "./trips.ts";
 
 /** Judges a trip by the rules that are known. The same request on the same day gives the same answer. */
 export function checkReadiness({ asOf, pets, trip }: ReadinessRequest): ReadinessAnswer {

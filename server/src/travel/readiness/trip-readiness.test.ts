@@ -101,7 +101,13 @@ test("a trip answers like the public check for the same facts, and follows the p
       },
     },
   });
-  expect(after).toEqual(same);
+  const { journey, ...answer } = after;
+  expect(answer).toEqual(same);
+  expect(journey).toMatchObject([
+    { to: { country: "FR", place: "Paris" }, departureDate: start },
+    { to: { country: "DE", place: "Berlin" }, departureDate: end },
+  ]);
+  expect(journey.every(({ authority }) => authority.name !== "")).toBe(true);
 });
 
 test("a trip of another person is not found, and only the pets that travel are judged", async () => {

@@ -187,7 +187,7 @@ test("flights have the countries, zones and days of their airports, and the airl
       arrivalDate: "2027-03-02",
       arrivalZone: "Europe/Paris",
       airlineCode: "DL",
-      byPet: { biscuit: { how: "cabin", carrierId: null } },
+      byPet: { biscuit: { how: "cabin" } },
     },
     { from: { country: "FR" }, to: { country: "US" }, airlineCode: "AA", arrivalDate: null },
   ]);

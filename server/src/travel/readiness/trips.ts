@@ -6,10 +6,13 @@ import {
   type listTripReadiness as listCall,
   type PetVerdict,
   type ReadinessAnswer,
+  type TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { borderAuthority } from "#reference/border-authority.ts";
+import type * as engine from "#reference/readiness/request.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -18,11 +21,13 @@ import * as carriers from "../carriers/service.ts";
 import * as pets from "../pets/service.ts";
 import * as trips from "../trips/service.ts";
 import { travelsOf } from "./places-before.ts";
+import { BoundedMap } from "./bounded-map.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
 import { startOf, type AirportOf } from "./trip-legs.ts";
-import { tripRequest, type Household } from "./trip-request.ts";
+import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
 
 type Owner = Pick<Session, "userId">;
+type Belongings = Omit<Household, "travels">;
 
 // The list is long, so it is loaded on the first trip.
 const airportList = () => import("#reference/airports.ts");
@@ -32,8 +37,9 @@ export async function getTripReadiness(
   db: Db,
   session: Session,
   id: string,
-): Promise<ReadinessAnswer> {
-  return judgeTrip(db, session, await trips.getTrip(db, session, id));
+): Promise<TripReadiness> {
+  const request = await requestOf(db, session, await trips.getTrip(db, session, id));
+  return { ...tripAnswer(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
@@ -42,12 +48,29 @@ export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<Tr
   return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
-/** The readiness of a trip by the rules of today. */
-export async function judgeTrip(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
+/** The readiness of a person's trip by the rules of today. */
+export const judgeTrip = async (db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> =>
+  tripAnswer(await requestOf(db, owner, trip), utcDay());
+
+function judgedLeg(leg: engine.Leg): TripReadiness["journey"][number] {
+  const { from, to, departureDate = null, arrivalDate = null } = leg;
+  const { name, address = null } = borderAuthority(to, from);
+  const ends = { from: placeOf(from), to: placeOf(to) };
+  return { ...ends, departureDate, arrivalDate, authority: { name, address } };
+}
+
+const placeOf = ({ country, region = null, place = null }: engine.Place) => ({
+  country,
+  region,
+  place,
+});
+
+async function requestOf(db: Db, owner: Owner, trip: Trip): Promise<TripRequest> {
   const { airport } = await airportList();
-  const others = await trips.listTripsBefore(db, owner.userId, trip);
-  const household = await householdOf(db, owner, others, airport);
-  return tripAnswer(tripRequest(trip, household, airport), utcDay());
+  const journeys = await trips.listJourneys(db, owner, trip.year);
+  const household = await householdOf(db, owner);
+  const travels = travelsOf(journeys, household.home, airport);
+  return tripRequest(trip, { ...household, travels }, airport);
 }
 
 /** The verdicts of the caller's next trips with pets, soonest first. */
@@ -57,58 +80,104 @@ export async function listTripReadiness(
 ): Promise<AnswerIn<typeof listCall>> {
   const { airport } = await airportList();
   const asOf = utcDay();
-  const own = await trips.listTrips(db, session);
-  const household = await householdOf(db, session, own, airport);
-  const next = own.filter((trip) => trip.petIds.length > 0 && !isOver(trip, asOf));
-  const answers: { _id: string; pets: PetVerdict[] }[] = [];
-  for (const trip of next.slice(0, readinessTripsMax)) {
-    const request = tripRequest(trip, household, airport);
-    const key = contentKey({ request, asOf });
-    const found = verdictCache.get(key);
-    if (!found) {
-      cacheVerdicts(key, tripAnswer(request, asOf).pets.map(petVerdict));
-      // Other requests have their turn between two trips.
-      await setImmediate();
-    }
-    answers.push({ _id: trip._id, pets: verdictCache.get(key) ?? [] });
-  }
+  const journeys = await trips.listJourneys(db, session);
+  const household = await householdOf(db, session);
+  // A person's trips are mostly asked for again before anything changed.
+  const key = versionKey(session.userId, asOf, journeys, household);
+  const answers = listCache.get(key) ?? (await verdictsOf(journeys, household, airport, asOf));
+  listCache.set(key, answers);
   return { asOf, rulesVersion: ruleBook.version, trips: answers };
 }
 
-async function householdOf(
-  db: Db,
-  owner: Owner,
-  others: readonly Trip[],
+async function verdictsOf(
+  journeys: readonly trips.TripJourney[],
+  belongings: Belongings,
   airportOf: AirportOf,
-): Promise<Household> {
-  const home = await profiles.getHome(db, owner.userId);
+  asOf: string,
+): Promise<TripVerdict[]> {
+  const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airportOf) };
+  const next = journeys.filter((trip) => !isOver(trip, asOf)).slice(0, readinessTripsMax);
+  const answers: TripVerdict[] = [];
+  for (const trip of next) {
+    const request = tripRequest(trip, household, airportOf);
+    const key = hashOf({ request, asOf });
+    const found = tripCache.get(key);
+    const pets = found ?? tripAnswer(request, asOf).pets.map(petVerdict);
+    tripCache.set(key, pets);
+    answers.push({ _id: trip._id, pets });
+    // Other requests have their turn between two trips.
+    if (!found) await setImmediate();
+  }
+  return answers;
+}
+
+/** A trip that is not over, with its answer. */
+export type AnsweredTrip = { trip: trips.TripJourney; answer: ReadinessAnswer };
+
+/** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
+export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<AnsweredTrip[]> {
+  const { airport } = await airportList();
+  const asOf = utcDay();
+  const journeys = await trips.listJourneys(db, owner);
+  const next = journeys.filter(
+    (trip) => !isOver(trip, asOf) && (id === undefined || trip._id === id),
+  );
+  if (next.length === 0) return [];
+  const belongings = await householdOf(db, owner);
+  const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airport) };
+  const answers: AnsweredTrip[] = [];
+  for (const trip of next.slice(0, readinessTripsMax)) {
+    answers.push({ trip, answer: tripAnswer(tripRequest(trip, household, airport), asOf) });
+    // Other requests have their turn between two trips.
+    await setImmediate();
+  }
+  return answers;
+}
+
+async function householdOf(db: Db, owner: Owner): Promise<Belongings> {
   return {
-    home,
+    home: await profiles.getHome(db, owner.userId),
     pets: await pets.listPets(db, owner),
     carriers: await carriers.listCarriers(db, owner),
-    travels: travelsOf(others, home, airportOf),
   };
 }
 
 /** Whether the last known day of a trip has passed. */
-function isOver(trip: Trip, today: string): boolean {
+const isOver = (trip: trips.TripJourney, today: string): boolean =>
+  (lastDayOf(trip) ?? today) < today;
+
+/** The last known day of a trip; null where none is. */
+export function lastDayOf(trip: trips.TripJourney): string | null {
   const days = [
     startOf(trip),
     trip.endDate,
     ...trip.legs.flatMap(({ departureDate, arrivalDate }) => [departureDate, arrivalDate]),
   ].flatMap((day) => day ?? []);
-  return days.length > 0 && days.every((day) => day < today);
+  return days.toSorted().at(-1) ?? null;
 }
 
-/** Verdicts by the content of their question: the same question on the same day has the same answer. */
-const verdictCache = new Map<string, PetVerdict[]>();
-const cacheMax = 5_000;
+type TripVerdict = { _id: string; pets: PetVerdict[] };
 
-function cacheVerdicts(key: string, verdicts: PetVerdict[]): void {
-  const [oldest] = verdictCache.keys();
-  if (verdictCache.size >= cacheMax && oldest !== undefined) verdictCache.delete(oldest);
-  verdictCache.set(key, verdicts);
+/** Verdicts of a trip by the content of its question: the same one on the same day has the same answer. */
+const tripCache = new BoundedMap<PetVerdict[]>(5_000);
+/** Verdicts of a person's trips by the versions of everything that they follow from. */
+const listCache = new BoundedMap<TripVerdict[]>(100);
+
+/** Changes with every trip, pet, record, carrier and home. */
+function versionKey(
+  userId: string,
+  asOf: string,
+  journeys: readonly trips.TripJourney[],
+  { pets: own, carriers: bags, home }: Belongings,
+): string {
+  const versionOf = ({ _id, version }: { _id: string; version: number }) => `${_id} ${version}`;
+  return hashOf([
+    userId,
+    asOf,
+    home,
+    [...journeys, ...own, ...own.flatMap(({ records }) => records), ...bags].map(versionOf),
+  ]);
 }
 
-const contentKey = (content: object): string =>
+const hashOf = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("base64");

@@ -58,7 +58,7 @@ export const wholeLeg = ({ pets = [], ...leg }: StoredLeg): Leg => ({
   pets: pets.map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId })),
 });
 
-const isBlank = ({ _id, mode, airside, pets, ...facts }: Leg): boolean =>
+const isBlank = ({ _id, mode: _mode, airside: _airside, pets, ...facts }: Leg): boolean =>
   pets.length === 0 && Object.values(facts).every((fact) => fact === null || fact === "");
 
 /** The flat fields of the first and the last leg; a single leg has no return fields. */

@@ -2,14 +2,20 @@ import { months, type Attachment, type Trip, type TripPhoto } from "#contracts/t
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
 import { flatLegs } from "./legs.ts";
 import { flatStay } from "./stays.ts";
-import { ofKind, type TripRow } from "./store.ts";
+import { ofKind, type JourneyRow, type TripRow } from "./store.ts";
 
 /** A trip as its owner sees it. */
 export function presentTrip(row: TripRow): Trip {
   const own = new Set(row.own_pet_ids);
+  const carriers = new Set(row.own_carrier_ids);
   const legs = row.legs.map((leg) => ({
     ...leg,
-    pets: leg.pets.filter(({ petId }) => own.has(petId)),
+    pets: leg.pets
+      .filter(({ petId }) => own.has(petId))
+      .map(({ carrierId, ...pet }) => ({
+        ...pet,
+        carrierId: carrierId !== null && carriers.has(carrierId) ? carrierId : null,
+      })),
   }));
   const items = row.items.map((item) => ({
     ...item,
@@ -42,6 +48,21 @@ export function presentTrip(row: TripRow): Trip {
     version: row.version,
   };
 }
+
+/** The parts of a trip that say where its pets are and when. */
+export const presentJourney = (row: JourneyRow) => ({
+  _id: row.id,
+  version: row.version,
+  destination: row.destination,
+  month: row.month === null ? null : (months[row.month - 1] ?? null),
+  day: row.day,
+  year: row.year,
+  endDate: row.end_date,
+  origin: row.origin,
+  destinationPlace: row.destination_place,
+  legs: row.legs,
+  petIds: row.pet_ids,
+});
 
 const presentPhotos = ({ attachments }: TripRow): TripPhoto[] =>
   ofKind(attachments, "photo").map((row) => ({

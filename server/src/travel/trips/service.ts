@@ -8,7 +8,7 @@ import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
-import { presentTrip } from "./present.ts";
+import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 
@@ -43,14 +43,29 @@ export async function listTripsOf(db: Db, ownerId: string, tripId: string | null
   return row ? [presentTrip(row)] : [];
 }
 
-/** A person's trips with pets that may have begun before a trip, for where the pets were. */
-export async function listTripsBefore(
+/** Where the pets of a trip are and when. */
+export type TripJourney = Pick<
+  Trip,
+  | "_id"
+  | "version"
+  | "destination"
+  | "month"
+  | "day"
+  | "year"
+  | "endDate"
+  | "origin"
+  | "destinationPlace"
+  | "legs"
+  | "petIds"
+>;
+
+/** The journeys of a person's trips with pets, soonest first; near a year, those of that year and the one before. */
+export async function listJourneys(
   db: Db,
-  ownerId: string,
-  trip: Pick<Trip, "_id" | "year">,
-): Promise<Trip[]> {
-  const before = { exceptId: trip._id, year: trip.year };
-  return (await store.listTripsBefore(db, ownerId, before)).map(presentTrip);
+  { userId }: Pick<Session, "userId">,
+  nearYear: number | null = null,
+): Promise<TripJourney[]> {
+  return (await store.listJourneys(db, userId, nearYear)).map(presentJourney);
 }
 
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */

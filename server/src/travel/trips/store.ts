@@ -43,6 +43,8 @@ export type TripRow = TripColumns & {
   pet_ids: string[] | null;
   /** All pets of the owner: references from legs to deleted pets are ignored. */
   own_pet_ids: string[] | null;
+  /** All carriers of the owner: references from legs to deleted carriers are ignored. */
+  own_carrier_ids: string[] | null;
   attachments: AttachmentRow[] | null;
 };
 
@@ -63,6 +65,9 @@ const trips = (db: Kysely<Schema>) =>
       sql<string[] | null>`(
         select array_agg(id::text) from pets where owner_id = p.owner_id
       )`.as("own_pet_ids"),
+      sql<string[] | null>`(
+        select array_agg(id::text) from carriers where owner_id = p.owner_id
+      )`.as("own_carrier_ids"),
       sql<AttachmentRow[] | null>`(
         select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
           'leg_id', a.leg_id, 'stay_id', a.stay_id, 'kind', a.kind, 'created_at', a.created_at) order by a.id)
@@ -87,20 +92,42 @@ export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
   return rows.map(withWholeLegs);
 }
 
-/** The owner's trips with pets of a year and the two before it, and those whose year is not given, the newest first. */
-export async function listTripsBefore(
+/** The parts of a trip that say where its pets are and when. */
+export type JourneyRow = Pick<
+  TripRow,
+  | "id"
+  | "version"
+  | "destination"
+  | "month"
+  | "day"
+  | "year"
+  | "end_date"
+  | "origin"
+  | "destination_place"
+  | "legs"
+> & { pet_ids: string[] };
+
+/** The journeys of the owner's trips with pets, soonest first; near a year, those of that year and the one before. */
+export async function listJourneys(
   db: Db,
   ownerId: string,
-  { exceptId, year }: { exceptId: string; year: number | null },
-): Promise<TripRow[]> {
-  const near = sql<boolean>`(p.year is null or ${year}::int is null or p.year between ${year}::int - 2 and ${year}::int)`;
-  const rows = await trips(db)
+  nearYear: number | null = null,
+): Promise<JourneyRow[]> {
+  const columns = ["id", "version", "destination", "month", "day", "year", "end_date"] as const;
+  const isNear = sql<boolean>`(${nearYear}::int is null or p.year is null or p.year between ${nearYear}::int - 1 and ${nearYear}::int)`;
+  const rows = await db
+    .selectFrom("plans as p")
+    .innerJoin("plan_pets as t", "t.plan_id", "p.id")
+    .select(columns.map((name) => `p.${name}` as const))
+    .select(["p.origin", "p.destination_place", "p.legs"])
+    .select(sql<string[]>`array_agg(t.pet_id::text order by t.pet_id)`.as("pet_ids"))
     .where("p.owner_id", "=", ownerId)
-    .where("p.id", "<>", exceptId)
-    .where(near)
-    .where(sql<boolean>`exists (select from plan_pets where plan_id = p.id)`)
-    .orderBy("p.id", "desc")
-    .limit(200)
+    .where(isNear)
+    .groupBy("p.id")
+    .orderBy(sql`p.year nulls last`)
+    .orderBy(sql`p.month nulls last`)
+    .orderBy(sql`p.day nulls last`)
+    .orderBy("p.id")
     .execute();
   return rows.map(withWholeLegs);
 }

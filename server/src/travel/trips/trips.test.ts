@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Call } from "#contracts/kernel/client.ts";
+import { createCarrier, deleteCarrier } from "#contracts/travel/carriers.ts";
 import { createPet, deletePet } from "#contracts/travel/pets.ts";
 import * as contract from "#contracts/travel/trips.ts";
 import fc from "fast-check";
@@ -210,7 +211,7 @@ describe("legs of any mode", () => {
 
   test("come back as they were sent, with pets, carriers and layovers", async () => {
     const pet = await ana(createPet, { body: { petName: "Brio" } });
-    const carrierId = "01912d68-783e-7a3e-8c7a-0a9d7d4f1f00";
+    const { _id: carrierId } = await ana(createCarrier, { body: { name: "Blue bag" } });
     const seat = { petId: pet._id, how: "with", carrierId } as const;
     const trip = await make({
       legs: [
@@ -223,6 +224,8 @@ describe("legs of any mode", () => {
       { ...ferry, from: null, airside: false, pets: [seat] },
     ]);
     expect(await read(trip._id)).toEqual(trip);
+    await ana(deleteCarrier, { params: { id: carrierId } });
+    expect((await read(trip._id)).legs[1]?.pets).toEqual([{ ...seat, carrierId: null }]);
   });
 
   test("are mirrored by the spec's fields, which keep their mode", async () => {

@@ -1,6 +1,7 @@
 import { BadgePercent, Truck, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -80,6 +81,7 @@ export function ProductView(props: ProductViewProps) {
           <Facts {...props} />
           <div className={styles.share}>
             <ShareButton title={title} path={productPath(id)} />
+            <LazyBookmarkButton kind="product" id={id} />
           </div>
         </div>
       </section>

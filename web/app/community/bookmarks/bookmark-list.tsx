@@ -62,7 +62,8 @@ export function BookmarkList() {
   const bookmarks = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <div className={styles.page}>
-      <div className={styles.kinds} role="group" aria-label="Type">
+      <fieldset className={styles.kinds}>
+        <legend className="sr">Type</legend>
         {[undefined, ...bookmarkKinds].map((each) => (
           <Button
             key={each ?? "all"}
@@ -74,7 +75,7 @@ export function BookmarkList() {
             {each === undefined ? "All" : kinds[each].many}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {list.isError && !list.data ? (
         <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
           Couldn't load your bookmarks. {errorMessage(list.error)}

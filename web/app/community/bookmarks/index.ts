@@ -1,8 +1,2 @@
-import { lazy } from "../../data/lazy/lazy.tsx";
-
-/** The button that saves a thing; it comes when the page has nothing else to do. */
-export const LazyBookmarkButton = lazy(
-  async () => (await import("./bookmark-button.tsx")).BookmarkButton,
-  { when: "idle" },
-);
+export { LazyBookmarkButton } from "./lazy.ts";
 export { useBookmark } from "./use-bookmark.ts";

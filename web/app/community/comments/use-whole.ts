@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isNotFound } from "../../data/errors.ts";
+import { useReaderId } from "../../data/session.ts";
 import type { Subject, WithComments } from "./subject.ts";
 import { onLikeSent } from "./use-like.ts";
 
@@ -11,8 +12,10 @@ export const wholeKey = ({ kind, id }: Pick<Subject, "kind" | "id">): QueryKey =
 export function useWhole<T extends WithComments>(subject: Subject<T>, loaded: T): T {
   const client = useQueryClient();
   const key = wholeKey(subject);
-  // The loader's copy is newer than a cached one.
-  useState(() => client.setQueryData<WithComments>(key, loaded));
+  const readerId = useReaderId();
+  // The loader's copy is newer than a cached one. It is a guest's, so members fetch their own.
+  const copied = readerId === undefined ? undefined : { updatedAt: 0 };
+  useState(() => client.setQueryData<WithComments>(key, loaded, copied));
   const { data = loaded, error } = useQuery({
     queryKey: key,
     queryFn: subject.get,

@@ -1,1 +1,1 @@
-export { changeMine, useMine, type MineOfOne } from "./mine-store.ts";
+export { changeMine, useMine } from "./mine-store.ts";

@@ -5,7 +5,7 @@ import { onOtherPerson, useUserId } from "../../data/session.ts";
 import { createStore, useStore } from "../../data/store.ts";
 
 /** What the reader has done with one thing. */
-export type MineOfOne = Readonly<Record<keyof Mine, boolean>>;
+type MineOfOne = Readonly<Record<keyof Mine, boolean>>;
 
 const nothing: MineOfOne = { liked: false, bookmarked: false, followed: false, muted: false };
 

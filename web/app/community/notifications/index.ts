@@ -1,16 +1,2 @@
-import { lazy } from "../../data/lazy/lazy.tsx";
-
-/** The number on the bell; it comes when the page has nothing else to do. */
-export const LazyUnreadBadge = lazy(async () => (await import("./unread-badge.tsx")).UnreadBadge, {
-  when: "idle",
-});
-
-/** Suggestions while somebody types @ in a text field. */
-export const LazyMentionList = lazy(async () => (await import("./mention-list.tsx")).MentionList, {
-  when: "idle",
-});
-
-/** Follows or mutes the comments of a hoot or a story. */
-export const LazyThreadMenu = lazy(async () => (await import("./thread-menu.tsx")).ThreadMenu, {
-  when: "idle",
-});
+export { LazyMentionList, LazyThreadMenu } from "./lazy.ts";
+export { LazyUnreadBadge } from "./lazy-badge.ts";

@@ -25,6 +25,10 @@ export function typedMention(text: string, cursor: number): Typed | undefined {
     : { start: start.toLowerCase(), from: cursor - start.length, to: cursor };
 }
 
+/** Suggestions for an earlier start are shown until the next ones come, as far as they fit. */
+const isAbout = (username: string, start: string): boolean =>
+  username.replaceAll(/[._]/g, "").includes(start.replaceAll(/[._]/g, ""));
+
 /** People to mention while somebody types @ and a part of a username. Arrows choose, Enter or Tab takes, Esc closes. */
 export function MentionList({ field, onText }: MentionListProps) {
   const id = useId();
@@ -35,16 +39,17 @@ export function MentionList({ field, onText }: MentionListProps) {
   const start = typed?.start;
 
   useEffect(() => {
-    if (start === undefined || userId === undefined) return setPeople([]);
+    if (start === undefined || userId === undefined) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      call(suggestMentions, { query: { q: start }, signal: controller.signal }).then(
-        ({ data }) => {
-          setPeople(data);
-          setActive(0);
-        },
-        () => undefined,
-      );
+      const suggest = async () => {
+        const query = { q: start };
+        const { data } = await call(suggestMentions, { query, signal: controller.signal });
+        setPeople(data);
+        setActive(0);
+      };
+      // Somebody can type the whole name, too.
+      suggest().catch(() => undefined);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -52,7 +57,8 @@ export function MentionList({ field, onText }: MentionListProps) {
     };
   }, [start, userId]);
 
-  const isOpen = typed !== undefined && people.length > 0;
+  const fitting = people.filter(({ username }) => start !== undefined && isAbout(username, start));
+  const isOpen = typed !== undefined && fitting.length > 0;
   const take = (person: Author) => {
     const { current } = field;
     if (!current || !typed) return;
@@ -69,10 +75,10 @@ export function MentionList({ field, onText }: MentionListProps) {
     setTyped(current ? typedMention(current.value, current.selectionStart) : undefined);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const person = people[active];
+    const person = fitting[active];
     if (!isOpen || !person || event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setActive((active + step + people.length) % people.length);
+    if (step !== undefined) setActive((active + step + fitting.length) % fitting.length);
     else if (event.key === "Enter" || event.key === "Tab") take(person);
     else if (event.key === "Escape") setTyped(undefined);
     else return;
@@ -104,11 +110,13 @@ export function MentionList({ field, onText }: MentionListProps) {
   if (!isOpen) return null;
   return (
     <div className={styles.frame}>
-      <ul id={id} className={styles.list} role="listbox" aria-label="People to mention">
-        {people.map((person, index) => (
-          <li
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't stand beside a text field that keeps the focus */}
+      <div id={id} className={styles.list} role="listbox" aria-label="People to mention">
+        {fitting.map((person, index) => (
+          <div
             key={person._id}
             id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option can't hold a picture
             role="option"
             aria-selected={index === active}
             className={classes(styles.option, index === active && styles.active)}
@@ -121,11 +129,11 @@ export function MentionList({ field, onText }: MentionListProps) {
             <Avatar face={person} size="s" />
             <b>{person.username}</b>
             <span className="meta">{person.name}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <output className="sr">
-        {people.length} {people.length === 1 ? "person" : "people"} to mention
+        {fitting.length} {fitting.length === 1 ? "person" : "people"} to mention
       </output>
     </div>
   );

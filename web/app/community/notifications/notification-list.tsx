@@ -60,14 +60,15 @@ export function NotificationList() {
   return (
     <div className={styles.main}>
       <div className={styles.top} ref={heading} tabIndex={-1}>
-        <div className="row" role="group" aria-label="Show">
+        <fieldset className={`row ${styles.filters}`}>
+          <legend className="sr">Show</legend>
           <Filter shown="all" chosen={shown} onChoose={setShown}>
             All
           </Filter>
           <Filter shown="unread" chosen={shown} onChoose={setShown}>
             Unread {unread > 0 && <span className="num">{unread}</span>}
           </Filter>
-        </div>
+        </fieldset>
         <div className="row">
           {unread > 0 && (
             <Button

@@ -70,12 +70,13 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
             )}
           </Link>
         </p>
-        {text ? (
+        {text && actor ? (
           <p className={styles.quote}>“{excerpt(text, excerptLength)}”</p>
         ) : (
           title && <p className={styles.quote}>{title}</p>
         )}
-        {text && title && <p className="meta">On “{title}”</p>}
+        {text && actor && title && <p className="meta">On “{title}”</p>}
+        {text && !actor && <p className="meta">{text}</p>}
       </div>
       <span className={`meta num ${styles.when}`}>
         <When moment={createdAt} />

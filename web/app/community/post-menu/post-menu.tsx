@@ -27,22 +27,24 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
   const { failed, change } = useRelate(others?._id ?? "");
   const [asking, setAsking] = useState(false);
 
+  const follow = async (username: string) => {
+    const isDone = await change("follow", !followed);
+    if (isDone && !followed) toast(`You follow ${username} now.`);
+  };
+  const mute = async (username: string) => {
+    if (!(await change("mute", true))) return;
+    toast(`You muted ${username}.`, { undo: () => void change("mute", false) });
+  };
   const ofAuthor = ({ username }: { username: string }): MenuItem[] => [
     {
       label: followed ? `Unfollow ${username}` : `Follow ${username}`,
       icon: followed ? <UserMinus size={20} aria-hidden /> : <UserPlus size={20} aria-hidden />,
-      onChoose: async () => {
-        const isDone = await change("follow", !followed);
-        if (isDone && !followed) toast(`You follow ${username} now.`);
-      },
+      onChoose: () => void follow(username),
     },
     {
       label: `Mute ${username}`,
       icon: <VolumeX size={20} aria-hidden />,
-      onChoose: async () => {
-        if (!(await change("mute", true))) return;
-        toast(`You muted ${username}.`, { undo: () => void change("mute", false) });
-      },
+      onChoose: () => void mute(username),
     },
     {
       label: `Block ${username}`,

@@ -1,9 +1,3 @@
-import { lazy } from "../../data/lazy/lazy.tsx";
-
-/** Follow, mute and block on a profile; they come when the page has nothing else to do. */
-export const LazyPersonActions = lazy(
-  async () => (await import("./person-actions.tsx")).PersonActions,
-  { when: "idle" },
-);
-export { relate, useRelate } from "./use-relation.ts";
 export { BlockDialog } from "./block-dialog.tsx";
+export { LazyPersonActions } from "./lazy.ts";
+export { useRelate } from "./use-relation.ts";

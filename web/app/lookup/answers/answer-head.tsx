@@ -46,10 +46,13 @@ export const TitleHead = ({ title, children }: { title: string; children?: React
   </header>
 );
 
+type AnswerActionsProps = { title: string; path: string; children?: ReactNode };
+
 /** Shares and prints an answer. */
-export const AnswerActions = ({ title, path }: { title: string; path: string }) => (
+export const AnswerActions = ({ title, path, children }: AnswerActionsProps) => (
   <div className={styles.actions}>
     <ShareButton title={title} path={path} />
+    {children}
     <button type="button" className={actions.action} onClick={() => window.print()}>
       <Printer size={20} aria-hidden />
       Print

@@ -8,7 +8,7 @@ export type DocumentsPageAnswer = Omit<
 
 export function pageAnswer(answer: DocumentsAnswer): DocumentsPageAnswer {
   const { version, path, disagreements, notKnown, from, to, species } = answer;
-  const { notPossible, checklist, details, authorities, back } = answer;
+  const { notPossible, checklist, details, authorities, back, pair } = answer;
   return {
     version,
     path,
@@ -22,5 +22,6 @@ export function pageAnswer(answer: DocumentsAnswer): DocumentsPageAnswer {
     details,
     authorities,
     back,
+    pair,
   };
 }

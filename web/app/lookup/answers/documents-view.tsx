@@ -1,5 +1,6 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
 import type { AnswerLine, Checklist } from "#contracts/lookup/answers.ts";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
@@ -74,7 +75,9 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
               </div>
             )}
             <Chip tone="ready">Last checked {plainDate(version)}</Chip>
-            <AnswerActions title={title} path={path} />
+            <AnswerActions title={title} path={path}>
+              <LazyBookmarkButton kind="documents" id={answer.pair} />
+            </AnswerActions>
           </div>
           {checklist && <Outline checklist={checklist} ticks={ticks} showsAnimal={!species} />}
           {!notPossible && (

@@ -1,5 +1,6 @@
 import { Globe, MapPin, Phone } from "lucide-react";
 import type { SourcedProvider } from "#contracts/lookup/answers.ts";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { Chip, Tag } from "../../ui/tag.tsx";
 import { contactParts } from "./contact-parts.ts";
 import { LineSources } from "./line-sources.tsx";
@@ -60,7 +61,10 @@ function ProviderItem({
           <Chip tone="due">Call to confirm</Chip>
         </p>
       )}
-      <LineSources sources={line.sources} />
+      <div className={styles.foot}>
+        <LineSources sources={line.sources} />
+        <LazyBookmarkButton kind="provider" id={id} />
+      </div>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { Contacts } from "./contacts.tsx";
 import { WideCard } from "./wide-card.tsx";
 import { PawPrint, Printer } from "lucide-react";
 import actions from "../../ui/actions.module.css";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 
 type ArticleViewProps = { article: ReadingCopy; next: ArticleCard };
@@ -123,6 +124,7 @@ function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
         Check my pet
       </Link>
       <ShareButton title={title} path={articlePath(id)} />
+      <LazyBookmarkButton kind="article" id={id} />
       <button type="button" className={actions.action} onClick={() => window.print()}>
         <Printer size={20} aria-hidden />
         Print

@@ -1,4 +1,5 @@
 import type { Provider } from "#contracts/lookup/providers.ts";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { ProviderDetails, SourceLink } from "./provider-details.tsx";
 import styles from "./provider.module.css";
 import { provenance } from "./provider-text.ts";
@@ -17,6 +18,9 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
           <p className="meta">
             {provenance(provider.checkedAt)}. Source: <SourceLink source={provider.source} />
           </p>
+          <div>
+            <LazyBookmarkButton kind="provider" id={provider._id} />
+          </div>
         </li>
       ))}
     </ul>

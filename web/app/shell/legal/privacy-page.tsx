@@ -35,7 +35,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           <b>What you add:</b> your profile, pets, records, documents, photos, trips, hoots,
-          stories, comments, likes, votes and suggested places.
+          stories, comments, likes, bookmarks, votes and suggested places, and whom you follow, mute
+          or block.
         </li>
         <li>
           <b>The shop:</b> your cart, for {cartDays} days after your last change. If you place an
@@ -64,8 +65,8 @@ export default function PrivacyPage() {
           species, breed and description.
         </li>
         <li>
-          <b>Only you:</b> your email, your passport and documents, your pets' records and your
-          trips.
+          <b>Only you:</b> your email, your bookmarks, whom you follow, mute or block, your
+          notifications, your passport and documents, your pets' records and your trips.
         </li>
         <li>
           <b>People with a link:</b> a trip you share and your calendar, until the link expires or

@@ -17,12 +17,17 @@ import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
-import type { Headline } from "./answer-items.ts";
+import {
+  checkedText,
+  Fold,
+  noteId,
+  RequirementList,
+  TimelinePicture,
+} from "../requirements/index.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import { answerId, checkTitle } from "./check-text.ts";
-import { Fold, noteId, RequirementList } from "./requirement-list.tsx";
-import { TimelinePicture } from "./timeline-picture.tsx";
+import type { Headline } from "./headline.ts";
 
 // The forms work without scripts, so theirs load after the answer.
 const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
@@ -258,17 +263,4 @@ function Sources({ answer: { notes } }: { answer: CheckAnswer }) {
       </ol>
     </section>
   );
-}
-
-/** A day, a month where no more is known, or what else a source says of its age. */
-function checkedText(checked: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(checked)) return `Last checked ${plainDate(checked)}`;
-  if (!/^\d{4}-\d\d$/.test(checked)) return `(${checked})`;
-  const month = new Date(`${checked}-01T00:00:00Z`);
-  const format = new Intl.DateTimeFormat("en-US", {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return `Last checked ${format.format(month)}`;
 }

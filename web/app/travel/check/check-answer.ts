@@ -1,6 +1,7 @@
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
-import { authoritiesFor } from "#reference/documents.ts";
+import { borderAuthority } from "#reference/border-authority.ts";
+import { borderInSentence } from "#reference/border-text.ts";
 import { isIn } from "#reference/readiness/classes.ts";
 import { dayOf } from "#reference/readiness/days.ts";
 import {
@@ -9,21 +10,20 @@ import {
   rangeText,
   type NumberedNote,
 } from "#reference/readiness/requirement-text.ts";
-import { ruleBook } from "#reference/readiness/rules.ts";
 import { tripPapers } from "../../lookup/trip-papers/index.ts";
-import { countryText } from "../../lookup/places/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
-import { answerItems, headlineOf, isToDo, type AnswerItem, type Headline } from "./answer-items.ts";
+import {
+  answerItems,
+  isToDo,
+  timelineOf,
+  type AnswerItem,
+  type AnswerLine,
+  type Timeline,
+} from "../requirements/index.ts";
+import { headlineOf, type Headline } from "./headline.ts";
 import { followUps, type FollowUp } from "./follow-ups.ts";
 import { isFlight, waysToTravel } from "../question/index.ts";
 import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
-import { timelineOf, type Timeline } from "./timeline.ts";
-
-/** A line of the answer as the page shows it. */
-export type AnswerLine = Pick<
-  AnswerItem,
-  "id" | "verdict" | "title" | "reasons" | "steps" | "state" | "day" | "caution"
-> & { notes: readonly number[] };
 
 /** What one border asks. */
 export type AnswerBorder = {
@@ -102,7 +102,7 @@ export function checkAnswer(
       );
       if (open.length === 0 && unknown.length === 0) return [];
       const isHome = leg > 0 && leg === stops.length - 1 && values.back !== "";
-      const into = `into ${inSentence(regionOrCountry(place))}`;
+      const into = `into ${borderInSentence(place)}`;
       return [
         {
           leg,
@@ -130,17 +130,18 @@ export function checkAnswer(
       rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
       placeOf: (leg) => {
         const place = stops[leg]?.place;
-        return place ? `For ${inSentence(regionOrCountry(place))}` : "";
+        return place ? `For ${borderInSentence(place)}` : "";
       },
     }),
     followUps: followUps({
       answer: { asOf, rulesVersion, pets },
       values,
-      start: inSentence(regionOrCountry(places.from)),
+      start: borderInSentence(places.from),
       isFromEu: isIn("eu.members", { country: places.from.country }, dayOf(values.date)) === true,
       flies: [
         values.by,
         ...(values.to2 ? [values.by2] : []),
+        ...(values.to3 ? [values.by3] : []),
         ...(values.back ? [values.byback] : []),
       ].some(isFlight),
     }),
@@ -163,34 +164,16 @@ export function checkAnswer(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const withArticle = new Set([
-  "United States",
-  "United Kingdom",
-  "Netherlands",
-  "Philippines",
-  "Dominican Republic",
-  "United Arab Emirates",
-  "Bahamas",
-  "Maldives",
-]);
-
-const inSentence = (country: string): string =>
-  withArticle.has(country) ? `the ${country}` : country;
-
-const regionNames: Readonly<Record<string, string>> = {
-  "GB-NIR": "Northern Ireland",
-  "US-HI": "Hawaii",
-  "ID-BA": "Bali",
-};
-
-const regionOrCountry = ({ country, region }: { country: string; region?: string }): string =>
-  (region && regionNames[region]) ?? countryText(country);
-
 const speciesLabels: Readonly<Record<string, string>> = { dog: "Dog", cat: "Cat", other: "Pet" };
 
 function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string[] {
   const { species, breed, date, back, by } = values;
-  const stops = [places.from, places.to, ...(places.to2 ? [places.to2] : [])];
+  const stops = [
+    places.from,
+    places.to,
+    ...(places.to2 ? [places.to2] : []),
+    ...(places.to3 ? [places.to3] : []),
+  ];
   const route = [...stops.map(({ name }) => name), ...(back ? ["home"] : [])].join(" → ");
   const way = Object.entries(waysToTravel).find(([key]) => key === by && key !== "plane")?.[1];
   return [
@@ -214,17 +197,10 @@ function contactsOf(
     if (!border) continue;
     const territory = border.region ?? border.country;
     if (contacts.has(territory)) continue;
-    const known = ruleBook.borders.get(territory);
     const start = leg ? (stops[leg - 1]?.place ?? from) : from;
-    const { entry } = authoritiesFor(countryText(start.country), countryText(border.country));
-    const label = inSentence(regionOrCountry(border));
     contacts.set(territory, {
-      name:
-        known && !known.authority.includes("country's own")
-          ? known.authority
-          : (entry?.name ?? `the veterinary authority of ${label}`),
-      about: `Decides who may enter ${label}.`,
-      address: entry?.page?.address,
+      ...borderAuthority(border, start),
+      about: `Decides who may enter ${borderInSentence(border)}.`,
     });
   }
   const byName = new Map([...contacts.values()].map((each) => [each.name, each]));
@@ -273,6 +249,8 @@ function movedTo(values: CheckValues, start: string): CheckValues {
     arrive: move(values.arrive),
     date2: move(values.date2),
     arrive2: move(values.arrive2),
+    date3: move(values.date3),
+    arrive3: move(values.arrive3),
     back: move(values.back),
     arriveback: move(values.arriveback),
   };

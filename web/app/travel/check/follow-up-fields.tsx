@@ -1,62 +1,12 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { DateField } from "../../ui/date-field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
-import type { CheckKey } from "../../links/check.ts";
+import { certificateForms } from "./done-records.ts";
+import { Amount, Choice, Day, Layover, Way, yesNo } from "./follow-up-parts.tsx";
 import type { FollowUpId } from "./follow-ups.ts";
-import { airlines, maxLength, waysToTravel, type Question } from "../question/index.ts";
+import { airlines, maxLength, type Question } from "../question/index.ts";
 
 type Fields = { title: string; fields: (question: Question) => ReactNode };
-
-const yesNo = [
-  ["yes", "Yes"],
-  ["no", "No"],
-] as const;
-
-type ChoiceProps = {
-  question: Question;
-  name: CheckKey;
-  label: string;
-  hint?: string;
-  options: readonly (readonly [string, string])[];
-};
-
-/** A choice that may be left open. */
-const Choice = ({ question, name, label, hint, options }: ChoiceProps) => (
-  <SelectField {...question.field(name)} label={label} hint={hint}>
-    <option value="">Select</option>
-    {options.map(([value, text]) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    ))}
-  </SelectField>
-);
-
-type PartProps = { question: Question; name: CheckKey; label: string; hint?: string };
-
-const Day = ({ question, name, ...rest }: PartProps) => (
-  <DateField {...question.field(name)} {...rest} />
-);
-
-const Amount = ({ question, name, ...rest }: PartProps) => (
-  <TextField
-    {...question.field(name)}
-    {...rest}
-    maxLength={maxLength(name)}
-    inputMode="decimal"
-    autoComplete="off"
-  />
-);
-
-const Way = ({ question, name }: { question: Question; name: "by" | "by2" | "byback" }) => (
-  <Choice
-    question={question}
-    name={name}
-    label="Travel by"
-    options={Object.entries(waysToTravel)}
-  />
-);
 
 /** The fields of each question after the first four. */
 export const followUpFields: Record<FollowUpId, Fields> = {
@@ -171,6 +121,57 @@ export const followUpFields: Record<FollowUpId, Fields> = {
       </>
     ),
   },
+  tapeworm: {
+    title: "Is the tapeworm treatment done?",
+    fields: (question) => (
+      <>
+        <Day question={question} name="worms" label="Treated on" />
+        <TextField
+          {...question.field("wormtime")}
+          type="time"
+          label="Time of the treatment"
+          hint="By the clocks of the place where it was given."
+        />
+      </>
+    ),
+  },
+  parasites: {
+    title: "Is the parasite treatment done?",
+    fields: (question) => (
+      <Day question={question} name="parasites" label="Treated for worms and ticks on" />
+    ),
+  },
+  influenza: {
+    title: "Is your dog vaccinated against influenza?",
+    fields: (question) => <Day question={question} name="influenza" label="Vaccinated on" />,
+  },
+  certificate: {
+    title: "Do you have a health certificate?",
+    fields: (question) => (
+      <>
+        <Choice
+          question={question}
+          name="certform"
+          label="Certificate"
+          options={Object.entries(certificateForms)}
+        />
+        <Day question={question} name="certified" label="Issued by the vet on" />
+        <Day question={question} name="endorsed" label="Endorsed on" hint="By the authority." />
+      </>
+    ),
+  },
+  cdcForm: {
+    title: "Is the CDC Dog Import Form sent?",
+    fields: (question) => <Day question={question} name="cdcform" label="Date of the receipt" />,
+  },
+  screwworm: {
+    title: "Do you have a screwworm certificate?",
+    fields: (question) => <Day question={question} name="screwworm" label="Inspected on" />,
+  },
+  permit: {
+    title: "Do you have the import permit?",
+    fields: (question) => <Day question={question} name="permitted" label="Issued on" />,
+  },
   passport: {
     title: "EU pet passport",
     fields: (question) => (
@@ -234,6 +235,26 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         <Day question={question} name="date2" label="Traveling on" />
         <Way question={question} name="by2" />
         <Day question={question} name="arrive2" label="Arriving on" hint="The local date there." />
+        <Layover question={question} name="airside" />
+      </>
+    ),
+  },
+  onward2: {
+    title: "And on to one more?",
+    fields: (question) => (
+      <>
+        <PlaceField
+          name="to3"
+          label="Then on to"
+          placeholder="City or country"
+          maxLength={maxLength("to3")}
+          value={question.values.to3}
+          onChange={(to3) => question.set({ to3 })}
+        />
+        <Day question={question} name="date3" label="Traveling on" />
+        <Way question={question} name="by3" />
+        <Day question={question} name="arrive3" label="Arriving on" hint="The local date there." />
+        <Layover question={question} name="airside2" />
       </>
     ),
   },

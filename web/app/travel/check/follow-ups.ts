@@ -9,9 +9,17 @@ export const followUpKeys = {
   titer: ["titer", "level", "lab", "received"],
   birth: ["born"],
   lived: ["lived", "countries"],
+  tapeworm: ["worms", "wormtime"],
+  parasites: ["parasites"],
+  influenza: ["influenza"],
+  certificate: ["certform", "certified", "endorsed"],
+  cdcForm: ["cdcform"],
+  screwworm: ["screwworm"],
+  permit: ["permitted"],
   passport: ["passport", "home"],
   airline: ["airline", "snub", "weight", "length", "width", "height", "units"],
-  onward: ["to2", "date2", "by2", "arrive2"],
+  onward: ["to2", "date2", "by2", "arrive2", "airside"],
+  onward2: ["to3", "date3", "by3", "arrive3", "airside2"],
   return: ["back", "byback", "arriveback"],
 } as const satisfies Record<string, readonly CheckKey[]>;
 export type FollowUpId = keyof typeof followUpKeys;
@@ -26,7 +34,7 @@ export type FollowUp = { id: FollowUpId; why: string; isAnswered: boolean };
 const isOpen = ({ verdict }: ReadinessRequirement): boolean =>
   verdict !== "met" && verdict !== "exempt";
 
-const isOfLaterLeg = (path: string) => /^trip\.legs\.[12]\.(?:how|arrivalDate)$/.test(path);
+const isOfLaterLeg = (path: string) => /^trip\.legs\.[123]\.(?:how|arrivalDate)$/.test(path);
 
 /** Whether the answer to a question would change an open requirement. */
 const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => boolean>> = {
@@ -37,6 +45,13 @@ const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => bo
   titer: ({ requirement }) => requirement.startsWith("titre"),
   birth: ({ missing = [] }) => missing.some((path) => path.endsWith("birthDate")),
   lived: ({ missing = [] }) => missing.some((path) => path.endsWith(".lived")),
+  tapeworm: ({ requirement }) => requirement === "tapeworm",
+  parasites: ({ requirement }) => requirement === "parasites",
+  influenza: ({ requirement }) => requirement === "influenza",
+  certificate: ({ requirement }) => requirement.startsWith("certificate"),
+  cdcForm: ({ requirement }) => requirement === "form",
+  screwworm: ({ requirement }) => requirement === "screwworm",
+  permit: ({ requirement }) => requirement === "permit",
   onward: ({ leg, missing = [] }) => leg === 1 && missing.some(isOfLaterLeg),
   return: ({ leg, missing = [] }) => leg !== 0 && missing.some(isOfLaterLeg),
   airline: ({ missing = [], requirement }) =>
@@ -60,7 +75,9 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
     const isAnswered = followUpKeys[id].some((key) => values[key] !== "");
     const decided = open.filter((each) => isDecidedBy[id]?.(each));
     const why =
-      decided.length > 0 ? reasonOf(decided) : otherReason(id, { open, start, isFromEu, flies });
+      decided.length > 0
+        ? reasonOf(decided)
+        : otherReason(id, { open, values, start, isFromEu, flies });
     if (why !== undefined) return [{ id, why, isAnswered }];
     return isAnswered
       ? [{ id, why: "You answered this. Change it to see what it does.", isAnswered }]
@@ -76,11 +93,12 @@ function reasonOf(decided: readonly ReadinessRequirement[]): string {
   return `Decides: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
-type Rest = Pick<Context, "start" | "isFromEu" | "flies"> & {
+type Rest = Pick<Context, "values" | "start" | "isFromEu" | "flies"> & {
   open: readonly ReadinessRequirement[];
 };
 
-function otherReason(id: FollowUpId, { open, start, isFromEu, flies }: Rest): string | undefined {
+function otherReason(id: FollowUpId, rest: Rest): string | undefined {
+  const { open, values, start, isFromEu, flies } = rest;
   switch (id) {
     case "passport":
       return isFromEu && open.some(({ requirement }) => requirement.startsWith("certificate"))
@@ -90,6 +108,8 @@ function otherReason(id: FollowUpId, { open, start, isFromEu, flies }: Rest): st
       return flies ? "Airlines set their own limits for weight, carriers and ages." : undefined;
     case "onward":
       return "Each country you enter has its own rules.";
+    case "onward2":
+      return values.to2 === "" ? undefined : "Each country you enter has its own rules.";
     case "return":
       return `The way home has rules too: those of ${start}.`;
     default:

@@ -37,11 +37,12 @@ export async function loadCheck(call: Call, address: string): Promise<LoadedChec
 }
 
 /** The values with the labels of the places that were found. */
-const withLabels = (values: CheckValues, { from, to, to2 }: CheckPlaces): CheckValues => ({
+const withLabels = (values: CheckValues, { from, to, to2, to3 }: CheckPlaces): CheckValues => ({
   ...values,
   from: from.label,
   to: to.label,
   to2: to2?.label ?? "",
+  to3: to3?.label ?? "",
 });
 
 /** Looks up all places; what is not found goes to `fields`, and then there is no result. */
@@ -50,7 +51,7 @@ async function placesOf(
   values: CheckValues,
   fields: FieldErrors,
 ): Promise<CheckPlaces | undefined> {
-  const find = async (key: "from" | "to" | "to2"): Promise<CheckPlace | undefined> => {
+  const find = async (key: "from" | "to" | "to2" | "to3"): Promise<CheckPlace | undefined> => {
     const text = values[key];
     if (text === "") return undefined;
     const found = await resolvePlace(call, text);
@@ -63,11 +64,16 @@ async function placesOf(
     if (!found) fields[key] = unknownCountry(values[key]);
     return found?.country;
   };
-  const [from, to, to2] = await Promise.all([find("from"), find("to"), find("to2")]);
+  const [from, to, to2, to3] = await Promise.all([
+    find("from"),
+    find("to"),
+    find("to2"),
+    find("to3"),
+  ]);
   const [vaccinated, home] = [country("vaccinated"), country("home")];
   const countries = countriesIn(values, fields);
   if (Object.keys(fields).length > 0 || !from || !to) return undefined;
-  return { from, to, to2, vaccinated, home, countries };
+  return { from, to, to2, to3, vaccinated, home, countries };
 }
 
 const notFound = (text: string) =>

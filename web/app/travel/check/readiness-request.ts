@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { ReadinessRequest } from "#contracts/travel/readiness.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { birthIn, isFlight, numberIn } from "../question/index.ts";
+import { doneRecords } from "./done-records.ts";
 import type { CheckPlace } from "./resolve-place.ts";
 
 type Request = z.output<typeof ReadinessRequest>;
@@ -14,6 +15,7 @@ export type CheckPlaces = {
   from: CheckPlace;
   to: CheckPlace;
   to2?: CheckPlace | undefined;
+  to3?: CheckPlace | undefined;
   /** Where the last rabies vaccination was given. */
   vaccinated?: string | undefined;
   /** Where else the pet has been. */
@@ -72,7 +74,9 @@ function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | 
   };
 }
 
-function recordsOf(values: CheckValues, { vaccinated, home }: CheckPlaces): PetRecord[] {
+/** The records that the question tells of. */
+export function recordsOf(values: CheckValues, places: CheckPlaces): PetRecord[] {
+  const { vaccinated, home } = places;
   const { rabies, rabies2, course, until, titer, level, lab, received, passport } = values;
   const records: PetRecord[] = [];
   if (rabies2) records.push({ kind: "rabies", givenAt: rabies2, country: vaccinated ?? null });
@@ -95,29 +99,71 @@ function recordsOf(values: CheckValues, { vaccinated, home }: CheckPlaces): PetR
     });
   }
   if (passport === "yes") records.push({ kind: "euPassport", holderResidence: home ?? null });
-  return records;
+  return [...records, ...doneRecords(values, (day) => zoneOn(values, places, day))];
 }
 
-type Stop = { place: CheckPlace; date: string; way: string; arrive: string };
+/** The zone of the last place that was left before a day, or on it. */
+function zoneOn(values: CheckValues, places: CheckPlaces, day: string): string | null {
+  const there = stopsOf(values, places).findLast(({ date, arrive }) => (arrive || date) < day);
+  return (there?.place ?? places.from).zone ?? null;
+}
+
+export type Stop = {
+  place: CheckPlace;
+  date: string;
+  way: string;
+  arrive: string;
+  /** The airport is not left. */
+  isAirside: boolean;
+};
 
 /** The legs of a trip, the way home included. */
-export function stopsOf(values: CheckValues, { from, to, to2 }: CheckPlaces): Stop[] {
+export function stopsOf(values: CheckValues, { from, to, to2, to3 }: CheckPlaces): Stop[] {
   const { date, by, arrive, date2, by2, arrive2, back, byback, arriveback } = values;
+  const { date3, by3, arrive3, airside, airside2 } = values;
+  // Between two flights alone, as an airport is left by ferry, train or car.
+  const isAirside = (answer: string, way: string, next: string) =>
+    answer === "yes" && isFlight(way) && isFlight(next);
   return [
-    { place: to, date, way: by, arrive },
-    ...(to2 ? [{ place: to2, date: date2, way: by2, arrive: arrive2 }] : []),
-    ...(back ? [{ place: from, date: back, way: byback, arrive: arriveback }] : []),
+    {
+      place: to,
+      date,
+      way: by,
+      arrive,
+      isAirside: to2 !== undefined && isAirside(airside, by, by2),
+    },
+    ...(to2
+      ? [
+          {
+            place: to2,
+            date: date2,
+            way: by2,
+            arrive: arrive2,
+            isAirside: to3 !== undefined && isAirside(airside2, by2, by3),
+          },
+        ]
+      : []),
+    ...(to2 && to3
+      ? [{ place: to3, date: date3, way: by3, arrive: arrive3, isAirside: false }]
+      : []),
+    ...(back
+      ? [{ place: from, date: back, way: byback, arrive: arriveback, isAirside: false }]
+      : []),
   ];
 }
 
+/** The mode of a way to travel. */
+export const modeOf = (way: string): Leg["mode"] =>
+  isFlight(way) ? "flight" : way === "ferry" || way === "train" || way === "car" ? way : "other";
+
 function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
   const stops = stopsOf(values, places);
-  return stops.map(({ place, date, way, arrive }, index): Leg => {
+  return stops.map(({ place, date, way, arrive, isAirside }, index): Leg => {
     const start = stops[index - 1]?.place ?? places.from;
     const isFirst = index === 0;
     const flies = isFlight(way);
     return {
-      mode: flies ? "flight" : way === "ferry" || way === "train" || way === "car" ? way : "other",
+      mode: modeOf(way),
       from: placeOf(start),
       to: placeOf(place),
       departureDate: date,
@@ -127,6 +173,7 @@ function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
       arrivalZone: place.zone ?? null,
       airlineCode: flies ? orNull(values.airline) : null,
       how: way === "cabin" || way === "hold" || way === "cargo" ? way : null,
+      ...(isAirside && { airside: true }),
     };
   });
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, petNameMax, type Pet } from "#contracts/travel/pets.ts";
-import { createTrip } from "#contracts/travel/trips.ts";
+import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey, useOnce } from "../../data/idempotency.ts";
@@ -160,7 +160,7 @@ function useSave({ values, places, toDos }: Omit<SaveFormProps, "recap">) {
   const addPet = async (petName: string): Promise<string> => {
     const facts = petBody(values, petName);
     const pet = await call(createPet, { body: facts, key: petOnce.keyFor(facts) });
-    const bodies = recordBodies(values);
+    const bodies = recordBodies(values, places);
     if (sent.current.petId !== pet._id) {
       sent.current = { petId: pet._id, done: 0, keys: bodies.map(freshKey) };
     }
@@ -182,17 +182,18 @@ function useSave({ values, places, toDos }: Omit<SaveFormProps, "recap">) {
     setSaved(true);
     cacheTrip(client, trip);
     void client.invalidateQueries();
-    toast(savedText(trip.destination, trip.legs.length, trip.items.length, petName));
+    toast(savedText(trip, petName));
     await navigate(tripPath(trip._id), { replace: true });
   };
 
   return { save, isSaved };
 }
 
-function savedText(destination: string, flights: number, toDos: number, petName: string): string {
+function savedText({ destination, legs, items }: Trip, petName: string): string {
+  const noun = legs.every(({ mode }) => mode === "flight") ? "flight" : "leg";
   const parts = [
-    flights > 0 && `${flights} ${flights === 1 ? "flight" : "flights"}`,
-    toDos > 0 && `${toDos} ${toDos === 1 ? "to-do" : "to-dos"}`,
+    legs.length > 0 && `${legs.length} ${noun}${legs.length === 1 ? "" : "s"}`,
+    items.length > 0 && `${items.length} ${items.length === 1 ? "to-do" : "to-dos"}`,
     petName,
   ].filter(Boolean);
   return parts.length > 0

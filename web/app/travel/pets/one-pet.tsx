@@ -40,6 +40,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const LivedCard = lazy(async () => (await import("./lived-card.tsx")).LivedCard);
+const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
@@ -84,6 +85,9 @@ function PetView({ pet }: { pet: Pet }) {
         <PetHead pet={pet} today={today} editing={editing} onUpdate={() => setEditing(true)} />
         <div className={`split ${styles.parts}`}>
           <div className="stack loose">
+            <Suspense>
+              <TripExpiries pet={pet} today={today} />
+            </Suspense>
             {editing ? (
               <Suspense fallback={<Skeleton height={980} rounded />}>
                 <PetForm

@@ -8,6 +8,7 @@ import { petPath } from "../../links/pets.ts";
 import styles from "./pet-card.module.css";
 import { PetPicture } from "./pet-picture.tsx";
 import { factsLine, papersSign } from "./pet-text.ts";
+import { useExpiries } from "./use-expiries.ts";
 
 type OwnCardProps = { pet: Pet; today: string; onUpdate: () => void };
 
@@ -15,7 +16,8 @@ type OwnCardProps = { pet: Pet; today: string; onUpdate: () => void };
 export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   const { _id, petName } = pet;
   const { units } = usePreferences();
-  const sign = papersSign(pet, today);
+  const [next] = useExpiries(pet, today);
+  const sign = papersSign(pet, today, next);
   return (
     <li>
       <article className={`card ${styles.card} ${styles.leads}`}>

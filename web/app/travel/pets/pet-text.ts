@@ -5,7 +5,10 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
 import { speciesWord } from "./species-word.ts";
+import { excerpt } from "../../ui/text.ts";
 import { inUnits, type Units } from "../../ui/units.ts";
+import { destinationOf } from "../labels/index.ts";
+import type { Expiry } from "./expiries.ts";
 
 /** "985 112 004 118 203", "081 234 5678": digits of a microchip in threes, a single last one with those before it. */
 export const chipText = (number: string): string =>
@@ -71,10 +74,11 @@ const short: Record<RecordKind, string> = {
 const daysLeft = (days: number): string =>
   days === 0 ? "expires today" : days === 1 ? "1 day left" : `${days} days left`;
 
-/** The most urgent state of a pet's records, in one sign. */
+/** The most urgent state of a pet's records, in one sign; `next` is what expires before or during a trip. */
 export function papersSign(
   { records }: Pick<Pet, "records">,
   today: string,
+  next?: Expiry,
 ): { tone: "ready" | "due" | "blocked" | "info"; label: string } {
   const [first] = timeline(records, today);
   if (!first) return { tone: "info", label: "No records yet" };
@@ -82,6 +86,10 @@ export function papersSign(
   const what = short[record.kind];
   if (state.is === "out") return { tone: "blocked", label: `${what} expired` };
   if (state.is === "soon") return { tone: "due", label: `${what}: ${daysLeft(state.days)}` };
+  if (next) {
+    const place = excerpt(destinationOf(next.trip), 20);
+    return { tone: "due", label: `${short[next.record.kind]} expires ${next.is} ${place}` };
+  }
   if (records.some((one) => recordState(one, records, today).is === "valid")) {
     return { tone: "ready", label: "Nothing expires soon" };
   }

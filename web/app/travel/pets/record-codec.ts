@@ -83,5 +83,3 @@ export const recordCodec = codec({
 });
 
 const allDetails: readonly Detail[] = [...new Set(Object.values(detailsOf).flat())];
-
-export type RecordValues = typeof recordCodec.blank;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createRecord, recordKinds, updateRecord } from "#contracts/travel/pet-records.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
-import { petUpdateFailed, type RecordKind } from "#contracts/travel/pet-names.ts";
+import { petUpdateFailed, type Against, type RecordKind } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -24,17 +24,22 @@ type RecordFormProps = {
   record: PetRecord | null;
   /** The type that a new record begins with. */
   kind?: RecordKind | undefined;
+  /** What it is against, for a new one. */
+  against?: readonly Against[] | undefined;
+  /** The title stands elsewhere, as that of a dialog. */
+  untitled?: boolean;
   /** Called to close the form, with the id of a saved record. */
   onDone: (saved?: string) => void;
 };
 
 /** Adds or edits a record. Only its type is required. */
-export function RecordForm({ pet, record, kind, onDone }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { pet, record, kind, against, untitled, onDone } = props;
   const { _id: petId } = pet;
   const client = useQueryClient();
   const edit = useEdit(recordCodec, record, {
     draftKey: recordDraftKey(petId, record?._id),
-    ...(kind && { initial: { kind } }),
+    ...(kind && { initial: { kind, ...(against && { against: [...against] }) } }),
     create: (request) => call(createRecord, { params: { id: petId }, ...request }),
     update: (request, { _id: recordId }) =>
       call(updateRecord, { params: { id: petId, recordId }, ...request }),
@@ -49,9 +54,11 @@ export function RecordForm({ pet, record, kind, onDone }: RecordFormProps) {
   });
   return (
     <>
-      <h3 className={styles.formTitle} tabIndex={-1} ref={takeFocus}>
-        {record ? "Edit record" : "Add a record"}
-      </h3>
+      {!untitled && (
+        <h3 className={styles.formTitle} tabIndex={-1} ref={takeFocus}>
+          {record ? "Edit record" : "Add a record"}
+        </h3>
+      )}
       <EditForm name="record" edit={edit} action="Save record">
         <SelectField {...edit.field("kind")}>
           {Object.entries(recordKinds).map(([kind, label]) => (

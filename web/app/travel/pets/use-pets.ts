@@ -2,6 +2,7 @@ import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react
 import { getPet, listPets, type Pet } from "#contracts/travel/pets.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { refreshReadiness } from "../readiness/index.ts";
 
 const listKey = queryKeyOf(listPets);
 const petKey = (id: string) => queryKeyOf(getPet, { params: { id } });
@@ -23,12 +24,14 @@ export function cachePet(client: QueryClient, pet: Pet): void {
       ? pets.map((cached) => (cached._id === pet._id ? pet : cached))
       : [...pets, pet];
   });
+  refreshReadiness(client);
 }
 
 /** Removes a deleted pet from the cache. */
 export function forgetPet(client: QueryClient, id: string): void {
   client.setQueryData<Pet[]>(listKey, (pets) => pets?.filter(({ _id }) => _id !== id));
   client.removeQueries({ queryKey: petKey(id) });
+  refreshReadiness(client);
 }
 
 /** Caches a record from a response of the server in its pet. */
@@ -50,4 +53,5 @@ function changePet(client: QueryClient, id: string, recordsOf: (pet: Pet) => Pet
   client.setQueryData<Pet[]>(listKey, (pets) =>
     pets?.map((pet) => (pet._id === id ? change(pet) : pet)),
   );
+  refreshReadiness(client);
 }

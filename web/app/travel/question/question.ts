@@ -30,6 +30,9 @@ const choices: Partial<Record<CheckKey, readonly string[]>> = {
   species: ["dog", "cat", "other"],
   by: ways,
   by2: ways,
+  by3: ways,
+  airside: ["yes"],
+  airside2: ["yes"],
   byback: ways,
   airline: airlines.map(({ code }) => code),
   snub: yesNo,
@@ -47,6 +50,7 @@ const longest: Partial<Record<CheckKey, number>> = {
   from: placeMax,
   to: placeMax,
   to2: placeMax,
+  to3: placeMax,
   vaccinated: placeMax,
   countries: 200,
   home: placeMax,
@@ -72,20 +76,30 @@ export const questionIn = (search: string | URLSearchParams): CheckValues => {
   return parseQuestion((key) => query.get(key));
 };
 
-const days = {
-  date: "Departure date",
-  arrive: "Arrival date",
-  date2: "Date of the second leg",
-  arrive2: "Arrival date of the second leg",
-  back: "Return date",
-  arriveback: "Arrival date at home",
-  chipped: "Microchip date",
-  rabies: "Date of the last rabies vaccination",
-  until: "“Valid until”",
-  rabies2: "Date of the earlier rabies vaccination",
-  titer: "Date of the blood sample",
-  received: "Date of arrival at the lab",
-} as const satisfies Partial<Record<CheckKey, string>>;
+const days = [
+  "date",
+  "arrive",
+  "date2",
+  "arrive2",
+  "date3",
+  "arrive3",
+  "back",
+  "arriveback",
+  "chipped",
+  "rabies",
+  "until",
+  "rabies2",
+  "titer",
+  "received",
+  "worms",
+  "parasites",
+  "influenza",
+  "certified",
+  "endorsed",
+  "cdcform",
+  "screwworm",
+  "permitted",
+] as const satisfies readonly CheckKey[];
 
 const [firstYear, lastYear] = [1990, 2099];
 
@@ -123,9 +137,9 @@ export function questionErrors(values: CheckValues, today: string): FieldErrors 
   if (!values.from) errors["from"] = "Enter where you start.";
   if (!values.to) errors["to"] = "Enter where you're going.";
   if (!values.date) errors["date"] = "Pick the day you leave.";
-  for (const [key, label] of entriesOf(days)) {
+  for (const key of days) {
     const value = values[key];
-    if (value && !isDay(value)) errors[key] = `${label} must be a real date, like 2027-03-14.`;
+    if (value && !isDay(value)) errors[key] = "Enter a real date, like 3/14/2027.";
   }
   if (isDay(values.date) && values.date < today) {
     errors["date"] = "That day is over. Pick today or a later day.";
@@ -142,8 +156,11 @@ export function questionErrors(values: CheckValues, today: string): FieldErrors 
   } else if (values.born && (birthIn(values.born) ?? "") > today) {
     errors["born"] = "The birth date can't be in the future.";
   }
-  if (values.time && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.time)) {
-    errors["time"] = "Arrival time must be a time, like 14:30.";
+  const times = { time: "Arrival time", wormtime: "Time of the treatment" } as const;
+  for (const [key, label] of entriesOf(times)) {
+    if (values[key] && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values[key])) {
+      errors[key] = `${label} must be a time, like 14:30.`;
+    }
   }
   if (values.lived === "more" && !values.countries) {
     errors["countries"] = "Enter the countries your pet has been in.";
@@ -163,12 +180,14 @@ const isDay = (value: string): boolean =>
   Number(value.slice(0, 4)) <= lastYear;
 
 function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
-  const { date, arrive, to2, date2, arrive2, back, arriveback, rabies, until } = values;
+  const { date, arrive, to2, date2, arrive2, to3, date3, arrive3 } = values;
+  const { back, arriveback, rabies, until } = values;
   const errors: FieldErrors = {};
   const isEarlier = (day: string, than: string) => day !== "" && than !== "" && day < than;
   const arrivals = {
     arrive: [arrive, date],
     arrive2: [arrive2, date2],
+    arrive3: [arrive3, date3],
     arriveback: [arriveback, back],
   };
   for (const [key, [arrival = "", departure = ""]] of Object.entries(arrivals)) {
@@ -181,7 +200,13 @@ function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
   else if (!known["date2"] && isEarlier(date2, date)) {
     errors["date2"] = "You can't travel on before the trip starts.";
   }
-  if (!known["back"] && isEarlier(back, date2 || date)) {
+  if (to3 && !to2) errors["to2"] = "Enter where you travel on to.";
+  if (to3 && !date3) errors["date3"] = "Pick the day you travel on.";
+  else if (date3 && !to3) errors["to3"] = "Enter where you travel on to.";
+  else if (!known["date3"] && isEarlier(date3, date2 || date)) {
+    errors["date3"] = "You can't travel on before the leg before.";
+  }
+  if (!known["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";
   }
   if (!known["until"] && isEarlier(until, rabies)) {

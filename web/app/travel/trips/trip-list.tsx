@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -12,6 +12,9 @@ import { tripPath } from "../../links/trips.ts";
 import { toGoText } from "./trip-text.ts";
 import { lookOfPet, useOwnPets } from "../pets/index.ts";
 import { destinationOf } from "../labels/index.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+const TripBadges = lazy(async () => (await import("./papers/trip-badges.tsx")).TripBadges);
 
 type TripListProps = {
   trips: readonly Trip[];
@@ -31,6 +34,9 @@ export function TripList({ trips, label, today }: TripListProps) {
         <TripCard
           key={trip._id}
           trip={trip}
+          pets={pets.data ?? []}
+          // Verdicts are of trips that are ahead.
+          isAhead={today !== undefined}
           pet={pets.isPending ? "loading" : firstPet(trip, pets.data ?? [])}
           toGo={trip === next && today !== undefined ? daysToGo(trip, today) : undefined}
         />
@@ -60,6 +66,9 @@ const firstPet = ({ petIds }: Trip, pets: readonly Pet[]): Pet | undefined =>
 
 type TripCardProps = {
   trip: Trip;
+  /** All of the member's pets. */
+  pets: readonly Pet[];
+  isAhead: boolean;
   /** The pet in the picture, which is not fetched while pets are loading. */
   pet: Pet | "loading" | undefined;
   /** Days until it begins, for the next one. */
@@ -67,7 +76,7 @@ type TripCardProps = {
 };
 
 /** A trip in a list: poster, destination, dates and notes. The whole card is a link. */
-function TripCard({ trip, pet, toGo }: TripCardProps) {
+function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
   const { _id, notes } = trip;
   const look = pet === undefined || pet === "loading" ? undefined : lookOfPet(pet);
   const picture = { place: destinationOf(trip), shape: "landscape", time: "day" } as const;
@@ -93,6 +102,11 @@ function TripCard({ trip, pet, toGo }: TripCardProps) {
           </h3>
           <p className="meta num">{tripDays(trip) || noDates}</p>
           {toGo !== undefined && <Chip tone="due">{toGoText(toGo)}</Chip>}
+          {isAhead && trip.petIds.length > 0 && (
+            <Suspense>
+              <TripBadges tripId={_id} pets={pets} />
+            </Suspense>
+          )}
           {notes && <p className={styles.notes}>{notes}</p>}
         </div>
       </article>

@@ -10,6 +10,7 @@ import { FlightSection } from "./legs/flight-section.tsx";
 import { itemsBody, itemsOf } from "./lists/items.ts";
 import { PackingSection } from "./lists/packing-section.tsx";
 import { tripsPath } from "../../links/trips.ts";
+import { PapersSection } from "./papers/papers-section.tsx";
 import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
@@ -43,6 +44,7 @@ export function TripView({ trip }: { trip: Trip }) {
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
+            <PapersSection trip={trip} changes={changes} today={today} />
             <FlightSection trip={trip} pets={pets} />
             <StaySection trip={trip} />
             <PackingSection trip={trip} pets={pets} changes={changes} />
@@ -52,7 +54,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <Suspense>
               <PapersCard trip={trip} pets={pets} />
             </Suspense>
-            <TodoCard changes={changes} today={today} />
+            <TodoCard trip={trip} changes={changes} today={today} />
             {trip.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
                 <h2 id="notes-title" className={lists.title}>

@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { getTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { refreshReadiness } from "../readiness/index.ts";
 
 const listKey = queryKeyOf(listTrips);
 const tripKey = (id: string) => queryKeyOf(getTrip, { params: { id } });
@@ -24,10 +25,12 @@ export function cacheTrip(client: QueryClient, trip: Trip): void {
   );
   // Another date may change the order of the list.
   void client.invalidateQueries({ queryKey: listKey, exact: true });
+  refreshReadiness(client);
 }
 
 /** Removes a deleted trip from the cache. */
 export function removeTrip(client: QueryClient, id: string): void {
   client.setQueryData<Trip[]>(listKey, (trips) => trips?.filter(({ _id }) => _id !== id));
   client.removeQueries({ queryKey: tripKey(id) });
+  refreshReadiness(client);
 }

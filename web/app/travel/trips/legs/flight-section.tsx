@@ -14,6 +14,7 @@ import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
+const LegConflicts = lazy(async () => (await import("./leg-conflicts.tsx")).LegConflicts);
 const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
@@ -43,7 +44,13 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
           (legs.length > 0 ? (
             <ol className="stack">
               {legs.map((leg, place) => (
-                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
+                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
+                  {leg.pets.length > 0 && (
+                    <Suspense fallback={null}>
+                      <LegConflicts trip={trip} place={place} pets={pets} />
+                    </Suspense>
+                  )}
+                </FlightTicket>
               ))}
             </ol>
           ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { timeText } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
@@ -13,10 +14,16 @@ import {
   weekdayText,
 } from "./leg-text.ts";
 
-type FlightTicketProps = { leg: Leg; name: string; pets: readonly Pick<Pet, "_id" | "petName">[] };
+type FlightTicketProps = {
+  leg: Leg;
+  name: string;
+  pets: readonly Pick<Pet, "_id" | "petName">[];
+  /** What there is to say about the leg, below its ticket. */
+  children?: ReactNode;
+};
 
 /** A leg as a ticket; the stub shows how each pet travels. */
-export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
+export function FlightTicket({ leg, name, pets, children }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
   const line = [name, departureDate && weekdayText(departureDate), flightName(leg)];
@@ -58,6 +65,7 @@ export function FlightTicket({ leg, name, pets }: FlightTicketProps) {
           {leg.confirmation && <p className={styles.small}>Conf. {leg.confirmation}</p>}
         </div>
       </div>
+      {children}
     </li>
   );
 }

@@ -1,4 +1,7 @@
+import { Suspense } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -9,8 +12,13 @@ import { everyone, newItems } from "./items.ts";
 import { todoTemplate } from "./templates.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 
-/** To-dos before the trip. */
-export function TodoCard({ changes, today }: { changes: ListChanges<Item>; today: string }) {
+// It needs the texts of requirements.
+const DeadlineList = lazy(async () => (await import("./deadline-list.tsx")).DeadlineList);
+
+type TodoCardProps = { trip: Trip; changes: ListChanges<Item>; today: string };
+
+/** To-dos before the trip: the member's own, and what entry rules leave to do. */
+export function TodoCard({ trip, changes, today }: TodoCardProps) {
   const items = byDue(changes.list.filter(({ list }) => list === "todo"));
   const add = (lines: readonly string[], due: string | null = null) =>
     addItems(changes, lines, (list) =>
@@ -31,6 +39,11 @@ export function TodoCard({ changes, today }: { changes: ListChanges<Item>; today
         </div>
       )}
       <AddLines name="todo" title="To do" label="Add a to-do" onAdd={add} dated />
+      {trip.petIds.length > 0 && (
+        <Suspense>
+          <DeadlineList trip={trip} today={today} />
+        </Suspense>
+      )}
     </section>
   );
 }

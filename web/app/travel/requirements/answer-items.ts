@@ -1,11 +1,11 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import {
-  daysUntil,
   requirementText,
   type RequirementText,
+  type SourceNote,
 } from "#reference/readiness/requirement-text.ts";
 
-/** One line of the answer: a requirement, or several that one step clears. */
+/** One line of an answer: a requirement, or several that one step clears. */
 export type AnswerItem = RequirementText & {
   id: string;
   verdict: ReadinessRequirement["verdict"];
@@ -30,7 +30,8 @@ export function answerItems(
   asOf: string,
 ): AnswerItem[] {
   const groups = new Map<string, ReadinessRequirement[]>();
-  for (const each of requirements) {
+  for (const stated of requirements) {
+    const each = { ...stated, because: withPounds(stated.because) };
     const key = keyOf(each);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
@@ -39,6 +40,15 @@ export function answerItems(
       order[a.verdict] - order[b.verdict] || (a.date ?? "9999").localeCompare(b.date ?? "9999"),
   );
 }
+
+const poundsInKg = 0.453_592_37;
+
+/** "19.8 lb (9 kg)" for "9 kg"; rounded down, so that a limit stays a limit. */
+export const withPounds = (text: string): string =>
+  text.replaceAll(/(\d+(?:\.\d+)?) kg\b/g, (metric, kg: string) => {
+    const pounds = Math.floor((Number(kg) / poundsInKg) * 10) / 10;
+    return `${pounds} lb (${metric})`;
+  });
 
 function keyOf({ id, verdict, leg, fix, because, by, from, until }: ReadinessRequirement): string {
   if (verdict === "met" || verdict === "exempt") return id;
@@ -100,80 +110,15 @@ const cautionOf = (group: readonly ReadinessRequirement[], asOf: string): string
 export const isToDo = ({ verdict }: Pick<AnswerItem, "verdict">): boolean =>
   verdict === "due" || verdict === "window";
 
-/** The answer in one line, and what stands under it. */
-export type Headline = {
-  tone: "blocked" | "due" | "info" | "ready";
-  lead: string;
-  line: string;
-  sentence: string;
-};
-
-type HeadlineInput = {
-  verdict: ReadinessRequirement["verdict"];
-  /** The earliest day in words, where there is one. */
-  earliest: string | undefined;
-  items: readonly AnswerItem[];
-  asOf: string;
-  /** The day of the last change of the rules, in words. */
-  checked: string;
-  authorities: readonly string[];
-};
-
-const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;
-const isOrAre = (count: number, verb: string, plural: string) => (count === 1 ? verb : plural);
-
-export function headlineOf(input: HeadlineInput): Headline {
-  const { verdict, earliest, items, asOf, checked, authorities } = input;
-  const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
-  const toDo = items.filter(isToDo);
-  const first = toDo.find(({ date }) => date !== undefined);
-  const firstDay = first?.day?.replace(/^Last day /, "");
-  const rules = `by the rules we know, checked on ${checked}`;
-  switch (verdict) {
-    case "blocked": {
-      const blocked = count("blocked");
-      return {
-        tone: "blocked",
-        lead: "Not ready:",
-        line: `${things(blocked)} ${isOrAre(blocked, "blocks", "block")} this trip.${earliest ? ` Earliest day: ${earliest}` : ""}`,
-        sentence: earliest
-          ? `Leaving ${earliest} or later works if you start now.`
-          : "A later date alone doesn't clear it. See what would below.",
-      };
-    }
-    case "unknown": {
-      const unknown = count("unknown");
-      return {
-        tone: "info",
-        lead: "Can't tell yet:",
-        line: `${things(unknown)} ${isOrAre(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
-        sentence: "We never guess. Answer more below, or ask the authority named there.",
-      };
-    }
-    case "due":
-    case "window":
-      return {
-        tone: "due",
-        lead: "Possible:",
-        line: `${things(toDo.length)} to do${firstDay && first?.date ? `, first by ${firstDay}${inDays(asOf, first.date)}` : ""}.`,
-        sentence: `Then your pet is ready ${rules}.`,
-      };
-    case "met":
-    case "exempt":
-      return {
-        tone: "ready",
-        lead: "Ready",
-        line: `${rules}.`,
-        sentence:
-          authorities.length > 0
-            ? `Confirm with ${authorities.join(" and ")} before you book.`
-            : "We know of no border on this trip. Ask your airline or carrier about its own rules.",
-      };
-  }
-}
-
-const inDays = (asOf: string, day: string): string => {
-  const days = daysUntil(asOf, day);
-  if (days <= 0) return " (today)";
-  return days === 1 ? " (tomorrow)" : ` (in ${days} days)`;
+/** A line as pages show it. */
+export type AnswerLine = Pick<
+  AnswerItem,
+  "id" | "verdict" | "title" | "reasons" | "steps" | "state" | "day" | "caution"
+> & {
+  /** The border, where lines of several stand together. */
+  where?: string;
+  /** Numbers of the notes with its sources, where they stand at the end of the page. */
+  notes?: readonly number[];
+  /** The sources themselves, where they stand in the line. */
+  sources?: readonly SourceNote[];
 };

@@ -1,6 +1,9 @@
 import { CalendarDays, ChevronDown, OctagonX } from "lucide-react";
+import type { ReactNode } from "react";
+import { classes } from "../../ui/classes.ts";
 import { Chip } from "../../ui/tag.tsx";
-import type { AnswerLine } from "./check-answer.ts";
+import type { AnswerLine } from "./answer-items.ts";
+import { checkedText } from "./checked-text.ts";
 import styles from "./requirement-list.module.css";
 
 const looks = {
@@ -14,19 +17,26 @@ const looks = {
 
 export const noteId = (number: number): string => `note-${number}`;
 
+type RequirementListProps = {
+  lines: readonly AnswerLine[];
+  /** What can be done about a line. */
+  actionsOf?: (id: string) => ReactNode;
+};
+
 /** Requirements with their state, day, reason, step and sources. */
-export function RequirementList({ lines }: { lines: readonly AnswerLine[] }) {
+export function RequirementList({ lines, actionsOf }: RequirementListProps) {
   return (
     <ul className={styles.list}>
       {lines.map((line) => (
-        <Requirement key={line.id} line={line} />
+        <Requirement key={line.id} line={line} actions={actionsOf?.(line.id)} />
       ))}
     </ul>
   );
 }
 
-function Requirement({ line }: { line: AnswerLine }) {
-  const { title, state, verdict, day, reasons, steps, caution, notes } = line;
+function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }) {
+  const { title, where, state, verdict, day, reasons, steps, caution } = line;
+  const { notes = [], sources = [] } = line;
   const [first, ...others] = reasons;
   const { tone, sign } = looks[verdict];
   const basis = (
@@ -37,7 +47,9 @@ function Requirement({ line }: { line: AnswerLine }) {
   );
   return (
     <li className={styles.requirement}>
-      <b className={styles.title}>{title}</b>
+      <div>
+        <b className={styles.title}>{title}</b> {where && <span className="meta">{where}</span>}
+      </div>
       <span className={styles.side}>
         <Chip tone={tone} {...(sign && { sign })}>
           {state}
@@ -62,8 +74,39 @@ function Requirement({ line }: { line: AnswerLine }) {
             </ul>
           </details>
         )}
+        {sources.length > 0 && <Sources sources={sources} about={title} />}
       </div>
+      {actions && <div className={`screen-only ${styles.actions}`}>{actions}</div>}
     </li>
+  );
+}
+
+type SourcesProps = { sources: NonNullable<AnswerLine["sources"]>; about: string };
+
+/** The sources of a line, with the day on which each was checked, one click away. */
+function Sources({ sources, about }: SourcesProps) {
+  const own = new Map(sources.map((each) => [`${each.title} ${each.address ?? ""}`, each]));
+  return (
+    <details>
+      <summary>
+        {own.size === 1 ? "Source" : `${own.size} sources`}
+        <span className="sr"> of {about}</span>
+      </summary>
+      <ul>
+        {[...own].map(([key, { title, address, checked }]) => (
+          <li key={key}>
+            {address ? (
+              <a href={address} rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {checked && <span className="meta"> {checkedText(checked)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -84,21 +127,30 @@ function Notes({ numbers, about }: { numbers: readonly number[]; about: string }
   );
 }
 
-type FoldProps = { title: string; detail: string; lines: readonly AnswerLine[] };
+type FoldProps = {
+  title: string;
+  detail: string;
+  lines: readonly AnswerLine[];
+  /** Inside a card, it is none itself. */
+  flat?: boolean;
+  actionsOf?: RequirementListProps["actionsOf"];
+};
 
 /** Many lines of one state, folded into one. */
-export function Fold({ title, detail, lines }: FoldProps) {
+export function Fold({ title, detail, lines, flat, actionsOf }: FoldProps) {
   const verdict = lines[0]?.verdict ?? "met";
   return (
-    <details className={`card ${styles.fold}`}>
+    <details className={classes(!flat && "card", styles.fold, flat && styles.flat)}>
       <summary>
-        <Chip tone={looks[verdict].tone}>{verdict === "unknown" ? "Unknown" : "Ready"}</Chip>
+        <Chip tone={looks[verdict].tone}>
+          {verdict === "unknown" ? "Unknown" : flat ? "Met" : "Ready"}
+        </Chip>
         <span className={styles.folded}>
           <b>{title}</b> <span className="meta">{detail}</span>
         </span>
         <ChevronDown size={20} aria-hidden />
       </summary>
-      <RequirementList lines={lines} />
+      <RequirementList lines={lines} {...(actionsOf && { actionsOf })} />
     </details>
   );
 }

@@ -1,0 +1,26 @@
+import { ruleBook } from "#reference/readiness/rules.ts";
+import { ruleHistory } from "#reference/readiness/rule-history.ts";
+import { expect, test } from "vitest";
+import { newVersion } from "./rule-history.ts";
+
+test("the history has the rules as they are: after a change, raise their version and run scripts/rule-history.ts", () => {
+  expect(newVersion(ruleHistory, ruleBook)).toBeUndefined();
+  expect(ruleHistory.at(-1)?.version).toBe(ruleBook.version);
+  const versions = ruleHistory.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)].toSorted());
+});
+
+test("a changed, a new and a dropped rule are a new version", () => {
+  const [territory, border] = [...ruleBook.borders].find(([name]) => name === "GB") ?? [];
+  if (!territory || !border) throw new Error("There are no rules of Great Britain.");
+  const [first, second, ...others] = border.rules;
+  if (!first || !second) throw new Error("Too few rules.");
+  const rules = [{ ...first, text: "Changed." }, { ...first, id: "gb.new" }, ...others];
+  const borders = new Map(ruleBook.borders).set(territory, { ...border, rules });
+  const added = newVersion(ruleHistory, { version: "2030-01-01", borders });
+  expect(added?.version).toBe("2030-01-01");
+  expect(Object.keys(added?.rules ?? {}).toSorted()).toEqual(
+    [first.id, second.id, "gb.new"].toSorted(),
+  );
+  expect(added?.rules[second.id]).toBeNull();
+});

@@ -1,0 +1,50 @@
+/** Adds the current rules to the history of the rules: `node scripts/rule-history.ts`, before a release that changes one. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RuleStatement, RuleVersion } from "#reference/readiness/rule-history.ts";
+import { ruleBook, type RuleBook } from "#reference/readiness/rules.ts";
+
+const path = join(import.meta.dirname, "../reference/src/readiness/rule-history.json");
+if (import.meta.main && !existsSync(path)) writeFileSync(path, "[]\n");
+const { rulesAsOf, rulesById, statementOf } = await import("#reference/readiness/rule-history.ts");
+
+/** The day on which copies of the sources were checked does not change a rule. */
+const digestOf = (rules: readonly object[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(rules.map((rule) => ({ ...rule, checked: undefined }))))
+    .digest("hex")
+    .slice(0, 16);
+
+/** What a book states otherwise than the history; undefined if nothing. */
+export function newVersion(
+  history: readonly RuleVersion[],
+  book: RuleBook,
+): RuleVersion | undefined {
+  const before = rulesAsOf(history);
+  const changed: Record<string, RuleStatement | null> = {};
+  const rules = rulesById(book);
+  for (const [id, same] of rules) {
+    const [first] = same;
+    const digest = digestOf(same);
+    if (!first || before.get(id)?.statement?.digest === digest) continue;
+    changed[id] = { ...statementOf(first), digest };
+  }
+  for (const [id, { statement }] of before) {
+    if (statement && !rules.has(id)) changed[id] = null;
+  }
+  return Object.keys(changed).length > 0 ? { version: book.version, rules: changed } : undefined;
+}
+
+if (import.meta.main) {
+  const history = JSON.parse(readFileSync(path, "utf8")) as RuleVersion[];
+  const added = newVersion(history, ruleBook);
+  if (!added) console.log("No rule has changed.");
+  else if (history.some(({ version }) => version >= added.version)) {
+    console.error("Rules have changed. Raise the version in reference/src/readiness/rules.ts.");
+    process.exitCode = 1;
+  } else {
+    writeFileSync(path, `${JSON.stringify([...history, added], null, 2)}\n`);
+    console.log(`Version ${added.version}: ${Object.keys(added.rules).length} rules.`);
+  }
+}

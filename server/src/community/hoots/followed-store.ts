@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/schema.ts";
+import type { ListSizes } from "../comments/service.ts";
+import { listedFor } from "../relations/service.ts";
+import { content, type HootRow, hootsOf } from "./store.ts";
+
+/** How many of the newest hoots are read before those of each followed person. */
+const recentMax = 2_000;
+
+type Followed = { limit: number; before: string | undefined; category: string | undefined };
+
+/**
+ * The newest hoots of the people whom a viewer follows: among the latest of all where enough are there, else the latest
+ * of each person, so that the cost depends on neither the number of hoots nor their age.
+ */
+export function listFollowedHoots(
+  db: Db,
+  { limit, before, category }: Followed,
+  sizes: ListSizes & { viewer: string },
+): Promise<HootRow[]> {
+  const { viewer } = sizes;
+  const cursor = before === undefined ? sql`true` : sql`id < ${before}`;
+  const inCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
+  return hootsOf(
+    db,
+    sql`
+      select id from (
+        with recent as materialized (
+          select id, author_id, category, hidden_at from hoots where ${cursor}
+          order by id desc limit ${sql.lit(recentMax)}
+        ), near as materialized (
+          select id from recent
+          where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, content)}
+          order by id desc limit ${sql.lit(limit)}
+        ), far as (
+          select latest.id from (${followed}) f cross join lateral (
+            select id from hoots
+            where author_id = f.other_id and ${cursor} and ${inCategory}
+              and ${listedFor(viewer, content)}
+            order by id desc limit ${sql.lit(limit)}
+          ) latest
+          where (select count(*) from near) < ${sql.lit(limit)}
+          order by latest.id desc limit ${sql.lit(limit)}
+        )
+        select id from near where (select count(*) from near) >= ${sql.lit(limit)}
+        union all select id from far
+      ) found`,
+    sizes,
+  );
+}

@@ -1,0 +1,109 @@
+import { reminderDays } from "#contracts/travel/deadlines.ts";
+import { daysAfter } from "#contracts/kernel/days.ts";
+import * as profiles from "../../accounts/profiles/service.ts";
+import { type Notice, writeNotices } from "../../community/notifications/service.ts";
+import type { Trx } from "../../platform/schema.ts";
+import type { TripJourney } from "../trips/service.ts";
+import * as reminders from "./reminder-store.ts";
+import { dayIn } from "./spans.ts";
+import { byId, petIdOf, petNames, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
+import { reminderTitle, stepOf } from "./texts.ts";
+import { localTime, nextMorning, zoneOf } from "./zone.ts";
+
+type Due = reminders.Reminder & { trip: TripJourney; petId: string; step: string; ends: string };
+
+/** The reminders of a trip that are due on a day; of several for one deadline, the one nearest to its last day. */
+export function dueReminders(
+  { trip, answer, deadlines }: SyncedTrip,
+  today: string,
+  zone: string,
+): Due[] {
+  const requirements = byId(answer);
+  return deadlines.flatMap((row): Due[] => {
+    const requirement = requirements.get(row.requirement_id);
+    const { ends } = row;
+    if (!requirement || row.state !== "open" || row.is_hidden || ends === null) return [];
+    const last = dayIn(ends);
+    const since = localTime(row.changed_at, zone).day;
+    const days = reminderDays.filter((before) => {
+      const day = daysAfter(last, -before);
+      // What was less days away when it appeared was seen then.
+      return day <= today && day >= since && today <= last;
+    });
+    const nearest = Math.min(...days);
+    if (days.length === 0) return [];
+    return [
+      {
+        plan_id: trip._id,
+        requirement_id: row.requirement_id,
+        last_day: last,
+        days_before: nearest,
+        trip,
+        petId: petIdOf(requirement),
+        step: stepOf(requirement),
+        ends,
+      },
+    ];
+  });
+}
+
+/** Checks one person's deadlines, once on each of their days by all servers, and reminds them of what is due. */
+export async function remind(
+  deps: SyncDeps,
+  { profile_id: ownerId }: reminders.DueCheck,
+  now: Date,
+): Promise<void> {
+  const { db, events } = deps;
+  const synced = await syncTrips(deps, ownerId);
+  const home = await profiles.getHome(db, ownerId);
+  const zone = zoneOf(
+    home,
+    synced.map(({ trip }) => trip),
+  );
+  const { day: today } = localTime(now, zone);
+  const next = nextMorning(now, zone);
+  const due = synced.flatMap((each) => dueReminders(each, today, zone));
+  await events.write(async (trx, publish) => {
+    if (!(await reminders.claimCheck(trx, ownerId, today, next))) {
+      await reminders.postponeCheck(trx, ownerId, next);
+      return;
+    }
+    const fresh = await reminders.insertReminders(trx, due);
+    await writeNotices(deps, trx, publish, await noticesOf(trx, ownerId, fresh, today));
+  });
+}
+
+/** One notice for all deadlines that one step clears. */
+async function noticesOf(
+  trx: Trx,
+  ownerId: string,
+  due: readonly Due[],
+  today: string,
+): Promise<Notice[]> {
+  if (due.length === 0) return [];
+  const names = await petNames(trx, ownerId);
+  const soonest = due.toSorted((one, other) => (one.ends < other.ends ? -1 : 1));
+  const steps = Map.groupBy(soonest, ({ plan_id, petId, step, days_before }) =>
+    JSON.stringify([plan_id, petId, step, days_before]),
+  );
+  return [...steps.values()].flatMap(([first]): Notice[] => {
+    if (!first) return [];
+    const { trip, petId, step, ends, requirement_id, days_before, last_day } = first;
+    const petName = names.get(petId) ?? "Your pet";
+    return [
+      {
+        what: "readiness",
+        recipientId: ownerId,
+        actorId: null,
+        subject: {
+          kind: "trip",
+          _id: trip._id,
+          title: reminderTitle({ petName, trip, step, last: ends, today }),
+          text: "",
+          path: `/plans/${trip._id}`,
+        },
+        topic: `deadline ${trip._id} ${requirement_id} ${last_day} ${days_before}`,
+      },
+    ];
+  });
+}

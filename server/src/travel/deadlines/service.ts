@@ -1,0 +1,126 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import type { Deadline, hideDeadlines as hideCall } from "#contracts/travel/deadlines.ts";
+import { ruleHistory } from "#reference/readiness/rule-history.ts";
+import type { Session } from "../../platform/http/api.ts";
+import * as trips from "../trips/service.ts";
+import * as store from "./store.ts";
+import { byId, petIdOf, petNames, syncTrips, type SyncDeps, type SyncedTrip } from "./sync.ts";
+import { spanOf } from "./spans.ts";
+import { borderName, stepOf } from "./texts.ts";
+
+export { deadlineQueue, startDeadlines } from "./jobs.ts";
+export { listRuleChanges, RuleRequest } from "./rules-command.ts";
+export { deleteOldReminders } from "./reminder-store.ts";
+export { whenOf } from "./spans.ts";
+
+export type Deps = Omit<SyncDeps, "history">;
+
+const withHistory = (deps: Deps): SyncDeps => ({ ...deps, history: ruleHistory });
+
+/** What is left to do for one of the caller's trips. Throws NOT_FOUND, also for another person's. */
+export async function listDeadlines(
+  deps: Deps,
+  session: Session,
+  id: string,
+): Promise<{ data: Deadline[] }> {
+  await trips.getTrip(deps.db, session, id);
+  const [synced] = await syncTrips(withHistory(deps), session.userId, id);
+  return { data: synced ? presentDeadlines(synced) : [] };
+}
+
+type Hiding = ParsedInput<typeof hideCall> extends { body: infer B } ? B : never;
+
+/** Hides deadlines from the to-do list, or shows them again. Throws NOT_FOUND. */
+export async function hideDeadlines(
+  deps: Deps,
+  session: Session,
+  id: string,
+  { ids, hidden }: Hiding,
+): Promise<{ data: Deadline[] }> {
+  await trips.getTrip(deps.db, session, id);
+  await deps.events.write((trx) => store.updateHidden(trx, id, ids, hidden));
+  return listDeadlines(deps, session, id);
+}
+
+function presentDeadlines({ answer, deadlines }: SyncedTrip): Deadline[] {
+  const requirements = byId(answer);
+  const all = deadlines.flatMap((row): Deadline[] => {
+    const requirement = requirements.get(row.requirement_id);
+    if (!requirement || row.state === "gone") return [];
+    const { id, title, because } = requirement;
+    return [
+      {
+        id,
+        petId: petIdOf(requirement),
+        title,
+        step: row.state === "open" ? stepOf(requirement) : title,
+        because,
+        from: row.starts,
+        until: row.ends,
+        done: row.state === "met",
+        hidden: row.is_hidden,
+      },
+    ];
+  });
+  return all.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+}
+
+const sortKey = ({ until, petId, id }: Deadline): string => `${until ?? "9999"} ${petId} ${id}`;
+
+/** A deadline as an event of a calendar. */
+export type DeadlineEvent = {
+  requirementId: string;
+  petName: string;
+  title: string;
+  /** What to do, why, where, and by which source. */
+  details: string[];
+  starts: string | null;
+  ends: string;
+  sequence: number;
+  changedAt: Date;
+};
+
+/** The open deadlines of a person's trips that have a day, by trip. */
+export async function listDeadlineEvents(
+  deps: Deps,
+  ownerId: string,
+  tripId?: string,
+): Promise<Map<string, DeadlineEvent[]>> {
+  const synced = await syncTrips(withHistory(deps), ownerId, tripId);
+  if (synced.length === 0) return new Map();
+  const names = await petNames(deps.db, ownerId);
+  return new Map(
+    synced.map((each) => [each.trip._id, eventsOf(each, (id) => names.get(id) ?? "Your pet")]),
+  );
+}
+
+function eventsOf(
+  { answer, deadlines }: SyncedTrip,
+  nameOf: (petId: string) => string,
+): DeadlineEvent[] {
+  const rows = new Map(deadlines.map((row) => [row.requirement_id, row]));
+  return [...byId(answer).values()].flatMap((requirement): DeadlineEvent[] => {
+    const row = rows.get(requirement.id);
+    if (row?.state !== "open") return [];
+    const { starts, ends } = spanOf(requirement);
+    if (ends === null) return [];
+    const [source] = requirement.sources;
+    return [
+      {
+        requirementId: requirement.id,
+        petName: nameOf(petIdOf(requirement)),
+        title: requirement.title,
+        details: [
+          stepOf(requirement),
+          requirement.because,
+          borderName(requirement) && `For: ${borderName(requirement)}`,
+          source ? `Source: ${[source.title, source.address].filter(Boolean).join(", ")}` : "",
+        ].filter(Boolean),
+        starts,
+        ends,
+        sequence: row.sequence,
+        changedAt: row.changed_at,
+      },
+    ];
+  });
+}

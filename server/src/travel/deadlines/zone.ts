@@ -1,0 +1,64 @@
+import type { Trip } from "#contracts/travel/trips.ts";
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- a method of this runtime that the compiler does not know yet
+  namespace Intl {
+    interface Locale {
+      getTimeZones(): readonly string[] | undefined;
+    }
+  }
+}
+
+/** The zones of a country; none for an unknown one. */
+function zonesOf(country: string): readonly string[] {
+  try {
+    return new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** A person's zone: that of the place at home where their trips begin, or the only one of their country; else UTC. */
+export function zoneOf(
+  home: { country: string } | null,
+  own: readonly Pick<Trip, "origin">[],
+): string {
+  if (!home) return "UTC";
+  const start = own.find(({ origin }) => origin?.country === home.country)?.origin;
+  if (start) return start.zone;
+  const [zone, ...more] = zonesOf(home.country);
+  return zone !== undefined && more.length === 0 ? zone : "UTC";
+}
+
+/** The hour from which reminders are sent, by the clock of their reader. */
+const morning = 8;
+
+type LocalTime = { day: string; hour: number };
+
+/** The day and the hour in a zone. */
+export function localTime(now: Date, zone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
+}
+
+const hourMs = 60 * 60_000;
+
+/** The first full hour of the next day's morning in a zone. */
+export function nextMorning(now: Date, zone: string): Date {
+  const { day } = localTime(now, zone);
+  let at = new Date(Math.floor(now.getTime() / hourMs) * hourMs + hourMs);
+  const isThere = () => {
+    const local = localTime(at, zone);
+    return local.day > day && local.hour >= morning;
+  };
+  while (!isThere()) at = new Date(at.getTime() + hourMs);
+  return at;
+}

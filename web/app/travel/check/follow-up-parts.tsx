@@ -1,0 +1,77 @@
+import { DateField } from "../../ui/date-field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import type { CheckKey } from "../../links/check.ts";
+import { maxLength, waysToTravel, type Question } from "../question/index.ts";
+
+export const yesNo = [
+  ["yes", "Yes"],
+  ["no", "No"],
+] as const;
+
+type ChoiceProps = {
+  question: Question;
+  name: CheckKey;
+  label: string;
+  hint?: string;
+  options: readonly (readonly [string, string])[];
+};
+
+/** A choice that may be left open. */
+export const Choice = ({ question, name, label, hint, options }: ChoiceProps) => (
+  <SelectField {...question.field(name)} label={label} hint={hint}>
+    <option value="">Select</option>
+    {options.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+);
+
+type PartProps = { question: Question; name: CheckKey; label: string; hint?: string };
+
+export const Day = ({ question, name, ...rest }: PartProps) => (
+  <DateField {...question.field(name)} {...rest} />
+);
+
+export const Amount = ({ question, name, ...rest }: PartProps) => (
+  <TextField
+    {...question.field(name)}
+    {...rest}
+    maxLength={maxLength(name)}
+    inputMode="decimal"
+    autoComplete="off"
+  />
+);
+
+export const Way = ({
+  question,
+  name,
+}: {
+  question: Question;
+  name: "by" | "by2" | "by3" | "byback";
+}) => (
+  <Choice
+    question={question}
+    name={name}
+    label="Travel by"
+    options={Object.entries(waysToTravel)}
+  />
+);
+
+/** Whether the stop before this leg is only a change of planes. */
+export const Layover = ({
+  question,
+  name,
+}: {
+  question: Question;
+  name: "airside" | "airside2";
+}) => (
+  <Choice
+    question={question}
+    name={name}
+    label="The stop before"
+    hint="Airside: you change planes and stay in the airport."
+    options={[["yes", "Airside layover"]]}
+  />
+);

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { tripPath } from "../../links/trips.ts";
+import { dayText } from "../../ui/day-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { destinationOf } from "../labels/index.ts";
+import { expiryName } from "./expiries.ts";
+import { useExpiries } from "./use-expiries.ts";
+
+/** What expires before or during which trip. */
+export function TripExpiries({ pet, today }: { pet: Pet; today: string }) {
+  const found = useExpiries(pet, today);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="due">
+      <ul className="stack tight">
+        {found.map((expiry) => (
+          <li key={expiry.record._id}>
+            {expiryName(expiry)} expires {dayText(expiry.until)}, {expiry.is} your trip to{" "}
+            <Link to={tripPath(expiry.trip._id)}>{destinationOf(expiry.trip)}</Link>.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

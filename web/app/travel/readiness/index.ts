@@ -1,0 +1,1 @@
+export { followReadiness, refreshReadiness } from "./refresh.ts";

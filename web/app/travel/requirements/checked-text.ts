@@ -1,0 +1,14 @@
+import { plainDate } from "../../ui/relative-time.ts";
+
+/** A day, a month where no more is known, or what else a source says of its age. */
+export function checkedText(checked: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(checked)) return `Last checked ${plainDate(checked)}`;
+  if (!/^\d{4}-\d\d$/.test(checked)) return `(${checked})`;
+  const month = new Date(`${checked}-01T00:00:00Z`);
+  const format = new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return `Last checked ${format.format(month)}`;
+}

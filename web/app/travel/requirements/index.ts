@@ -1,0 +1,5 @@
+export { answerItems, isToDo, type AnswerItem, type AnswerLine } from "./answer-items.ts";
+export { checkedText } from "./checked-text.ts";
+export { Fold, noteId, RequirementList } from "./requirement-list.tsx";
+export { timelineOf, type Timeline } from "./timeline.ts";
+export { TimelinePicture } from "./timeline-picture.tsx";

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Circle, CircleCheck, Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { hideDeadlines, listDeadlines } from "#contracts/travel/deadlines.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { call } from "../../../data/browser.ts";
+import { errorMessage } from "../../../data/errors.ts";
+import { queryKeyOf } from "../../../data/queries.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { counted } from "../../../ui/text.ts";
+import { useOwnPets } from "../../pets/index.ts";
+import lists from "./check-list.module.css";
+import { type Step, stepsOf, stepWhen } from "./deadline-steps.ts";
+import styles from "./deadline-list.module.css";
+
+/** What entry rules leave to do. A line is done once its record is there; it can be hidden, but not removed. */
+export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
+  const client = useQueryClient();
+  const own = useOwnPets();
+  const params = { id: trip._id };
+  // It follows the trip and the pets' records.
+  const queryKey = [...queryKeyOf(listDeadlines, { params }), trip.version, own.dataUpdatedAt];
+  const deadlines = useQuery({
+    queryKey,
+    queryFn: () => call(listDeadlines, { params }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const [failed, setFailed] = useState<{ message: string; retry: () => void }>();
+  const [all, setAll] = useState(false);
+
+  const hide = async (ids: readonly string[], hidden: boolean) => {
+    setFailed(undefined);
+    try {
+      const body = { ids: [...ids], hidden };
+      client.setQueryData(queryKey, await call(hideDeadlines, { params, body }));
+    } catch (error) {
+      setFailed({
+        message: errorMessage(error, "Couldn't change the list."),
+        retry: () => void hide(ids, hidden),
+      });
+    }
+  };
+
+  if (deadlines.isError && !deadlines.data) {
+    return (
+      <Notice busy={deadlines.isFetching} onRetry={() => void deadlines.refetch()}>
+        Couldn't load what your pets' papers need.
+      </Notice>
+    );
+  }
+  const steps = stepsOf(deadlines.data?.data ?? []);
+  const hidden = steps.filter((step) => step.hidden);
+  if (steps.length === 0) return null;
+  const nameOf = (petId: string) => own.data?.find(({ _id }) => _id === petId)?.petName ?? "Pet";
+  return (
+    <div className={`stack tight ${styles.part}`}>
+      <h3 className={lists.subtitle}>For your pets' papers</h3>
+      <p className="meta">Each is done once its record is there.</p>
+      {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
+      <ul className={lists.list} aria-label="For your pets' papers">
+        {steps
+          .filter((step) => all || !step.hidden)
+          .map((step) => (
+            <StepLine
+              key={`${step.ids.join(" ")} ${step.hidden}`}
+              step={step}
+              petName={nameOf(step.petId)}
+              today={today}
+              onHide={() => void hide(step.ids, !step.hidden)}
+            />
+          ))}
+      </ul>
+      {hidden.length > 0 && (
+        <div className="screen-only">
+          <Button variant="txt" small aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Don't show hidden to-dos" : `Show ${counted(hidden.length, "hidden to-do")}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type StepLineProps = { step: Step; petName: string; today: string; onHide: () => void };
+
+function StepLine({ step, petName, today, onHide }: StepLineProps) {
+  const { text, titles, done, hidden } = step;
+  const when = done ? "" : stepWhen(step, today);
+  const Icon = done ? CircleCheck : Circle;
+  return (
+    <li>
+      <div className={styles.line}>
+        <Icon size={22} aria-hidden className={classes(done && styles.met)} />
+        <div>
+          <p className={done ? lists.done : undefined}>
+            {petName}: {text}
+          </p>
+          {(when || titles.length > 0) && (
+            <p className="meta">
+              {when && <b className={styles.when}>{when}</b>}
+              {when && titles.length > 0 && " · "}
+              {titles.join(", ")}
+            </p>
+          )}
+        </div>
+      </div>
+      {done && <span className="meta">Done</span>}
+      <span className="screen-only">
+        <IconButton label={`${hidden ? "Show" : "Hide"} ${petName}: ${text}`} onClick={onHide}>
+          {hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Deadline } from "#contracts/travel/deadlines.ts";
+import { expect, test } from "vitest";
+import { stepsOf, stepWhen } from "./deadline-steps.ts";
+
+const deadline = (id: string, change: Partial<Deadline> = {}): Deadline => ({
+  id,
+  petId: "rex",
+  title: id,
+  step: "See the vet.",
+  because: "",
+  from: null,
+  until: "2026-12-30",
+  done: false,
+  hidden: false,
+  ...change,
+});
+
+test("what one step clears by one day is one line, for each pet", () => {
+  const steps = stepsOf([
+    deadline("Wait"),
+    deadline("Valid"),
+    deadline("Valid", { petId: "moss" }),
+    deadline("Papers", { until: "2027-01-20" }),
+    deadline("Chip", { done: true, step: "Chip" }),
+  ]);
+  expect(steps.map(({ petId, titles, done }) => [petId, titles, done])).toEqual([
+    ["rex", ["Wait", "Valid"], false],
+    ["moss", ["Valid"], false],
+    ["rex", ["Papers"], false],
+    ["rex", [], true],
+  ]);
+});
+
+test("a day is counted, and a window shows its clock", () => {
+  expect(stepWhen(deadline("Wait"), "2026-12-27")).toBe("in 3 days");
+  expect(stepWhen(deadline("Wait", { until: null }), "2026-12-27")).toBe("");
+  const window = {
+    from: "2027-01-17T11:00+01:00[Europe/Berlin]",
+    until: "2027-01-21T11:00+01:00[Europe/Berlin]",
+  };
+  expect(stepWhen(window, "2026-12-27")).toBe(
+    "between Jan 17, 2027, 11:00 AM Berlin time and Jan 21, 2027, 11:00 AM Berlin time",
+  );
+});

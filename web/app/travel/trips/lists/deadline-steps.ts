@@ -1,0 +1,38 @@
+import type { Deadline } from "#contracts/travel/deadlines.ts";
+import { rangeText } from "#reference/readiness/requirement-text.ts";
+import { dueText } from "./due-text.ts";
+
+/** Deadlines of one pet that one step clears by the same day. */
+export type Step = {
+  /** The ids of the deadlines. */
+  ids: readonly string[];
+  petId: string;
+  text: string;
+  titles: readonly string[];
+  from: string | null;
+  until: string | null;
+  done: boolean;
+  hidden: boolean;
+};
+
+/** Deadlines as the steps that clear them, in their order. */
+export function stepsOf(deadlines: readonly Deadline[]): Step[] {
+  const groups = Map.groupBy(deadlines, ({ petId, step, from, until, done, hidden }) =>
+    JSON.stringify([petId, step, from, until, done, hidden]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { petId, step, from, until, done, hidden } = first;
+    const titles = [...new Set(group.map(({ title }) => title))].filter((title) => title !== step);
+    const ids = group.map(({ id }) => id);
+    return [{ ids, petId, text: step, titles, from, until, done, hidden }];
+  });
+}
+
+/** "in 3 days", "due Dec 30", or the range of a window. */
+export function stepWhen({ from, until }: Pick<Step, "from" | "until">, today: string): string {
+  if (until === null) return "";
+  if (from !== null && from !== until) return `between ${rangeText(from, until, today)}`;
+  return dueText(until.slice(0, 10), today);
+}

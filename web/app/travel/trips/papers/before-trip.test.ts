@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import { beforeTrip } from "./before-trip.ts";
+
+const today = "2026-11-22";
+const counts = { met: 0, due: 0, window: 0, blocked: 0, unknown: 0, exempt: 0 };
+const pets = [
+  { _id: "bruno", petName: "Bruno" },
+  { _id: "mia", petName: "Mia" },
+];
+const verdict = (part: Partial<PetVerdict>): PetVerdict => ({
+  petId: "bruno",
+  verdict: "due",
+  earliest: null,
+  counts,
+  todo: 2,
+  first: null,
+  ...part,
+});
+const first = (by: string): PetVerdict["first"] => ({
+  id: "1",
+  requirement: "certificate",
+  title: "Health certificate",
+  verdict: "due",
+  border: null,
+  by,
+});
+const text = (...verdicts: PetVerdict[]) => beforeTrip(verdicts, pets, today)?.join("London");
+
+test("it says how many things stand before a trip, and the first last day", () => {
+  expect(text(verdict({ first: first("2026-11-24") }))).toBe(
+    "Bruno: 2 things before London, first by Nov 24.",
+  );
+});
+
+test("of several pets the blocked one is named, else the one with the first last day", () => {
+  const mia = verdict({ petId: "mia", todo: 1, first: first("2026-11-23") });
+  expect(text(verdict({ first: first("2026-11-24") }), mia)).toBe(
+    "Mia: 1 thing before London, first by Nov 23.",
+  );
+  expect(text(mia, verdict({ verdict: "blocked", earliest: "2026-12-07" }))).toBe(
+    "Bruno: London isn't possible on these dates, earliest Dec 7.",
+  );
+});
+
+test("it says nothing where nothing is left, or where it is not known", () => {
+  expect(text(verdict({ verdict: "met", todo: 0 }))).toBeUndefined();
+  expect(text(verdict({ verdict: "unknown", todo: 0 }))).toBeUndefined();
+});

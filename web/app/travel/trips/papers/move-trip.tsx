@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { daysAfter } from "#contracts/kernel/days.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { errorMessage } from "../../../data/errors.ts";
+import { Button, type ButtonVariant } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { dayText } from "../../../ui/day-text.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { changeTrip } from "../change-trip.ts";
+import { detailsFailure } from "../trip-text.ts";
+import { movedTrip } from "./moved-trip.ts";
+
+type MoveTripProps = {
+  trip: Trip;
+  /** The day on which the trip begins now. */
+  start: string;
+  days: number;
+  variant: ButtonVariant;
+};
+
+/** Moves the whole trip to the first day on which it is possible, after a confirmation. */
+export function MoveTrip({ trip, start, days, variant }: MoveTripProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const to = dayText(daysAfter(start, days));
+  const count = days === 1 ? "1 day" : `${days} days`;
+
+  const move = async () => {
+    try {
+      await changeTrip(client, trip, (now) => movedTrip(now, days));
+    } catch (error) {
+      throw new AppError("INTERNAL", detailsFailure(errorMessage(error, "")));
+    }
+    toast(`Trip moved to ${to}.`);
+  };
+
+  return (
+    <>
+      <Button
+        small={variant !== "go"}
+        variant={variant}
+        icon={<CalendarClock aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Move the trip
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Start on ${to}?`}
+        sentence={`This moves the trip's dates, its flights and other legs, and its stays ${count} later. Bookings with airlines and hotels don't change, and to-dos keep their days.`}
+        action="Move the trip"
+        actionVariant="pri"
+        busyText="Moving…"
+        cancelLabel="Keep the dates"
+        onConfirm={move}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

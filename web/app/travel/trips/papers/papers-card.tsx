@@ -1,0 +1,133 @@
+import { CalendarPlus, ClipboardPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import type { TripReadiness } from "#contracts/travel/readiness.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { Button, type ButtonVariant } from "../../../ui/button.tsx";
+import { daysToMove, petPapers } from "./pet-papers.ts";
+import { MoveTrip } from "./move-trip.tsx";
+import { nextOf, type Next } from "./next.ts";
+import { OnePetPapers } from "./one-pet-papers.tsx";
+import styles from "./papers.module.css";
+import { hasTodo, stepsOf, type Step } from "./step.ts";
+
+type PapersCardProps = {
+  trip: Trip;
+  /** All of the member's pets. */
+  pets: readonly Pet[];
+  items: readonly Item[];
+  readiness: TripReadiness;
+  onStep: (step: Step) => void;
+};
+
+/** The next step, then each pet's line and requirements. */
+export function PapersCard({ trip, pets, items, readiness, onStep }: PapersCardProps) {
+  const { asOf, journey } = readiness;
+  const context = { asOf, items, legs: trip.legs.length };
+  const shown = readiness.pets.flatMap((answer) => {
+    const pet = pets.find(({ _id }) => _id === answer.key);
+    return pet ? [{ pet, papers: petPapers(answer, readiness) }] : [];
+  });
+  const days = daysToMove(readiness);
+  const start = journey[0]?.departureDate;
+  const next = nextOf(shown, { ...context, canMove: days !== undefined });
+  const mover = (variant: ButtonVariant): ReactNode =>
+    days !== undefined &&
+    start && <MoveTrip trip={trip} start={start} days={days} variant={variant} />;
+  const some = shown.filter(({ papers }) => papers.tone === "blocked");
+
+  const actionsFor = (place: number) => (id: string) => {
+    const one = shown[place];
+    const item = one?.papers.items.find((each) => each.id === id);
+    if (!one || !item) return null;
+    const steps = stepsOf(item, one.pet, context).filter((step) => !isSame(step, next));
+    return (
+      <LineActions
+        steps={steps}
+        isListed={hasTodo(item, one.pet, items)}
+        authority={item.verdict === "unknown" ? journey[item.leg]?.authority : undefined}
+        onStep={onStep}
+      >
+        {item.verdict === "blocked" && next?.is !== "move" && mover("sec")}
+        {item.verdict === "blocked" && some.length < shown.length && (
+          <span className="meta">Or go on these dates without {one.pet.petName}.</span>
+        )}
+      </LineActions>
+    );
+  };
+
+  return (
+    <div className={`card pad ${styles.card}`}>
+      {next && (
+        <div className={`screen-only ${styles.next}`}>
+          {next.is === "move" ? (
+            mover("go")
+          ) : (
+            <StepButton step={next.step} variant="go" onStep={onStep} />
+          )}
+          <span className="meta">{next.hint}</span>
+        </div>
+      )}
+      {shown.map(({ pet, papers }, place) => (
+        <OnePetPapers
+          key={pet._id}
+          name={pet.petName}
+          papers={papers}
+          actionsOf={actionsFor(place)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const isSame = (step: Step, next: Next | undefined): boolean =>
+  next?.is === "step" && JSON.stringify(next.step) === JSON.stringify(step);
+
+type StepButtonProps = { step: Step; variant?: ButtonVariant; onStep: (step: Step) => void };
+
+const StepButton = ({ step, variant = "sec", onStep }: StepButtonProps) => (
+  <Button
+    small={variant !== "go"}
+    variant={variant}
+    icon={step.is === "todo" ? <CalendarPlus aria-hidden /> : <ClipboardPlus aria-hidden />}
+    onClick={() => onStep(step)}
+  >
+    {step.label}
+  </Button>
+);
+
+type LineActionsProps = {
+  steps: readonly Step[];
+  /** A to-do for it is on the list. */
+  isListed: boolean;
+  /** Who to ask where no field decides it. */
+  authority: TripReadiness["journey"][number]["authority"] | undefined;
+  onStep: (step: Step) => void;
+  children: ReactNode;
+};
+
+function LineActions({ steps, isListed, authority, onStep, children }: LineActionsProps) {
+  return (
+    <>
+      {steps.map((step) => (
+        <StepButton key={step.label} step={step} onStep={onStep} />
+      ))}
+      {isListed && <span className="meta">On your to-do list.</span>}
+      {authority && steps.length === 0 && (
+        <span>
+          Ask{" "}
+          {authority.address ? (
+            <a href={authority.address} rel="noopener">
+              {authority.name}
+            </a>
+          ) : (
+            authority.name
+          )}
+          .
+        </span>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
+import { Heading } from "../../../ui/heading.tsx";
+import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { lastDay } from "../calendar/trip-days.ts";
+import type { ListChanges } from "../lists/use-list-changes.ts";
+
+const Papers = lazy(async () => (await import("./papers.tsx")).Papers);
+
+type PapersSectionProps = { trip: Trip; changes: ListChanges<Item>; today: string };
+
+/** What every border of a trip asks of its pets. Nothing for a trip that is over. */
+export function PapersSection({ trip, changes, today }: PapersSectionProps) {
+  const last = lastDay(trip);
+  if (last !== null && last < today) return null;
+  return (
+    <section aria-labelledby="entry-title">
+      <Heading id="entry-title" sentence="Worked out from your dates and your pets' records.">
+        Papers
+      </Heading>
+      <Suspense fallback={<PapersOutline />}>
+        <Papers trip={trip} changes={changes} />
+      </Suspense>
+    </section>
+  );
+}
+
+const PapersOutline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={320} rounded />
+    </AfterAWhile>
+  </div>
+);

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { callQuery } from "../../../data/queries.tsx";
+import { addPetPath } from "../../../links/pets.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { useOwnPets } from "../../pets/index.ts";
+import { followReadiness } from "../../readiness/index.ts";
+import { addItems } from "../lists/add-items.ts";
+import { everyone, newItems } from "../lists/items.ts";
+import type { ListChanges } from "../lists/use-list-changes.ts";
+import { PapersCard } from "./papers-card.tsx";
+import styles from "./papers.module.css";
+import type { Step } from "./step.ts";
+import { StepDialog, type FormStep } from "./step-dialog.tsx";
+
+type PapersProps = { trip: Trip; changes: ListChanges<Item> };
+
+/** The answer for the pets of a trip, with what each line needs in a dialog. */
+export function Papers({ trip, changes }: PapersProps) {
+  const client = useQueryClient();
+  const own = useOwnPets();
+  const readiness = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
+  const [open, setOpen] = useState<FormStep>();
+  useEffect(() => followReadiness(client), [client]);
+  const pets = own.data ?? [];
+
+  const take = (step: Step) => {
+    if (step.is === "todo") void addTodo(step, changes);
+    else setOpen(step);
+  };
+
+  const retry = () => {
+    if (own.isError) void own.refetch();
+    if (readiness.isError) void readiness.refetch();
+  };
+
+  const dialog = (
+    <StepDialog step={open} trip={trip} pets={pets} onClose={() => setOpen(undefined)} />
+  );
+  const details = (label: string) => (
+    <Button variant="go" onClick={() => setOpen({ is: "details", label })}>
+      {label}
+    </Button>
+  );
+
+  if (readiness.data && own.data) {
+    const known = readiness.data.pets.filter(({ key }) => pets.some(({ _id }) => _id === key));
+    if (known.length > 0) {
+      return (
+        <>
+          {readiness.isError && (
+            <Notice onRetry={retry} busy={readiness.isFetching}>
+              This may be out of date: the latest answer couldn't load.
+            </Notice>
+          )}
+          <PapersCard
+            trip={trip}
+            pets={pets}
+            items={changes.list}
+            readiness={readiness.data}
+            onStep={take}
+          />
+          {dialog}
+        </>
+      );
+    }
+    return (
+      <div className={`card pad ${styles.empty}`}>
+        <p>
+          {pets.length === 0
+            ? "Add your pet to see what each border asks of it, by when."
+            : "Say which pets travel to see what each border asks of them, by when."}
+        </p>
+        {pets.length === 0 ? (
+          <LinkButton variant="go" to={addPetPath}>
+            Add your pet
+          </LinkButton>
+        ) : (
+          details("Select the pets")
+        )}
+        {dialog}
+      </div>
+    );
+  }
+  if (readiness.isError || own.isError) {
+    return (
+      <Notice onRetry={retry} busy={readiness.isFetching || own.isFetching}>
+        Couldn't check your pets' papers. Try again.
+      </Notice>
+    );
+  }
+  return (
+    <div aria-busy>
+      <AfterAWhile>
+        <Skeleton height={320} rounded />
+      </AfterAWhile>
+    </div>
+  );
+}
+
+async function addTodo(
+  { text, due }: Extract<Step, { is: "todo" }>,
+  changes: ListChanges<Item>,
+): Promise<void> {
+  const isSaved = await addItems(changes, [text], (list) =>
+    newItems([text], "todo", everyone, list).map((item) => ({ ...item, due })),
+  );
+  if (isSaved) toast("Added to your to-dos.");
+}

@@ -1,0 +1,184 @@
+import { daysBetween } from "#contracts/kernel/days.ts";
+import type { TripReadiness } from "#contracts/travel/readiness.ts";
+import { borderInSentence } from "#reference/border-text.ts";
+import {
+  dayText,
+  daysUntil,
+  rangeText,
+  weekdayText,
+} from "#reference/readiness/requirement-text.ts";
+import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
+import {
+  answerItems,
+  isToDo,
+  timelineOf,
+  type AnswerItem,
+  type AnswerLine,
+  type Timeline,
+} from "../../requirements/index.ts";
+
+export type PapersTone = "blocked" | "due" | "unknown" | "ready" | "info";
+
+/** What the block shows of one pet. */
+export type PetPapers = {
+  petId: string;
+  tone: PapersTone;
+  /** After the name: "2 things to do, first by Nov 24". */
+  headline: string;
+  sentence: string;
+  items: readonly AnswerItem[];
+  open: readonly AnswerLine[];
+  met: readonly AnswerLine[];
+  exempt: readonly string[];
+  timeline: Timeline | undefined;
+};
+
+const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;
+
+/** One pet's answer as the block shows it. */
+export function petPapers(
+  { key, verdict, earliest, requirements }: TripReadiness["pets"][number],
+  readiness: TripReadiness,
+): PetPapers {
+  const { asOf, journey } = readiness;
+  const items = answerItems(requirements, asOf);
+  const lineOf = (item: AnswerItem): AnswerLine => papersLine(item, readiness);
+  const of = (wanted: AnswerItem["verdict"]) => items.filter((each) => each.verdict === wanted);
+  const start = journey[0]?.departureDate ?? undefined;
+  const later = earliest && start && earliest > start ? earliest : undefined;
+  const text = headlineOf({ verdict, items, readiness, later });
+  return {
+    petId: key,
+    ...text,
+    items,
+    open: items.filter(({ verdict: is }) => is !== "met" && is !== "exempt").map(lineOf),
+    met: of("met").map(lineOf),
+    exempt: [...new Set(of("exempt").map(({ title }) => title))],
+    timeline: timelineIn(items, readiness),
+  };
+}
+
+function papersLine(item: AnswerItem, { asOf, journey }: TripReadiness): AnswerLine {
+  const { id, verdict, title, reasons, steps, caution, sources, leg } = item;
+  const to = journey[leg]?.to;
+  return {
+    id,
+    verdict,
+    title,
+    reasons,
+    steps,
+    caution,
+    sources,
+    state: stateText(item, asOf),
+    day: lastDayText(item, asOf),
+    ...(to && { where: `Into ${borderInSentence(to)}` }),
+  };
+}
+
+function stateText({ verdict, from, date, state }: AnswerItem, asOf: string): string {
+  if (verdict !== "due" && verdict !== "window") return state;
+  const days = date === undefined ? undefined : daysUntil(asOf, date);
+  if (days !== undefined && days < 0) return "Overdue";
+  if (days === 0) return "Due today";
+  return from !== undefined && from.slice(0, 10) > asOf ? `From ${dayText(from, asOf)}` : "To do";
+}
+
+/** "By Tue, Nov 24, in 2 days"; of a blocked line, the first day on which it can hold. */
+function lastDayText({ requirements, verdict, day }: AnswerItem, asOf: string): string | undefined {
+  if (verdict === "blocked") return day;
+  const last = requirements[0]?.by ?? requirements[0]?.until;
+  if (last === undefined || verdict === "unknown") return undefined;
+  return `By ${weekdayText(last, asOf)}, ${awayText(daysUntil(asOf, last))}`;
+}
+
+type HeadlineInput = {
+  verdict: AnswerItem["verdict"];
+  items: readonly AnswerItem[];
+  readiness: TripReadiness;
+  /** The first day on which the trip can begin, where that is after its own. */
+  later: string | undefined;
+};
+
+const list = new Intl.ListFormat("en-US");
+
+function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" | "sentence"> {
+  const { verdict, items, readiness, later } = input;
+  const { asOf, rulesVersion, journey } = readiness;
+  const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
+  const toDo = items.filter(isToDo);
+  const [first] = toDo.flatMap(({ date }) => date ?? []);
+  const toDoText = `${things(toDo.length)} to do${first ? `, first by ${dayText(first, asOf)}` : ""}`;
+  const rules = `by the rules we know, checked on ${fullDayText(rulesVersion)}`;
+  const names = [...new Set(journey.map(({ authority }) => authority.name))];
+  const confirm = names.length > 0 ? `Confirm with ${list.format(names)} before you travel.` : "";
+  switch (verdict) {
+    case "blocked": {
+      const blocked = count("blocked");
+      return {
+        tone: "blocked",
+        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} these dates${later ? `, earliest start ${dayText(later, asOf)}` : ""}`,
+        sentence: [
+          later
+            ? `Leaving ${weekdayText(later, asOf)} or later works if you start now.`
+            : "A later date alone doesn't clear it.",
+          toDo.length > 0 && `Also ${toDoText}.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      };
+    }
+    case "unknown":
+      return {
+        tone: "unknown",
+        headline: `${things(count("unknown"))} we can't tell${toDo.length > 0 ? `, ${toDoText}` : ""}`,
+        sentence: "We never guess. Fill in what's missing below, or ask the authority.",
+      };
+    case "due":
+    case "window":
+      return {
+        tone: "due",
+        headline: toDoText,
+        sentence: `Then the papers are complete ${rules}. ${confirm}`.trim(),
+      };
+    case "met":
+      return { tone: "ready", headline: `ready ${rules}`, sentence: confirm };
+    case "exempt":
+      return {
+        tone: "info",
+        headline: "no border on this trip",
+        sentence: "Ask your airline or carrier about its own rules.",
+      };
+  }
+}
+
+function timelineIn(items: readonly AnswerItem[], { asOf, journey }: TripReadiness) {
+  const start = journey[0]?.departureDate;
+  if (!start || start < asOf) return undefined;
+  return timelineOf({
+    items,
+    asOf,
+    start,
+    entries: journey.flatMap(({ to, departureDate, arrivalDate }) => {
+      const date = arrivalDate ?? departureDate;
+      const label = to.place ?? capital(borderInSentence(to));
+      return date ? [{ label, date, text: dayText(date, asOf) }] : [];
+    }),
+    textOf: (day) => dayText(day, asOf),
+    rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
+    placeOf: (leg) => {
+      const to = journey[leg]?.to;
+      return to ? `For ${borderInSentence(to)}` : "";
+    },
+  });
+}
+
+/** By how many days the whole trip has to move for the pets that are blocked; undefined where that doesn't clear it. */
+export function daysToMove({ pets, journey }: TripReadiness): number | undefined {
+  const start = journey[0]?.departureDate;
+  const blocked = pets.filter(({ verdict }) => verdict === "blocked");
+  if (!start || blocked.length === 0) return undefined;
+  const days = blocked.flatMap(({ earliest }) => earliest ?? []);
+  if (days.length < blocked.length) return undefined;
+  const [latest] = days.toSorted().toReversed();
+  return latest !== undefined && latest > start ? daysBetween(start, latest) : undefined;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import { record } from "../../pets/pets.testing.ts";
+import { nextOf } from "./next.ts";
+import { asOf, chipped, judged } from "./papers.testing.ts";
+import { petPapers } from "./pet-papers.ts";
+import { settlingStep, stepsOf, todoText } from "./step.ts";
+
+const bruno = { _id: "bruno", petName: "Bruno", records: [] };
+const context = { asOf, items: [], legs: 2 };
+
+function shown(readiness = judged()) {
+  const [answer] = readiness.pets;
+  if (!answer) throw new Error("There is no pet.");
+  return { pet: bruno, papers: petPapers(answer, readiness) };
+}
+
+const itemOf = (requirement: string, readiness = judged()) => {
+  const found = shown(readiness).papers.items.find((item) =>
+    item.requirements.some((each) => each.requirement === requirement),
+  );
+  if (!found) throw new Error(`There is no line for ${requirement}.`);
+  return found;
+};
+
+test("there is one next step: the line with the first last day", () => {
+  const next = nextOf([shown()], { ...context, canMove: false });
+  expect(next).toMatchObject({ is: "step", hint: expect.stringMatching(/^Bruno: /) });
+});
+
+test("a record that is missing is added with its kind, and a later window books the vet", () => {
+  const chip = { microchip: chipped, birthDate: "2023-05-01" };
+  const rabies = itemOf("rabies-valid", judged(chip));
+  expect(stepsOf(rabies, bruno, context)[0]).toMatchObject({ is: "record", kind: "rabies" });
+  const tapeworm = itemOf("tapeworm", judged(chip));
+  const [books, adds] = stepsOf(tapeworm, bruno, context);
+  expect(books).toMatchObject({ is: "todo", due: tapeworm.date });
+  expect(books?.label).toMatch(/^Book the vet for Mar \d+, 2027$/);
+  expect(adds).toMatchObject({ is: "record", kind: "parasite", against: ["tapeworm"] });
+});
+
+test("a to-do that is on the list is not offered again", () => {
+  const item = itemOf("tapeworm", judged({ microchip: chipped }));
+  const todo: Item = {
+    _id: "1",
+    list: "todo",
+    petId: null,
+    person: "",
+    text: todoText(item, bruno),
+    due: null,
+    done: false,
+  };
+  const steps = stepsOf(item, bruno, { ...context, items: [todo] });
+  expect(steps.map(({ is }) => is)).toEqual(["record"]);
+});
+
+test("what is unknown is settled by the form with the missing field", () => {
+  const pet = { ...bruno, records: [record({ _id: "a" }), record({ _id: "b", kind: "titre" })] };
+  const step = (path: string) => settlingStep(path, pet, context);
+  expect(step("pets.0.records.1.receivedAt")).toMatchObject({ is: "editRecord", recordId: "b" });
+  expect(step("pets.0.birthDate")).toMatchObject({ is: "pet", label: "Add the birth date" });
+  expect(step("pets.0.lived")).toMatchObject({ is: "lived" });
+  expect(step("trip.residence")).toMatchObject({ is: "home" });
+  expect(step("trip.origin")).toMatchObject({ is: "details" });
+  expect(step("trip.legs.1.arrivalTime")).toMatchObject({ is: "legs" });
+  // Legs after those of the trip follow from its dates.
+  expect(step("trip.legs.2.departureDate")).toMatchObject({ is: "details" });
+  expect(step("trip.purpose")).toBeUndefined();
+});

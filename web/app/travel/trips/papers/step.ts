@@ -1,0 +1,129 @@
+import type { Against, RecordKind } from "#contracts/travel/pet-names.ts";
+import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { dayText } from "#reference/readiness/requirement-text.ts";
+import { isToDo, type AnswerItem } from "../../requirements/index.ts";
+import { isFromOffice, recordNames, recordOf } from "./record-of.ts";
+
+/** What a button of the block does. */
+export type Step = { label: string } & (
+  | { is: "record"; petId: string; kind: RecordKind; against?: readonly Against[] }
+  | { is: "editRecord"; petId: string; recordId: string }
+  | { is: "pet" | "lived"; petId: string }
+  | { is: "home" | "details" | "legs" }
+  | { is: "todo"; text: string; due: string | null }
+);
+
+export type StepPet = Pick<Pet, "_id" | "petName" | "records">;
+
+/** What steps depend on besides a line. */
+export type StepContext = { asOf: string; items: readonly Item[]; legs: number };
+
+/** The text of the to-do that a line puts on the list. */
+export function todoText(item: AnswerItem, { petName }: StepPet): string {
+  const record = recordOf(item.requirement);
+  const [first] = item.requirements;
+  const what = first?.title ?? item.title;
+  return record && !isFromOffice(record.kind)
+    ? `Book the vet: ${what} for ${petName}`
+    : `${what} for ${petName}`;
+}
+
+export const hasTodo = (item: AnswerItem, pet: StepPet, items: readonly Item[]): boolean =>
+  items.some(({ list, text }) => list === "todo" && text === todoText(item, pet));
+
+/** The steps of a line, the one to take next first. */
+export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
+  if (item.verdict === "unknown") return settlingSteps(item, pet, context);
+  if (!isToDo(item)) return [];
+  const adds = addingStep(item, pet);
+  const books = hasTodo(item, pet, context.items) ? undefined : bookingStep(item, pet, context);
+  const isLater = item.from !== undefined && item.from.slice(0, 10) > context.asOf;
+  const hasSome = adds?.is === "record" && pet.records.some(({ kind }) => kind === adds.kind);
+  const steps = isLater || hasSome ? [books, adds] : [adds, books];
+  return steps.filter((step) => step !== undefined);
+}
+
+/** Adds the record or the field that shows it is done. */
+function addingStep({ requirement }: AnswerItem, { _id: petId }: StepPet): Step | undefined {
+  if (requirement === "chip") return { is: "pet", petId, label: "Add the microchip" };
+  const record = recordOf(requirement);
+  return record && { is: "record", petId, ...record, label: `Add the ${recordNames[record.kind]}` };
+}
+
+function bookingStep(item: AnswerItem, pet: StepPet, { asOf }: StepContext): Step {
+  const record = recordOf(item.requirement);
+  const due = item.date ?? null;
+  const day = due === null ? "" : ` for ${due === asOf ? "today" : dayText(due, asOf)}`;
+  const isVet = record && !isFromOffice(record.kind);
+  return {
+    is: "todo",
+    text: todoText(item, pet),
+    due,
+    label: isVet ? `Book the vet${day}` : `Add a to-do${day}`,
+  };
+}
+
+/** The fields that decide what is unknown, each form once. */
+function settlingSteps(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
+  const paths = item.requirements.flatMap(({ missing = [] }) => missing);
+  const steps = paths.flatMap((path) => settlingStep(path, pet, context) ?? []);
+  const seen = new Set<string>();
+  return steps.filter((step) => {
+    const key = step.is === "editRecord" ? step.recordId : step.is;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+const petFields: readonly [path: RegExp, label: string][] = [
+  [/\.microchip\b/, "Add the microchip"],
+  [/\.birthDate$/, "Add the birth date"],
+  [/\.breed$/, "Check the breed"],
+  [/\.species$/, "Select dog or cat"],
+  [/\.weightKg$/, "Add the weight"],
+  [/\.snubNosed$/, "Answer: snub-nosed?"],
+];
+
+/** The form with the field at a path of the request. */
+export function settlingStep(
+  path: string,
+  { _id: petId, records }: StepPet,
+  { legs }: Pick<StepContext, "legs">,
+): Step | undefined {
+  const [, place] = /^pets\.\d+\.records\.(\d+)\b/.exec(path) ?? [];
+  if (place !== undefined) {
+    const record = records[Number(place)];
+    return (
+      record && {
+        is: "editRecord",
+        petId,
+        recordId: record._id,
+        label: `Complete the ${recordNames[record.kind]}`,
+      }
+    );
+  }
+  if (/^pets\.\d+\.lived$/.test(path))
+    return { is: "lived", petId, label: "Say where your pet was" };
+  if (/^pets\.\d+\.carrier\b/.test(path) || /\.(?:byPet|how)\b/.test(path)) {
+    return { is: "legs", label: "Set how your pet travels" };
+  }
+  const field = petFields.find(([of]) => path.startsWith("pets.") && of.test(path));
+  if (field) return { is: "pet", petId, label: field[1] };
+  if (path === "trip.residence") return { is: "home", label: "Add your home country" };
+  if (path === "trip.origin") return { is: "details", label: "Add where you leave from" };
+  if (path === "trip.destinationPlace") return { is: "details", label: "Select the destination" };
+  const [, leg, part = ""] = /^trip\.legs\.(\d+)\.(\w+)/.exec(path) ?? [];
+  if (leg === undefined) return undefined;
+  if (part.endsWith("Date") && Number(leg) >= legs)
+    return { is: "details", label: "Add the dates" };
+  return { is: "legs", label: legLabels[part] ?? "Complete the flight" };
+}
+
+const legLabels: Readonly<Record<string, string>> = {
+  departureDate: "Add the departure date",
+  departureTime: "Add the departure time",
+  arrivalDate: "Add the arrival date",
+  arrivalTime: "Add the arrival time",
+};
