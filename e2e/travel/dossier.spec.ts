@@ -37,7 +37,7 @@ test("a check-in sheet is printed, its QR code opens it for a guest, and then it
   });
 
   await openWith(page, member, `/plans/${tripId}`);
-  await main(page).getByRole("link", { name: "Rex", exact: true }).click();
+  await main(page).getByRole("link", { name: "Rex's check-in sheet" }).click();
   await expect(main(page).getByRole("heading", { name: "Rex's check-in sheet" })).toBeVisible();
   await main(page).getByRole("checkbox", { name: "Rabies titer test" }).uncheck();
   await main(page).getByRole("button", { name: "Create link" }).click();

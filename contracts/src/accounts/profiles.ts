@@ -33,7 +33,7 @@ export const Username = z
 export const units = ["us", "metric"] as const;
 export type Units = (typeof units)[number];
 
-const currencyText = "Use a 3-letter currency code like USD.";
+const currencyText = "Currency must be a 3-letter code like USD.";
 
 /** A profile as others see it. */
 export const Profile = z.object({

@@ -23,7 +23,7 @@ export const GiftCard = z.object({
 });
 export type GiftCard = z.output<typeof GiftCard>;
 
-const amountText = "Enter an amount from $0.01 to $10,000.00.";
+const amountText = "Amount must be from $0.01 to $10,000.00.";
 const params = z.object({ id: numbered });
 
 export const listGiftCards = endpoint({

@@ -19,7 +19,7 @@ const kinds = [
 const ids = z.pipe(
   z
     .string({ error: "ids is required." })
-    .check(z.maxLength(12_200, `Send at most ${mineMax} IDs.`)),
+    .check(z.maxLength(12_200, "IDs can have at most 12200 characters.")),
   z.pipe(
     z.transform((list: string) => list.split(",")),
     z.array(BookmarkId).check(z.maxLength(mineMax, `Send at most ${mineMax} IDs.`)),

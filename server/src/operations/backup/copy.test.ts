@@ -128,10 +128,10 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
         "The --files bucket already has files (public/0198c0de-0000-7000-8000-000000000000). Choose an empty bucket or another prefix. Nothing was changed.",
     });
     expect(store.keys()).toHaveLength(1);
-    await atNew((db) => sql`create table books (title text)`.execute(db));
+    await atNew((db) => sql`create table a_list (title text)`.execute(db));
     expect(await copy()).toMatchObject({
       code: 1,
-      output: expect.stringContaining("books (not here, 0 there)"),
+      output: expect.stringContaining("a_list (not here, 0 there)"),
     });
   });
 

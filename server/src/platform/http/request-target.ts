@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { processCallback } from "../callbacks.ts";
 import { guardHeaders } from "./headers.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 
@@ -68,6 +69,9 @@ export function rejectGibberish(error: NodeJS.ErrnoException, socket: Socket): v
     return;
   }
   // Closing at once would reset the connection while the client still sends, before it reads the response.
-  setTimeout(() => socket.destroy(error), lingerMs).unref();
+  setTimeout(
+    processCallback(() => socket.destroy(error)),
+    lingerMs,
+  ).unref();
   socket.end(response);
 }

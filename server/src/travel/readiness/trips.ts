@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { utcDay } from "#contracts/kernel/days.ts";
 import {
   readinessTripsMax,
@@ -107,7 +107,7 @@ async function verdictsOf(
     tripCache.set(key, pets);
     answers.push({ _id: trip._id, pets });
     // Other requests have their turn between two trips.
-    if (!found) await setImmediate();
+    if (!found) await nextTurn();
   }
   return answers;
 }
@@ -130,7 +130,7 @@ export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<An
   for (const trip of next.slice(0, readinessTripsMax)) {
     answers.push({ trip, answer: tripAnswer(tripRequest(trip, household, airport), asOf) });
     // Other requests have their turn between two trips.
-    await setImmediate();
+    await nextTurn();
   }
   return answers;
 }

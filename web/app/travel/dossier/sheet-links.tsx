@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { dossierPath } from "../../links/dossiers.ts";
+import { possessive } from "../../ui/text.ts";
 import { legText } from "./sheet-text.ts";
 
 type TripSheetsProps = { trip: Trip; pets: readonly Pick<Pet, "_id" | "petName">[] };
@@ -14,11 +15,13 @@ export function TripSheets({ trip, pets }: TripSheetsProps) {
     <ul className="screen-only">
       {trip.legs.map((leg, place) => (
         <li key={leg._id}>
-          Check-in sheet, {legText(leg, place)}:{" "}
+          {legText(leg, place)}:{" "}
           {traveling.map(({ _id, petName }, index) => (
             <span key={_id}>
               {index > 0 && ", "}
-              <Link to={dossierPath(trip._id, _id, leg._id)}>{petName}</Link>
+              <Link to={dossierPath(trip._id, _id, leg._id)}>
+                {possessive(petName)} check-in sheet
+              </Link>
             </span>
           ))}
         </li>
