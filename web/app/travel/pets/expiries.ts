@@ -10,7 +10,12 @@ type TripOfPets = Pick<
 >;
 
 /** A record that does not last until the end of a trip. */
-export type Expiry = { record: PetRecord; trip: TripOfPets; until: string; is: "before" | "during" };
+export type Expiry = {
+  record: PetRecord;
+  trip: TripOfPets;
+  until: string;
+  is: "before" | "during";
+};
 
 /** Kinds that last over several trips. */
 const lasting = new Set<RecordKind>(["rabies", "vaccination", "titre", "parasite", "euPassport"]);

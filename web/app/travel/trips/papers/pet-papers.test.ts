@@ -17,7 +17,8 @@ test("one line says how many things are to do and by when, and the lines follow 
   expect(dates.length).toBeGreaterThan(1);
   expect(dates).toEqual(dates.toSorted());
   const dated = open.filter(({ verdict }) => verdict === "due" || verdict === "window");
-  for (const { day } of dated) expect(day).toMatch(/^By \w{3}, \w{3} \d+.*, (?:in |today|tomorrow)/);
+  for (const { day } of dated)
+    expect(day).toMatch(/^By \w{3}, \w{3} \d+.*, (?:in |today|tomorrow)/);
 });
 
 test("lines of several borders name theirs, and every line has its sources", () => {
