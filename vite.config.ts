@@ -165,6 +165,12 @@ export default defineConfig(({ command }) => ({
                   test: /reference\/src\/(countries|country-names)\.ts$/,
                   minShareCount: 2,
                 },
+                // How requirements read, which only trips and the check name.
+                {
+                  name: "requirements",
+                  test: /reference\/src\/readiness\//,
+                  minShareCount: 2,
+                },
                 {
                   name: "ticks",
                   test: /web\/app\/lookup\/articles\/use-ticks\.ts$/,
@@ -272,7 +278,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity)/,
+                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
                   minShareCount: 2,
                 },
                 {
