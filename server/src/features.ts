@@ -11,6 +11,7 @@ import { galleryFeature } from "./community/gallery/feature.ts";
 import { gifFeature } from "./community/gifs/feature.ts";
 import { hootFeature } from "./community/hoots/feature.ts";
 import { mineFeature } from "./community/mine/feature.ts";
+import { moderationFeature } from "./community/moderation/feature.ts";
 import { newsletterFeature } from "./community/newsletter/feature.ts";
 import { notificationFeature } from "./community/notifications/feature.ts";
 import { pollFeature } from "./community/polls/feature.ts";
@@ -26,6 +27,7 @@ import { searchFeature } from "./lookup/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
 import { deadlineFeature } from "./travel/deadlines/feature.ts";
+import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -47,6 +49,7 @@ export const features = [
   readinessFeature,
   deadlineFeature,
   sharingFeature,
+  dossierFeature,
   calendarFeature,
   placeFeature,
   { name: "files", routes: fileRoutes },
@@ -61,6 +64,7 @@ export const features = [
   bookmarkFeature,
   mineFeature,
   notificationFeature,
+  moderationFeature,
   publishingFeature,
   { name: "live", routes: liveRoutes },
   searchFeature,

@@ -62,6 +62,8 @@ export const OwnProfile = z.extend(Profile, {
   units: z.nullable(z.enum(units)),
   /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
+  /** True for moderators, and for admins. */
+  isModerator: z.boolean(),
   /** Whether the email is verified. */
   isVerified: z.boolean(),
   version: z.number(),

@@ -24,6 +24,8 @@ export const Comment = z.object({
   /** The caller likes it. */
   liked: z.optional(z.literal(true)),
   deleted: z.optional(z.literal(true)),
+  /** Moderators have hidden it; only its author gets it. */
+  hidden: z.optional(z.literal(true)),
 });
 export type Comment = z.output<typeof Comment>;
 

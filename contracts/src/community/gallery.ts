@@ -27,6 +27,8 @@ export const Photo = z.object({
   thumbhash: z.nullable(z.string()),
   /** Animated, so it does not start by itself. */
   animated: z.boolean(),
+  /** Moderators have hidden it; only its owner and moderators get it. */
+  hidden: z.optional(z.literal(true)),
 });
 export type Photo = z.output<typeof Photo>;
 

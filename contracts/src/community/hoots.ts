@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Comment, commentBody, commentChange } from "./comments.ts";
+import { Hidden } from "./hidden.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
@@ -42,6 +43,8 @@ export const Hoot = z.object({
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
+  /** Set where moderators have hidden it; its author and moderators read why. */
+  hidden: z.optional(Hidden),
 });
 export type Hoot = z.output<typeof Hoot>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Comment, commentBody, commentChange } from "./comments.ts";
+import { Hidden } from "./hidden.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { titleMax } from "./hoot-names.ts";
 import { beforeQuery, countQuery, limitOf } from "../kernel/paging.ts";
@@ -54,6 +55,8 @@ export const Story = z.object({
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
+  /** Set where moderators have hidden it; its author and moderators read why. */
+  hidden: z.optional(Hidden),
 });
 export type Story = z.output<typeof Story>;
 

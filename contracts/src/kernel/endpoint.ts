@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: anyone, anonymously; anyone, identified if logged in; logged-in users; admins. */
-export type SessionNeed = "none" | "optional" | "required" | "admin";
+/** Who may call: anyone, anonymously; anyone, identified if logged in; logged-in users; moderators and admins; admins. */
+export type SessionNeed = "none" | "optional" | "required" | "moderator" | "admin";
 
 /** Characters of an `Idempotency-Key`. */
 export const idempotencyKeyMax = 200;
@@ -46,6 +46,10 @@ export type Endpoint = {
   readonly response: z.ZodMiniType;
   /** Status of success, 200 by default. A 303 has no body; the response is its Location, or null for a plain 200. */
   readonly status?: 200 | 201 | 303;
+  /** Status where a row was there before, in place of `status`. The handler tells by `repeated()`. */
+  readonly repeatStatus?: 200;
+  /** Suspended people may call it. */
+  readonly forSuspended?: true;
   /** Body encodings besides JSON. */
   readonly accepts?: "form";
   /** Media types of the response where it is a file and not JSON. */

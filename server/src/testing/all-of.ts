@@ -8,7 +8,14 @@ type Link = { table: string; column: string; target: string; targetColumn: strin
 const passing = ["like_count", "comment_count", "search"];
 
 /** What others decide about a person, and what the person is told of it. */
-const byOthers = ["relations", "notifications", "notification_actors", "notification_visits"];
+const byOthers = [
+  "relations",
+  "notifications",
+  "notification_actors",
+  "notification_visits",
+  "reports",
+  "appeals",
+];
 
 /** The schema doesn't change while a server runs. */
 const conditionsIn = new WeakMap<Db, Promise<Map<string, string>>>();

@@ -4,6 +4,7 @@ import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
 import { rowsOfCalendars } from "./authorization-rows-of-calendars.ts";
 import { rowsOfCommunity } from "./authorization-rows-of-community.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
+import { rowsOfModeration } from "./authorization-rows-of-moderation.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
 import { rowsOfShop } from "./authorization-rows-of-shop.ts";
 import type { Row } from "./authorization-scene.ts";
@@ -13,6 +14,7 @@ export const allRows: readonly Row[] = [
   ...rowsOfTalk,
   ...rowsOfBlogs,
   ...rowsOfCommunity,
+  ...rowsOfModeration,
   ...rowsOfPlans,
   ...rowsOfCalendars,
   ...rowsOfFiles,

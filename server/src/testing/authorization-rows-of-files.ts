@@ -158,6 +158,7 @@ const ofGallery: readonly Row[] = [
     owner: "NOT_YOURS",
     ...notFound,
     admin: "NOT_YOURS",
+    moderator: "NOT_YOURS",
   }),
   row(gallery.deletePhoto, {
     input: async ({ owner }) => {
@@ -175,6 +176,7 @@ const ofGallery: readonly Row[] = [
     owner: "NOT_YOURS",
     ...notFound,
     admin: "NOT_YOURS",
+    moderator: "NOT_YOURS",
   }),
 ];
 

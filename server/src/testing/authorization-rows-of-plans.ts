@@ -1,5 +1,7 @@
 import * as places from "#contracts/lookup/places.ts";
 import * as carriers from "#contracts/travel/carriers.ts";
+import * as dossiers from "#contracts/travel/dossiers.ts";
+import { createPet } from "#contracts/travel/pets.ts";
 import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
@@ -34,6 +36,27 @@ async function photo(scene: Scene) {
 async function share(scene: Scene) {
   const { params } = await plan(scene);
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
+}
+
+async function dossier({ owner }: Scene) {
+  const { _id: petId } = await owner.call(createPet, {
+    body: { petName: "Rex" },
+    files: { microchip: await picture() },
+  });
+  const { _id: id } = await owner.call(plans.createTrip, {
+    body: { destination: "Chile", petIds: [petId] },
+  });
+  return { params: { id, petId } };
+}
+
+async function dossierLink(scene: Scene) {
+  const { params } = await dossier(scene);
+  const body = { petId: params.petId, parts: ["documents" as const], files: ["microchip"] };
+  const made = await scene.owner.call(dossiers.createDossierLink, {
+    params: { id: params.id },
+    body,
+  });
+  return { params, made, token: made.url.split("/").at(-1) ?? "" };
 }
 
 async function carrier({ owner }: Scene) {
@@ -120,6 +143,29 @@ export const rowsOfPlans: readonly Row[] = [
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
+  row(dossiers.getDossier, { input: dossier, ...notFound }),
+  row(dossiers.getDossierPdf, { input: dossier, ...notFound }),
+  row(dossiers.listDossierLinks, { input: plan, ...notFound }),
+  row(dossiers.createDossierLink, {
+    input: async (scene) => {
+      const { id, petId } = (await dossier(scene)).params;
+      return { params: { id }, body: { petId, parts: ["rabies" as const] } };
+    },
+    ...notFound,
+  }),
+  row(dossiers.revokeDossierLink, {
+    input: async (scene) => {
+      const { params, made } = await dossierLink(scene);
+      return { params: { id: params.id, linkId: made._id } };
+    },
+    ...notFound,
+  }),
+  openRow(dossiers.getSharedDossier, async (scene) => ({
+    params: { token: (await dossierLink(scene)).token },
+  })),
+  openRow(dossiers.getSharedDossierFile, async (scene) => ({
+    params: { token: (await dossierLink(scene)).token, key: "microchip" },
+  })),
   openRow(places.searchPlaces, () => ({ query: { q: "valpar" } })),
   openRow(places.searchAirports, () => ({ query: { q: "scl" } })),
 ];

@@ -26,6 +26,10 @@ export type Row = {
   stranger: Verdict;
   /** Admins have no more access to people's objects than others. */
   admin: Verdict;
+  /** By default like an admin where admins alone are let in, else like a stranger. */
+  moderator: Verdict;
+  /** Writes of suspended people are rejected, and their sessions have ended. */
+  suspended: Verdict;
   /** The call ends sessions or accounts, so every caller gets a scene of their own. */
   ends: boolean;
 };
@@ -44,6 +48,8 @@ type RowInput<E extends Endpoint> = {
   owner?: Verdict;
   stranger: Verdict;
   admin?: Verdict;
+  moderator?: Verdict;
+  suspended?: Verdict;
   ends?: true;
 };
 
@@ -54,6 +60,8 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
   guest: "SIGN_IN_REQUIRED",
   owner: "ok",
   admin: input.stranger,
+  moderator: input.stranger,
+  suspended: endpoint.method === "GET" ? "SIGN_IN_REQUIRED" : "SUSPENDED",
   ends: false,
   ...input,
   input: async (scene) => (await input.input(scene)) as Input,

@@ -13,6 +13,8 @@ import { isEndpoint } from "./arbitraries.ts";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
 import { type TestServer, testServer } from "./server.ts";
+import { updateSuspension } from "../community/moderation/accounts-store.ts";
+import { newModerator } from "../community/moderation/moderation.testing.ts";
 import { newAdmin, newPerson } from "./people.ts";
 
 let server: TestServer;
@@ -28,6 +30,8 @@ beforeAll(async () => {
   tokens.set("revoked", await revokedToken(shared));
   tokens.set("deleted", await tokenOfNobody());
   tokens.set("admin", await adminToken());
+  tokens.set("moderator", (await newModerator(server)).token);
+  tokens.set("suspended", await suspendedToken());
 });
 afterAll(() => server.close());
 
@@ -78,7 +82,19 @@ async function adminToken(): Promise<string> {
   return (await newAdmin(server, "Ada Admin")).token;
 }
 
-const people = ["guest", "stranger", "admin", "owner"] as const;
+/** The token of somebody who was suspended after logging in. */
+async function suspendedToken(): Promise<string> {
+  const { token, email } = await newPerson(server);
+  const { id } = await server.db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await updateSuspension(server.db, id, "infinity");
+  return token;
+}
+
+const people = ["guest", "stranger", "suspended", "moderator", "admin", "owner"] as const;
 /** Callers with invalid tokens. */
 const gone = ["expired", "ended", "revoked", "deleted", "forged"] as const;
 type Caller = (typeof people)[number] | (typeof gone)[number];
@@ -93,6 +109,7 @@ const callersOf = ({ endpoint }: Row): readonly Caller[] =>
 async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined> {
   if (caller === "guest") return undefined;
   if (caller === "owner" || caller === "stranger") return scene[caller].token;
+  if (caller === "moderator" && scene !== shared) return (await newModerator(server)).token;
   return caller === "admin" && scene !== shared ? adminToken() : tokens.get(caller);
 }
 

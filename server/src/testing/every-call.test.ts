@@ -23,12 +23,14 @@ describe.runIf(process.env["TEST_DATABASE"] === "pglite")("on PGlite", () => {
 
   const tokenFor = ({ endpoint }: Row, { owner }: Scene): string | undefined => {
     if (endpoint.session === "none") return undefined;
-    return endpoint.session === "admin" ? adminToken : owner.token;
+    return endpoint.session === "admin" || endpoint.session === "moderator"
+      ? adminToken
+      : owner.token;
   };
 
   const verdictOf = ({ endpoint, guest, admin, owner }: Row) => {
     if (endpoint.session === "none") return guest;
-    return endpoint.session === "admin" ? admin : owner;
+    return endpoint.session === "admin" || endpoint.session === "moderator" ? admin : owner;
   };
 
   test.each(allRows.map((row) => [titleOf(row), row] as const))(

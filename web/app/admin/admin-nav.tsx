@@ -1,4 +1,6 @@
 import { NavLink } from "react-router";
+import { useOwnProfile } from "../accounts/viewer/index.ts";
+import { adminAuditPath, adminMembersPath, adminReportsPath } from "../links/moderation.ts";
 import { adminOrdersPath } from "../links/orders.ts";
 import { adminMistakesPath } from "../links/mistakes.ts";
 import { adminProvidersPath } from "../links/providers.ts";
@@ -11,7 +13,14 @@ import {
 import { adminProductsPath } from "../links/admin-products.ts";
 import styles from "./admin-nav.module.css";
 
+const forModerators = [
+  { to: adminReportsPath, label: "Reports" },
+  { to: adminAuditPath, label: "Audit log" },
+];
+
 const pages = [
+  ...forModerators,
+  { to: adminMembersPath, label: "Members" },
   { to: adminProvidersPath, label: "Suggested places" },
   { to: adminMistakesPath, label: "Reported mistakes" },
   { to: adminProductsPath, label: "Products" },
@@ -23,14 +32,17 @@ const pages = [
 ];
 
 /** The links between the admin pages. */
-export const AdminNav = () => (
-  <nav className={styles.nav} aria-label="Admin">
-    <ul>
-      {pages.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to}>{label}</NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function AdminNav() {
+  const isAdmin = useOwnProfile()?.isAdmin ?? false;
+  return (
+    <nav className={styles.nav} aria-label="Admin">
+      <ul>
+        {(isAdmin ? pages : forModerators).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -10,18 +10,26 @@ type AdminPageProps = {
   sentence: string;
   /** Shown while the session and the rights are checked. */
   outline?: ReactNode;
+  /** Moderators may see it, too. */
+  moderators?: boolean;
   children: ReactNode;
 };
 
 /** A page for admins: its heading, the links between admin pages, and its content. Starts anew for another person. */
-export const AdminPage = ({ title, sentence, outline = <Outline />, children }: AdminPageProps) => (
+export const AdminPage = ({
+  title,
+  sentence,
+  outline = <Outline />,
+  moderators,
+  children,
+}: AdminPageProps) => (
   <section className="wrap">
     <Heading level="h1" sentence={sentence}>
       {title}
     </Heading>
     <MembersOnly fallback={outline}>
       {({ userId }) => (
-        <AdminsOnly outline={outline}>
+        <AdminsOnly outline={outline} moderators={moderators}>
           <AdminNav />
           <Fragment key={userId}>{children}</Fragment>
         </AdminsOnly>

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { showVerifyActions } from "../accounts/accounts/index.ts";
+import { LazyHiddenNotice } from "../community/reports/index.ts";
 import { ErrorView } from "../ui/error-view.tsx";
 import { VerifyActionsContext } from "../forms/unverified.tsx";
 import type { Route } from "./+types/pages";
@@ -14,5 +15,10 @@ export default function Pages() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} />;
+  return (
+    <>
+      <LazyHiddenNotice />
+      <ErrorView error={error} />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import type { AdmitLogIn } from "./log-in-limits.ts";
 import { isPassword } from "./passwords.ts";
 import { openSession } from "./sessions.ts";
 import * as store from "./store.ts";
+import { suspendedText } from "./suspension.ts";
 import type { Clock, Tokens } from "./tokens.ts";
 
 type Deps = {
@@ -21,7 +22,7 @@ type Deps = {
   admitLogIn: AdmitLogIn;
 };
 
-/** Opens a session and returns its token. Throws LOGIN_FAILED, NOT_VERIFIED, RATE_LIMITED. */
+/** Opens a session and returns its token. Throws LOGIN_FAILED, NOT_VERIFIED, SUSPENDED, RATE_LIMITED. */
 export async function logIn(deps: Deps, input: HandlerInput<typeof contract>): Promise<string> {
   const { db, knownBrowsers } = deps;
   const { body, address, userAgent } = input;
@@ -38,6 +39,9 @@ export async function logIn(deps: Deps, input: HandlerInput<typeof contract>): P
   if (!account || !isCorrect) throw new AppError("LOGIN_FAILED", logInFailed);
   // Only revealed with the right password, so that others do not learn that the account exists.
   if (!account.verified_at) throw new AppError("NOT_VERIFIED", verifyToLogIn);
+  if (account.suspended_until !== null) {
+    throw new AppError("SUSPENDED", suspendedText(account.suspended_until));
+  }
   const token = await openSession(db, deps, account, userAgent);
   knownBrowsers.remember(input, account);
   return token;

@@ -6,11 +6,12 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { deviceOf } from "./device.ts";
 import * as store from "./store.ts";
+import { suspendedText } from "./suspension.ts";
 import { type Clock, leewaySeconds, makeTokens, type Tokens } from "./tokens.ts";
 
 type TokenDeps = { db: Db; tokens: Tokens; clock: Clock };
 
-/** Returns a function that finds the live session of a token; undefined for a forged, expired or revoked token. */
+/** Returns a function that finds the live session of a token; undefined for a forged, expired or revoked token. Suspended people are found without a live session. */
 export function makeSessions({
   db,
   secret,
@@ -29,8 +30,19 @@ export function makeSessions({
     const endedBefore = new Date(clock().getTime() - leewaySeconds * 1000);
     const row = await find({ id: sessionId, accountId: userId, endedBefore });
     if (!row) return undefined;
-    const { is_admin: isAdmin, is_verified: isVerified } = row;
-    return { userId, name, sessionId, expiresAt, token, isAdmin, isVerified };
+    const { is_admin: isAdmin, is_moderator: isModerator, is_verified: isVerified } = row;
+    const suspended = row.suspended_until === null ? undefined : suspendedText(row.suspended_until);
+    return {
+      userId,
+      name,
+      sessionId,
+      expiresAt,
+      token,
+      isAdmin,
+      isModerator,
+      isVerified,
+      suspended,
+    };
   };
 }
 
@@ -43,7 +55,7 @@ export async function isLive(
   const endedBefore = new Date(now.getTime() - leewaySeconds * 1000);
   const query = { id: sessionId, accountId: userId, endedBefore };
   const [row] = await store.findSessions(db, [query]);
-  return row !== undefined;
+  return row !== undefined && row.suspended_until === null;
 }
 
 /** Opens a session and returns its token. */

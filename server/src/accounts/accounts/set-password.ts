@@ -3,6 +3,7 @@ import type { Publish } from "../../platform/events.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as shares from "../../travel/sharing/service.ts";
+import * as dossiers from "../../travel/dossiers/service.ts";
 import { deviceOf } from "./device.ts";
 import { passwordChangedEmail } from "./emails.ts";
 import * as store from "./store.ts";
@@ -29,7 +30,7 @@ export async function setPassword(
   const ended = endLinks
     ? {
         calendars: await calendars.endAddresses(trx, id),
-        shares: await shares.endShares(trx, id),
+        shares: (await shares.endShares(trx, id)) + (await dossiers.endLinks(trx, id)),
       }
     : undefined;
   await queueEmail(trx, publish, {

@@ -12,13 +12,22 @@ type AccountRow = {
   verified_at: Date | null;
   /** Time of the sign-up. */
   created_at: Date;
+  /** The end of a current suspension, as text since it may be infinite. */
+  suspended_until: string | null;
 };
 
 const accounts = (db: Db) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("profiles as p", "p.id", "a.id")
-    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at", "p.created_at"]);
+    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at", "p.created_at"])
+    .select(
+      sql<
+        string | null
+      >`case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end`.as(
+        "suspended_until",
+      ),
+    );
 
 export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   accounts(db).where("a.id", "=", id).executeTakeFirst();
@@ -86,27 +95,43 @@ type SessionRow = { id: string; device: string; created_at: Date; expires_at: Da
 
 /** A token's session and account, and the time after which it must end. */
 export type SessionQuery = { id: string; accountId: string; endedBefore: Date };
-type LiveSession = { is_admin: boolean; is_verified: boolean } | undefined;
+type LiveSession = {
+  is_admin: boolean;
+  is_moderator: boolean;
+  is_verified: boolean;
+  /** Set while the person is suspended; then the session need not be live. */
+  suspended_until: string | null;
+};
 
-/** The live sessions of several tokens in one query, in their order. */
+/** The accounts of several tokens with live sessions or suspended people in one query, in their order. */
 export async function findSessions(
   db: Db,
   queries: readonly SessionQuery[],
-): Promise<LiveSession[]> {
+): Promise<(LiveSession | undefined)[]> {
   const ids = queries.map(({ id }) => id);
   const accountIds = queries.map(({ accountId }) => accountId);
   const ends = queries.map(({ endedBefore }) => endedBefore.toISOString());
-  const query = sql<{ is_admin: boolean | null; is_verified: boolean }>`
-    select a.is_admin, a.verified_at is not null as is_verified
+  const query = sql<{ [Key in keyof LiveSession]: LiveSession[Key] | null }>`
+    select a.is_admin, a.is_moderator or a.is_admin as is_moderator,
+      a.verified_at is not null as is_verified,
+      case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end as suspended_until
     from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
       with ordinality as asked (id, account_id, ended_before, place)
     left join sessions s on s.id = asked.id and s.account_id = asked.account_id
       and s.expires_at > asked.ended_before
-    left join accounts a on a.id = s.account_id
+    left join accounts a on a.id = asked.account_id
+      and (s.id is not null or a.suspended_until > now())
     order by asked.place`;
   const rows = await executePrepared(db, query.compile(db));
-  return rows.map(({ is_admin, is_verified }) =>
-    is_admin === null ? undefined : { is_admin, is_verified },
+  return rows.map(({ is_admin, is_moderator, is_verified, suspended_until }) =>
+    is_admin === null
+      ? undefined
+      : {
+          is_admin,
+          is_moderator: is_moderator === true,
+          is_verified: is_verified === true,
+          suspended_until,
+        },
   );
 }
 

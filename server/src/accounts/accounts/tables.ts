@@ -15,6 +15,9 @@ type AccountsTable = {
   password_hash: string;
   verified_at: Date | null;
   is_admin: Generated<boolean>;
+  is_moderator: Generated<boolean>;
+  /** Infinite for a suspension without an end. */
+  suspended_until: Generated<Date | null>;
   /** Posts and comments made before the email was verified. */
   unverified_posts: Generated<number>;
 };

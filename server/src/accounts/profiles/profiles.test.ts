@@ -39,6 +39,7 @@ describe("reading", () => {
         "homeRegion",
         "importantDocs",
         "isAdmin",
+        "isModerator",
         "isVerified",
         "passport",
         "units",

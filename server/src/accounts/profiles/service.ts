@@ -26,7 +26,7 @@ const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow
 
 const presentOwnProfile = (
   row: store.ProfileRow,
-  { isAdmin, isVerified }: Session,
+  { isAdmin, isModerator, isVerified }: Session,
 ): contract.OwnProfile => ({
   ...presentProfile(row),
   passport: privateUrl(row.passport_file),
@@ -36,6 +36,7 @@ const presentOwnProfile = (
   units: row.units,
   homeRegion: row.home_region,
   isAdmin,
+  isModerator,
   isVerified,
 });
 
@@ -57,7 +58,7 @@ export async function getProfile(db: Db, viewer: Session | undefined, id: string
   const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
   if (row.id === viewer?.userId) return presentOwnProfile(row, viewer);
-  if (row.hidden_at !== null) throw profileNotFound();
+  if (row.hidden_at !== null && !viewer?.isModerator) throw profileNotFound();
   if (!viewer) return presentProfile(row);
   const decided = await relations.viewerOf(db, viewer.userId, id);
   if (!decided) throw profileNotFound();

@@ -221,7 +221,7 @@ async function claimOf({ sessionOf }: Deps, { customerAccessToken }: BuyerInput)
   if (customerAccessToken === undefined) return undefined;
   if (customerAccessToken === null || customerAccessToken === "") return { ownerId: null };
   const session = await sessionOf(customerAccessToken);
-  return session ? { ownerId: session.userId } : "bad token";
+  return session && session.suspended === undefined ? { ownerId: session.userId } : "bad token";
 }
 
 async function setBuyer(

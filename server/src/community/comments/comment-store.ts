@@ -15,12 +15,14 @@ export type CommentRow = {
   like_count: number;
   liked: boolean;
   deleted: boolean;
+  /** Moderators have hidden it; only its author gets it. */
+  hidden: boolean;
   author: AuthorRow | null;
 };
 
-/** The author from row `p` of profiles as JSON; null where the account was deleted. */
+/** The author from row `p` of profiles as JSON; null where the account was deleted or moderators hid the profile. */
 export const authorJson: RawBuilder<unknown> = sql`
-  case when p.id is null then null
+  case when p.id is null or p.hidden_at is not null then null
   else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
 
 export type ListSizes = { viewer: ViewerId; likes: number; comments: number };
@@ -46,7 +48,8 @@ export function likeAndCommentColumns(
   const hiddenComments = uncountedFor(
     viewer,
     (isHidden) => sql`
-      from ${commentsTable} c where c.${key} = ${rowId} and c.deleted_at is null and ${isHidden}`,
+      from ${commentsTable} c where c.${key} = ${rowId} and c.deleted_at is null
+        and c.hidden_at is null and ${isHidden}`,
     commentContent.author,
   );
   return sql`
@@ -62,7 +65,7 @@ export function likeAndCommentColumns(
      select json_build_object(
        'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
        'updated_at', c.updated_at, 'like_count', c.like_count, 'liked', false,
-       'deleted', false, 'author', ${authorJson}) as one
+       'deleted', false, 'hidden', c.hidden_at is not null, 'author', ${authorJson}) as one
      from ${commentsTable} c left join profiles p on p.id = c.author_id
      where c.${key} = ${rowId} and c.deleted_at is null and ${listedFor(viewer, commentContent)}
      order by c.id limit ${sql.lit(comments)}) c) as comments`;
@@ -79,7 +82,7 @@ const commentColumns = (subject: Subject, viewer: ViewerId) => {
   return sql`
   c.id, c.parent_id, case when ${isSeen} then c.text else '' end as text, c.created_at, c.updated_at,
   case when ${isSeen} then c.like_count else 0 end as like_count, ${isLiked} as liked,
-  not ${isSeen} as deleted, case when ${isSeen} then ${authorJson} end as author`;
+  not ${isSeen} as deleted, ${isSeen} and c.hidden_at is not null as hidden, case when ${isSeen} then ${authorJson} end as author`;
 };
 
 /** All comments on a subject with their authors and tombstones, oldest first. */
@@ -117,6 +120,7 @@ type CommentForChange = {
   author_id: string | null;
   depth: number;
   deleted_at: Date | null;
+  is_hidden: boolean;
 };
 
 /** A comment that a viewer sees, locked until the transaction ends. */
@@ -140,7 +144,7 @@ export async function findCommentForChange(
   id: string,
 ): Promise<CommentForChange | undefined> {
   const { rows } = await sql<CommentForChange>`
-    select id, parent_id, author_id, depth, deleted_at from ${identifier(subject.comments)}
+    select id, parent_id, author_id, depth, deleted_at, hidden_at is not null as is_hidden from ${identifier(subject.comments)}
     where ${identifier(subject.key)} = ${subjectId} and id = ${id} for update`.execute(db);
   return rows[0];
 }

@@ -80,7 +80,8 @@ export function deleteComment(
     const comment = await ownComment(trx, { subject, subjectId, session, id });
     if (await store.hasReplies(trx, subject, id)) await store.replaceByTombstone(trx, subject, id);
     else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
-    await store.decrementCommentCount(trx, subject, subjectId);
+    // A hidden comment is not counted.
+    if (!comment.is_hidden) await store.decrementCommentCount(trx, subject, subjectId);
     const actorId = session.userId;
     publish(subject.commented("comment.deleted", subjectId, { commentId: id, actorId }));
     return { _id: id };

@@ -19,7 +19,11 @@ export function presentComment(row: CommentRow): Comment {
     likeCount: row.like_count,
   };
   if (row.deleted) return { ...comment, deleted: true };
-  return row.liked ? { ...comment, liked: true } : comment;
+  return {
+    ...comment,
+    ...(row.liked && { liked: true as const }),
+    ...(row.hidden && { hidden: true as const }),
+  };
 }
 
 type LikedRow = { likes: string[] | null; liked: boolean; like_count: number };

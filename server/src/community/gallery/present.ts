@@ -18,6 +18,7 @@ export const presentPhoto = (row: PhotoRow): Photo => ({
   height: row.height,
   thumbhash: row.thumbhash,
   animated: row.animated ?? false,
+  ...(row.hidden && { hidden: true as const }),
 });
 
 export const presentBesty = (row: BestyRow): Besty => ({

@@ -9,7 +9,7 @@ import type { Files, Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { recordPublication } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { canMeet, type ViewerId } from "../relations/service.ts";
+import { canMeet, type Moderating } from "../relations/service.ts";
 import { presentBesty, presentPhoto } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -23,8 +23,12 @@ export async function getGallery(
   viewer: Session | undefined,
   profileId: string,
 ): Promise<contract.Gallery> {
-  const gallery = await galleryOf(db, profileId, viewer?.userId);
-  if (gallery.photos.length === 0 && !(await canMeet(db, viewer?.userId, profileId)))
+  const gallery = await galleryOf(db, profileId, viewer);
+  if (
+    gallery.photos.length === 0 &&
+    !viewer?.isModerator &&
+    !(await canMeet(db, viewer?.userId, profileId))
+  )
     throw profileNotFound();
   return gallery;
 }
@@ -61,7 +65,7 @@ export function uploadPhotos(
       publish({ what: "gallery.changed", profileId });
       return photos.map(({ id }) => id);
     });
-    return { gallery: await galleryOf(trx, profileId, profileId) };
+    return { gallery: await galleryOf(trx, profileId, session) };
   });
 }
 
@@ -87,7 +91,7 @@ export function updatePhoto(
       await store.updatePhoto(trx, id, changes);
       publish({ what: "gallery.changed", profileId });
     }
-    return { gallery: await galleryOf(trx, profileId, profileId) };
+    return { gallery: await galleryOf(trx, profileId, session) };
   });
 }
 
@@ -104,7 +108,7 @@ export function deletePhoto(
     await store.deletePhoto(trx, id);
     await files.drop(trx, publish, [file_id]);
     publish({ what: "gallery.changed", profileId });
-    return { gallery: await galleryOf(trx, profileId, profileId) };
+    return { gallery: await galleryOf(trx, profileId, session) };
   });
 }
 
@@ -118,7 +122,7 @@ export async function listBesties(
   return { images: interleaved(shuffled(rows)).map(presentBesty) };
 }
 
-async function galleryOf(db: Db, profileId: string, viewer: ViewerId): Promise<contract.Gallery> {
+async function galleryOf(db: Db, profileId: string, viewer: Moderating): Promise<contract.Gallery> {
   const photos = (await store.listPhotos(db, profileId, viewer)).map(presentPhoto);
   return { photoGallery: photos.map(({ url }) => url), photos };
 }

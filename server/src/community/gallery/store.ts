@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { listedFor, openFor, type ViewerId } from "../relations/service.ts";
+import {
+  listedFor,
+  type Moderating,
+  openForModerators,
+  type ViewerId,
+} from "../relations/service.ts";
 
 const content = { author: sql.ref("g.profile_id"), hidden: sql.ref("g.hidden_at") };
 
@@ -18,10 +23,11 @@ export type PhotoRow = {
   thumbhash: string | null;
   /** Null for a drawing. */
   animated: boolean | null;
+  hidden: boolean;
 };
 
 /** All photos of a person that a viewer may open, newest first. */
-export const listPhotos = (db: Db, profileId: string, viewer: ViewerId): Promise<PhotoRow[]> =>
+export const listPhotos = (db: Db, profileId: string, viewer: Moderating): Promise<PhotoRow[]> =>
   db
     .selectFrom("gallery_photos as g")
     .leftJoin("files as f", "f.id", "g.file_id")
@@ -29,7 +35,8 @@ export const listPhotos = (db: Db, profileId: string, viewer: ViewerId): Promise
     .select(["g.id", "g.file_id", "g.drawn", "g.caption", "g.alt", "g.pet_id"])
     .select(["p.pet_name", "f.width", "f.height", "f.thumbhash", "f.animated"])
     .where("g.profile_id", "=", profileId)
-    .where(openFor(viewer, content))
+    .select(sql<boolean>`g.hidden_at is not null`.as("hidden"))
+    .where(openForModerators(viewer, content))
     .orderBy("g.id", "desc")
     .execute();
 
@@ -110,6 +117,7 @@ export async function listRandomPhotos(
     select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
     from selected s join gallery_photos g on g.id = s.id
       join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id
-      left join files f on f.id = g.file_id`.execute(db);
+      left join files f on f.id = g.file_id
+    where o.hidden_at is null`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { findHiddenReason } from "../moderation/service.ts";
 import { admitPost, rejectUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
@@ -92,13 +93,15 @@ export async function findByWords(db: Db, texts: string, limit: number, viewer: 
 
 /** One hoot with all its comments. Throws NOT_FOUND. */
 export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contract.Hoot> {
-  const row = await store.findHoot(db, id, { viewer: viewer?.userId, likes: contract.likesShown });
+  const row = await store.findHoot(db, id, { viewer, likes: contract.likesShown });
   if (!row) throw hootNotFound();
   const comments =
-    row.comment_count > 0
+    // The count leaves out hidden comments, which their authors see.
+    row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
       : [];
-  return { ...presentHoot(row, viewer?.userId), comments };
+  const hidden = row.hidden ? await findHiddenReason(db, "hoot", id) : undefined;
+  return { ...presentHoot(row, viewer?.userId), comments, ...(hidden && { hidden }) };
 }
 
 /** Titles of hoots that a viewer may open, by ID. */

@@ -11,7 +11,13 @@ import {
   type CommentRow,
   likeAndCommentColumns,
 } from "../comments/service.ts";
-import { listedFor, openFor, type ViewerId } from "../relations/service.ts";
+import {
+  listedFor,
+  type Moderating,
+  openFor,
+  openForModerators,
+  type ViewerId,
+} from "../relations/service.ts";
 import { aboutHoots } from "./subject.ts";
 
 export type HootRow = {
@@ -21,6 +27,7 @@ export type HootRow = {
   category: string;
   gif_url: string | null;
   version: number;
+  hidden: boolean;
   like_count: number;
   comment_count: number;
   is_question: boolean;
@@ -42,7 +49,7 @@ export const markEnd = "\uE001";
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
-  h.created_at, h.updated_at, ${authorJson} as author,
+  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
@@ -214,9 +221,10 @@ export const listChanges = (db: Db, from: string, limit: number) =>
 export async function findHoot(
   db: Db,
   id: string,
-  sizes: Omit<ListSizes, "comments">,
+  { viewer, likes }: { viewer: Moderating; likes: number },
 ): Promise<HootRow | undefined> {
-  const rule = openFor(sizes.viewer, content);
+  const sizes = { viewer: viewer?.userId, likes };
+  const rule = openForModerators(viewer, content);
   const ids = sql`select id from hoots where id = ${id} and ${rule}`;
   const [row] = await hootsOf(db, ids, { ...sizes, comments: 0 });
   return row;

@@ -1,6 +1,7 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
-import type { DomainEvent } from "../../platform/events.ts";
+import { type ModerationNotice, moderationNotices } from "../moderation/service.ts";
+import type { DomainEvent, EventOf } from "../../platform/events.ts";
 import type { Db } from "../../platform/schema.ts";
 import { mentionedNames } from "./mentions.ts";
 import * as subjects from "./subject-store.ts";
@@ -21,6 +22,8 @@ export type Notice = {
   subject?: SiteSubject | undefined;
   /** Equal for what is shown as one row, and so that nothing is told twice. */
   topic: string;
+  /** False for what is told in an email of its own. */
+  isMailed?: boolean;
 };
 
 type Place = Pick<Notice, "hootId" | "blogId" | "commentId" | "blogCommentId">;
@@ -75,9 +78,31 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
           topic: `follow ${event.profileId}`,
         },
       ];
+    case "moderation.decided":
+      return decided(db, event);
     default:
       return [];
   }
+}
+
+/** The author has an email of their own, with the reason. */
+async function decided(db: Db, event: EventOf<"moderation.decided">): Promise<Notice[]> {
+  const { author, reporters } = await moderationNotices(db, event);
+  const noticeOf = (isMailed: boolean) => (notice: ModerationNotice) => ({
+    what: "moderation" as const,
+    recipientId: notice.recipientId,
+    actorId: null,
+    subject: {
+      kind: event.kind,
+      _id: event.subjectId,
+      title: notice.title,
+      text: "",
+      path: notice.path,
+    },
+    topic: `moderation ${event.decisionId}`,
+    isMailed,
+  });
+  return [...author.map(noticeOf(false)), ...reporters.map(noticeOf(true))];
 }
 
 const placeOf = (about: subjects.AboutComment): Place =>

@@ -102,7 +102,7 @@ function groupsOf(notices: readonly Notice[], allowed: readonly store.Allowed[])
   for (const { place, mail, is_here } of allowed) {
     const notice = notices[place];
     if (!notice) continue;
-    const mailDueAt = dueAt(mail, is_here, now);
+    const mailDueAt = notice.isMailed === false ? null : dueAt(mail, is_here, now);
     const first = { id: uuidv7(), notice, actors: [], mailDueAt };
     const group = groups.get(keyOf(notice)) ?? { first, actors: new Set<string>() };
     if (notice.actorId !== null) group.actors.add(notice.actorId);

@@ -7,7 +7,16 @@ import type { Db } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
 export { canMeet, listFollowedAmong, listHiddenPeople } from "./store.ts";
-export { listedFor, openFor, uncountedFor, type ViewerId } from "./visibility.ts";
+export {
+  type ContentColumns,
+  hiddenPeople,
+  listedFor,
+  type Moderating,
+  openFor,
+  openForModerators,
+  uncountedFor,
+  type ViewerId,
+} from "./visibility.ts";
 
 const profileNotFound = () =>
   new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");

@@ -14,6 +14,7 @@ import { freshText } from "../../testing/fresh-text.ts";
 import { addBlog, addPet, addPhoto } from "../../testing/owned-rows.ts";
 import { newDatabase } from "../../testing/postgres.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
+import { decide, newModerator, reported } from "../moderation/moderation.testing.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "./relations.testing.ts";
 
 let server: TestServer;
@@ -71,6 +72,8 @@ const inputs: Record<
   "GET /api/notifications": () => ({}),
   "GET /api/bookmarks": () => ({}),
   "GET /api/mentions": ({ username }) => ({ query: { q: username } }),
+  // Of one's own content.
+  "GET /api/appeals/:id": null,
   "GET /api/live": null,
   "GET /api/airlines/:airline/:location": null,
   "GET /api/airports": null,
@@ -193,6 +196,54 @@ test("what somebody saved of a person whom they don't meet any more is not liste
   await ben.call(relations.unblockPerson, { params: { id: ana.id } });
   expect(await saved()).toContain(ben.hoot);
 });
+
+test("after any hides and restores, no call shows anybody else what is hidden", async () => {
+  const moderator = await newModerator(server);
+  const reads = await sharedReads();
+  const author = await makePerson();
+  const comment = await commentBy(author.call, shared.hoot);
+  const photo = await addPhoto(author);
+  const things = [
+    { kind: "hoot", id: author.hoot },
+    { kind: "blog", id: author.story },
+    { kind: "comment", id: comment._id },
+    { kind: "photo", id: photo._id },
+  ] as const;
+  const reports = await Promise.all(things.map((thing) => reported(server, thing)));
+  const viewers = [{ headers: {} }, ...people];
+  const change = fc.record({
+    at: fc.nat(things.length - 1),
+    decision: fc.constantFrom("hide" as const, "remove" as const, "restore" as const),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      for (const { at, decision } of changes) {
+        await decide(moderator.call, reports[at] ?? "", { decision });
+      }
+      const last = new Map(changes.map(({ at, decision }) => [at, decision]));
+      const hidden = things.filter((_, at) => (last.get(at) ?? "restore") !== "restore");
+      for (const { headers } of viewers) {
+        for (const read of reads) {
+          const input = inputs[nameOf(read)];
+          if (!input) continue;
+          const answer = await server.fetch(pathOf(read, input(author)), { headers });
+          const text = await answer.text();
+          for (const { kind, id } of hidden) {
+            // Of a comment, its place in the thread remains.
+            const part = kind === "comment" ? comment.text : id;
+            expect([nameOf(read), text.includes(part)]).toEqual([nameOf(read), false]);
+          }
+        }
+        for (const path of ["/feed.atom", "/sitemap.xml"]) {
+          const text = await (await server.fetch(path)).text();
+          for (const { id } of hidden) expect([path, text.includes(id)]).toEqual([path, false]);
+        }
+      }
+      for (const report of reports) await decide(moderator.call, report, { decision: "restore" });
+    }),
+    { numRuns: 4 },
+  );
+}, 180_000);
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("a block on one holds on the other for the next request", async () => {

@@ -3,11 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 /** The ID of a signed-in viewer; undefined for guests. */
 export type ViewerId = string | undefined;
 
+/** A signed-in viewer who may be a moderator. */
+export type Moderating = { userId: string; isModerator: boolean } | undefined;
+
 /** The columns of people's content that decide who sees it. */
 export type ContentColumns = {
   /** Null where the account was deleted. */
   author: RawBuilder<unknown>;
-  /** The time at which a moderator hid it, or null. */
+  /** The time at which a moderator hid it, or null; infinite for what was removed, which its author doesn't see either. */
   hidden: RawBuilder<unknown>;
 };
 
@@ -27,7 +30,7 @@ const isVisible = (
   { author, hidden }: ContentColumns,
   people: RawBuilder<unknown>,
 ) => sql<boolean>`(
-  (${hidden} is null or ${author} = ${viewer})
+  (${hidden} is null or (${author} = ${viewer} and ${hidden} < 'infinity'))
   and (${author} is null or ${author} not in (${people})))`;
 
 /** Content that lists, searches, feeds and threads show to a viewer. Every query of people's content uses it. */
@@ -41,6 +44,15 @@ export const openFor = (viewer: ViewerId, columns: ContentColumns): RawBuilder<b
   viewer === undefined
     ? sql<boolean>`${columns.hidden} is null`
     : isVisible(viewer, columns, blockedWith(viewer));
+
+/** The same for the content of one address, with hidden content for moderators. */
+export const openForModerators = (
+  viewer: Moderating,
+  columns: ContentColumns,
+): RawBuilder<boolean> =>
+  viewer?.isModerator === true
+    ? sql<boolean>`(${columns.hidden} is not null or ${openFor(viewer.userId, columns)})`
+    : openFor(viewer?.userId, columns);
 
 /** The number of rows that a viewer does not see, which a stored count includes. `rows` selects from a table. */
 export const uncountedFor = (

@@ -7,6 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { findHiddenReason } from "../moderation/service.ts";
 import { admitPost } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
@@ -70,13 +71,15 @@ export async function findByWords(db: Db, words: string, limit: number, viewer: 
 
 /** One story with all its comments. Throws NOT_FOUND. */
 export async function getStory(db: Db, viewer: Viewer, id: string): Promise<contract.Story> {
-  const row = await store.findStory(db, id, { viewer: viewer?.userId, likes: likesShown });
+  const row = await store.findStory(db, id, { viewer, likes: likesShown });
   if (!row) throw storyNotFound();
   const comments =
-    row.comment_count > 0
+    // The count leaves out hidden comments, which their authors see.
+    row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutStories, id, viewer?.userId)
       : [];
-  return { ...presentStory(row, viewer?.userId), comments };
+  const hidden = row.hidden ? await findHiddenReason(db, "blog", id) : undefined;
+  return { ...presentStory(row, viewer?.userId), comments, ...(hidden && { hidden }) };
 }
 
 /** Titles of stories that a viewer may open, by ID. */

@@ -10,7 +10,13 @@ import {
   type CommentRow,
   likeAndCommentColumns,
 } from "../comments/service.ts";
-import { listedFor, openFor, type ViewerId } from "../relations/service.ts";
+import {
+  listedFor,
+  type Moderating,
+  openFor,
+  openForModerators,
+  type ViewerId,
+} from "../relations/service.ts";
 import { aboutStories } from "./subject.ts";
 
 type Columns = Selectable<Schema["blogs"]>;
@@ -20,6 +26,7 @@ export type StoryRow = Omit<
   "author_id" | "dice" | "words" | "hidden_at" | `${string}_file`
 > & {
   pictures: (StoryPicture | null)[];
+  hidden: boolean;
   author: AuthorRow | null;
   likes: string[] | null;
   liked: boolean;
@@ -42,7 +49,8 @@ const storyColumns = (sizes: ListSizes) => sql`
   b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four,
   b.image_one, b.image_two, b.image_three, b.image_four,
   b.image_one_alt, b.image_two_alt, b.image_three_alt, b.image_four_alt, ${pictures} as pictures,
-  b.version, b.created_at, b.updated_at, ${authorJson} as author,
+  b.version, b.created_at, b.updated_at, b.hidden_at is not null as hidden,
+  ${authorJson} as author,
   ${likeAndCommentColumns(aboutStories, sql`b.id`, sizes)}`;
 
 /** Stories in the order of an id query: ids first, join after, so that skipped rows are never joined. */
@@ -128,9 +136,10 @@ export const listChanges = (db: Db, from: string, limit: number) =>
 export async function findStory(
   db: Db,
   id: string,
-  sizes: Omit<ListSizes, "comments">,
+  { viewer, likes }: { viewer: Moderating; likes: number },
 ): Promise<StoryRow | undefined> {
-  const rule = openFor(sizes.viewer, content);
+  const sizes = { viewer: viewer?.userId, likes };
+  const rule = openForModerators(viewer, content);
   const ids = sql`select id from blogs where id = ${id} and ${rule}`;
   const [row] = await storiesOf(db, ids, { ...sizes, comments: 0 });
   return row;

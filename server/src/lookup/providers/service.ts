@@ -22,6 +22,10 @@ const ownListMax = 100;
 export const providersTag = (service: string, city: string): string =>
   `providers:${placeOf(service, city)}`;
 
+/** The place in events about providers of one service in one city. */
+export const providersPlace = ({ service, city }: { service: string; city: string }): string =>
+  placeOf(service, city);
+
 /** Public providers of one service in one city. Throws NOT_FOUND for an unknown city. */
 export async function listProviders(
   db: Db,

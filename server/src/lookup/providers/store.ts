@@ -18,6 +18,7 @@ export const listApproved = (
     .selectFrom("providers")
     .selectAll()
     .where("state", "=", "approved")
+    .where("hidden_at", "is", null)
     .where("service", "=", service)
     .where("city", "=", city)
     .orderBy("name")
@@ -30,6 +31,7 @@ export const listApprovedByIds = (db: Db, ids: readonly string[]) =>
     .selectFrom("providers")
     .select(["id", "name", "service", "city"])
     .where("state", "=", "approved")
+    .where("hidden_at", "is", null)
     .where("id", "=", sql<string>`any (${ids}::uuid[])`)
     .execute();
 
@@ -40,6 +42,7 @@ export const listApprovedPlaces = (db: Db): Promise<{ service: Service; city: st
     .select(["service", "city"])
     .distinct()
     .where("state", "=", "approved")
+    .where("hidden_at", "is", null)
     .orderBy("service")
     .orderBy("city")
     .execute();
@@ -52,6 +55,7 @@ export const listApprovedNames = (
     .selectFrom("providers")
     .select(["service", "city", sql<string[]>`array_agg(name order by name, id)`.as("names")])
     .where("state", "=", "approved")
+    .where("hidden_at", "is", null)
     .groupBy(["service", "city"])
     .execute();
 

@@ -25,4 +25,6 @@ type ProvidersTable = {
   decided_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;
+  /** When a moderator hid it. */
+  hidden_at: Generated<Date | null>;
 };

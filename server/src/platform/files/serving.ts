@@ -52,9 +52,18 @@ export async function openPrivateFile(
   id: string,
   { width = "1280", ...query }: Query,
 ): Promise<Bytes> {
-  const { db, blobs } = deps;
   const owner = (await linkHolder(deps, id, query)) ?? session?.userId;
   if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+  return openOwnedFile(deps, owner, id, width);
+}
+
+/** A private file of a person, for whoever may read it. Throws NOT_FOUND for a file of another person. */
+export async function openOwnedFile(
+  { db, blobs }: Pick<Deps, "db" | "blobs">,
+  owner: string,
+  id: string,
+  width: NonNullable<Query["width"]> = "1280",
+): Promise<Bytes> {
   const file = await store.findPrivate(db, id, owner);
   if (!file) throw notFound();
   const name = file.kind === "pdf" ? "original.pdf" : `${width}.webp`;

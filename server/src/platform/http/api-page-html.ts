@@ -8,6 +8,7 @@ const who: Record<Endpoint["session"], string> = {
   none: "Anyone",
   optional: "Anyone; logged-in users also see their own likes",
   required: "Logged-in users (bearer token)",
+  moderator: "Moderators and admins",
   admin: "Admins",
 };
 

@@ -14,6 +14,10 @@ export type Session = {
   /** The token itself, for calls that return it. */
   token: string;
   isAdmin: boolean;
+  /** True for admins, too. */
+  isModerator: boolean;
+  /** For people who are suspended: why writes are rejected. Their sessions have ended. */
+  suspended?: string | undefined;
   /** Whether the email is verified; read from the account at every call, so that a change applies at once. */
   isVerified: boolean;
 };

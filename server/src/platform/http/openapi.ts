@@ -93,6 +93,7 @@ function operationOf(endpoint: Endpoint): Json {
       none: [],
       optional: [{}, { bearer: [] }],
       required: [{ bearer: [] }],
+      moderator: [{ bearer: [] }],
       admin: [{ bearer: [] }],
     }[endpoint.session],
     parameters: [
@@ -119,7 +120,11 @@ function operationOf(endpoint: Endpoint): Json {
     ...(body
       ? { requestBody: { required: true, content: { "application/json": body, ...form } } }
       : {}),
-    responses: { [status]: success, default: { $ref: "#/components/responses/ErrorResponse" } },
+    responses: {
+      [status]: success,
+      ...(endpoint.repeatStatus !== undefined && { [endpoint.repeatStatus]: success }),
+      default: { $ref: "#/components/responses/ErrorResponse" },
+    },
   };
 }
 

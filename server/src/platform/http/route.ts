@@ -19,7 +19,7 @@ import { parseInput } from "./input.ts";
 import { registered } from "./registry.ts";
 import { withUploads } from "./uploads.ts";
 
-type SessionOf<E extends Endpoint> = E["session"] extends "required" | "admin"
+type SessionOf<E extends Endpoint> = E["session"] extends "required" | "moderator" | "admin"
   ? Session
   : E["session"] extends "optional"
     ? Session | undefined
@@ -42,6 +42,8 @@ export type RequestMeta = {
   cookies: string | undefined;
   /** Sends a `Set-Cookie` header with the response. */
   setCookie: (cookie: string) => void;
+  /** The row was there before, so that `repeatStatus` is answered. */
+  repeated: () => void;
 };
 
 /** Staged files by part name: null removes the current file, undefined keeps it. */
@@ -84,6 +86,7 @@ export function route<const E extends Endpoint>(
 ): void {
   registered(api.app, endpoint);
   const sessions = new WeakMap<FastifyRequest, Session>();
+  const repeats = new WeakSet<FastifyRequest>();
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -110,7 +113,10 @@ export function route<const E extends Endpoint>(
         withUploads({ ...api, session }, endpoint, request, async ({ body, stage }) => {
           const { params, query } = request;
           const parsed = parseInput(endpoint, { params, query, body });
-          const around = requestMetaOf(endpoint, request, reply);
+          const around = {
+            ...requestMetaOf(endpoint, request, reply),
+            repeated: () => void repeats.add(request),
+          };
           const given = { ...parsed, session, ...around, files: await stage() };
           const input = given as unknown as HandlerInput<E>;
           const value = await (isGuestsRead
@@ -135,7 +141,7 @@ export function route<const E extends Endpoint>(
       }
       const { value } = await (endpoint.bytes ? answer() : runInTurn(turn, answer));
       if (endpoint.bytes) return sendBytes(reply, value);
-      return send(endpoint, reply.headers(options.headers ?? {}), value);
+      return send(endpoint, reply.headers(options.headers ?? {}), value, repeats.has(request));
     },
   });
 }
@@ -149,12 +155,18 @@ function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest):
 const costOf = ({ query }: Endpoint): number =>
   query && "q" in query.shape ? costs.search : costs.query;
 
-function send<E extends Endpoint>(endpoint: E, reply: FastifyReply, answer: AnswerIn<E>) {
+function send<E extends Endpoint>(
+  endpoint: E,
+  reply: FastifyReply,
+  answer: AnswerIn<E>,
+  isRepeated: boolean,
+) {
+  const status = (isRepeated ? endpoint.repeatStatus : undefined) ?? endpoint.status ?? 200;
   const value = z.parse(endpoint.response, answer);
   const goesOn = endpoint.status === 303;
   if (goesOn && value !== null) return reply.redirect(z.parse(z.string(), value), 303);
   return reply
-    .code(goesOn ? 200 : (endpoint.status ?? 200))
+    .code(goesOn ? 200 : status)
     .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(value));
@@ -188,9 +200,16 @@ async function callerOf(
   const header = request.headers.authorization;
   const token = header === undefined ? undefined : /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
   const session = token ? await api.sessionOf(token) : undefined;
-  if (session) {
+  const isRejected = session?.suspended !== undefined && !endpoint.forSuspended;
+  if (session?.suspended !== undefined && isRejected && endpoint.method !== "GET") {
+    throw new AppError("SUSPENDED", session.suspended);
+  }
+  if (session && !isRejected) {
     if (endpoint.session === "admin" && !session.isAdmin) {
       throw new AppError("ADMIN_ONLY", "Only admins can do this.");
+    }
+    if (endpoint.session === "moderator" && !session.isModerator) {
+      throw new AppError("ADMIN_ONLY", "Only moderators can do this.");
     }
     return session;
   }
@@ -220,7 +239,7 @@ function requestMetaOf(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): RequestMeta {
+): Omit<RequestMeta, "repeated"> {
   const key = request.headers["idempotency-key"];
   if (endpoint.idempotent && key !== undefined && !isKey(String(key))) {
     const message = `Idempotency-Key must be 1 to ${idempotencyKeyMax} visible ASCII characters.`;

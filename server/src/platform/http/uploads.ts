@@ -40,7 +40,11 @@ export async function withUploads<T>(
     const staged: Upload[] = [];
     const stage = async () => {
       // The body may have taken minutes to arrive.
-      if (session && !(await sessionOf(session.token))) {
+      const current = session && (await sessionOf(session.token));
+      if (session && current?.suspended !== undefined) {
+        throw new AppError("SUSPENDED", current.suspended);
+      }
+      if (session && !current) {
         throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
       }
       const uploads = stageNone(parts, received.cleared, received.files);

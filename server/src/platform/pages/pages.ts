@@ -176,7 +176,7 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
  */
 const hasSecret = ({ pathname, search }: URL) =>
   /[?&]token=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
-const secretPaths = /^\/+(?:shared|storefront\/+checkout)(?:\/|$)/i;
+const secretPaths = /^\/+(?:shared|dossiers|storefront\/+checkout)(?:\/|$)/i;
 
 function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
   const guarded = {

@@ -6,6 +6,7 @@ import { ruleBook } from "#reference/readiness/rules.ts";
 export {
   answerTrips,
   getTripReadiness,
+  judgeTrip,
   lastDayOf,
   listTripReadiness,
   tripVerdicts,

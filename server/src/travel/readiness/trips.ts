@@ -5,6 +5,7 @@ import {
   readinessTripsMax,
   type listTripReadiness as listCall,
   type PetVerdict,
+  type ReadinessAnswer,
   type TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
@@ -43,8 +44,13 @@ export async function getTripReadiness(
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
 export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<TripVerdicts> {
-  const answer = tripAnswer(await requestOf(db, owner, trip), utcDay());
+  const answer = await judgeTrip(db, owner, trip);
   return { ...answer, pets: answer.pets.map(petVerdict) };
+}
+
+/** The readiness of a trip by the rules of today. */
+export async function judgeTrip(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
+  return tripAnswer(await requestOf(db, owner, trip), utcDay());
 }
 
 function judgedLeg(leg: engine.Leg): TripReadiness["journey"][number] {

@@ -45,7 +45,7 @@ export function Account({ member }: { member: Member }) {
           <Suspense>
             <EndedLinks />
           </Suspense>
-          <Suspense>{profile?.isAdmin && <AdminTools />}</Suspense>
+          <Suspense>{profile?.isModerator && <AdminTools isAdmin={profile.isAdmin} />}</Suspense>
           <Sessions />
           <ThemeChoice />
           <Suspense>{profile && <UnitsChoice profile={profile} />}</Suspense>

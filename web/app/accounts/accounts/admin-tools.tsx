@@ -1,25 +1,35 @@
+import { adminMembersPath, adminReportsPath } from "../../links/moderation.ts";
 import { adminOrdersPath } from "../../links/orders.ts";
 import { adminProductsPath } from "../../links/admin-products.ts";
 import { adminProvidersPath } from "../../links/providers.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** Links to the admin pages. */
-export const AdminTools = () => (
+const forModerators = [{ to: adminReportsPath, label: "Reports" }];
+const forAdmins = [
+  ...forModerators,
+  { to: adminMembersPath, label: "Members" },
+  { to: adminProvidersPath, label: "Suggested places" },
+  { to: adminProductsPath, label: "Products" },
+  { to: adminOrdersPath, label: "Orders" },
+];
+
+/** Links to the pages for moderators and admins. */
+export const AdminTools = ({ isAdmin }: { isAdmin: boolean }) => (
   <SectionCard
-    title="Admin tools"
-    sentence="Review suggested places, manage products and ship orders."
+    title={isAdmin ? "Admin tools" : "Moderator tools"}
+    sentence={
+      isAdmin
+        ? "Review reports and suggested places, manage members and products, and ship orders."
+        : "Review what people report."
+    }
   >
     <div className="row">
-      <LinkButton small to={adminProvidersPath}>
-        Suggested places
-      </LinkButton>
-      <LinkButton small to={adminProductsPath}>
-        Products
-      </LinkButton>
-      <LinkButton small to={adminOrdersPath}>
-        Orders
-      </LinkButton>
+      {(isAdmin ? forAdmins : forModerators).map(({ to, label }) => (
+        <LinkButton key={to} small to={to}>
+          {label}
+        </LinkButton>
+      ))}
     </div>
   </SectionCard>
 );

@@ -15,6 +15,7 @@ const seen = {
   homeCountry: null,
   homeRegion: null,
   isAdmin: false,
+  isModerator: false,
   isVerified: true,
   version: 1,
 };

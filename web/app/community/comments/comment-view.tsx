@@ -5,6 +5,7 @@ import type { Comment } from "#contracts/community/comments.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
+import { appealPath } from "../../links/moderation.ts";
 import styles from "./comment-view.module.css";
 import { isPending } from "./use-comments.ts";
 
@@ -66,6 +67,12 @@ export function CommentView(props: CommentViewProps) {
           <p className={styles.answer}>
             <CircleCheck size={16} aria-hidden />
             Accepted answer
+          </p>
+        )}
+        {comment.hidden && (
+          <p className="meta">
+            Moderators hid this comment. Only you can see it.{" "}
+            <Link to={appealPath(_id)}>Read why</Link>
           </p>
         )}
         {children ?? <p className={styles.text}>{text}</p>}

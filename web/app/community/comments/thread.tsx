@@ -6,6 +6,7 @@ import { useSession } from "../../data/browser.ts";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import actions from "../../ui/actions.module.css";
+import { LazyReportButton } from "../reports/index.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentReactions } from "./comment-reactions.tsx";
 import { CommentView } from "./comment-view.tsx";
@@ -122,6 +123,7 @@ function Actions(props: ThreadSetting & { comment: Comment }) {
         <CornerUpLeft size={16} aria-hidden />
         Reply
       </button>
+      {!isOwn && <LazyReportButton kind="comment" id={id} small />}
       {isOwn && (
         <>
           <button type="button" className={action} onClick={() => setOpen(id, { is: "edit" })}>

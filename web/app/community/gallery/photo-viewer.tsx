@@ -11,6 +11,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { followFinger } from "../../ui/swipe.ts";
 import { photoPath } from "../../links/gallery.ts";
 import styles from "./photo-viewer.module.css";
+import { LazyReportButton } from "../reports/index.ts";
 import { Picture, sizeOf } from "./picture.tsx";
 import type { PhotoPlace } from "./place.ts";
 import { titleOf } from "./text.ts";
@@ -73,6 +74,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         <output className="sr">{`Photo ${at} of ${total}: ${title}`}</output>
         <span className={styles.tools}>
           <ShareButton title={title} path={photoPath(profileId, photo._id)} />
+          {!own && <LazyReportButton kind="photo" id={photo._id} />}
           {close}
         </span>
       </div>

@@ -5,6 +5,7 @@ import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useBookmark } from "../bookmarks/index.ts";
 import { useMine } from "../mine/index.ts";
+import { useReport } from "../reports/index.ts";
 import { BlockDialog, useRelate } from "../relations/index.ts";
 import styles from "./post-menu.module.css";
 
@@ -14,10 +15,29 @@ type PostMenuProps = {
   author: { _id: string; username: string } | null;
 };
 
-/** For members, on the card of a post: save it; follow, mute or block its author. */
+/** On the card of a post: save it, report it; follow, mute or block its author. */
 export function PostMenu(props: PostMenuProps) {
   const userId = useUserId();
-  return userId === undefined ? null : <MemberMenu {...props} userId={userId} />;
+  return userId === undefined ? (
+    <GuestMenu {...props} />
+  ) : (
+    <MemberMenu {...props} userId={userId} />
+  );
+}
+
+/** Guests log in before they report something. */
+function GuestMenu({ kind, id }: PostMenuProps) {
+  const report = useReport({ kind, id });
+  return (
+    <span className={styles.menu}>
+      <Menu
+        compact
+        label="More actions"
+        icon={<Ellipsis size={20} aria-hidden />}
+        items={[report.item]}
+      />
+    </span>
+  );
 }
 
 function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: string }) {
@@ -26,6 +46,7 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
   const followed = useMine("profile", others?._id ?? userId)?.followed ?? false;
   const { failed, change } = useRelate(others?._id ?? "");
   const [asking, setAsking] = useState(false);
+  const report = useReport({ kind, id });
 
   const follow = async (username: string) => {
     const isDone = await change("follow", !followed);
@@ -71,6 +92,7 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
             onChoose: bookmark.toggle,
           },
           ...(others ? ofAuthor(others) : []),
+          ...(author?._id === userId ? [] : [report.item]),
         ]}
       />
       {problem && (
@@ -78,6 +100,7 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
           {problem}
         </span>
       )}
+      {report.dialog}
       {others && <BlockDialog open={asking} person={others} onClose={() => setAsking(false)} />}
     </span>
   );

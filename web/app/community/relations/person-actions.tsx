@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
+import { useReport } from "../reports/index.ts";
 import styles from "./person-actions.module.css";
 import { useRelate } from "./use-relation.ts";
 
@@ -28,6 +29,7 @@ export function PersonActions({ person }: PersonActionsProps) {
   const [missing, setMissing] = useState<unknown>();
   const [asking, setAsking] = useState(false);
   const { busy, failed, change } = useRelate(id);
+  const report = useReport({ kind: "profile", id });
 
   useEffect(() => {
     let isCurrent = true;
@@ -85,7 +87,9 @@ export function PersonActions({ person }: PersonActionsProps) {
           {following ? "Following" : "Follow"}
         </Button>
       )}
-      {userId !== undefined && (
+      {userId === undefined ? (
+        <Menu label="More" icon={<Ellipsis size={16} aria-hidden />} items={[report.item]} />
+      ) : (
         <Menu
           label="More"
           icon={<Ellipsis size={16} aria-hidden />}
@@ -107,6 +111,7 @@ export function PersonActions({ person }: PersonActionsProps) {
                   danger: true,
                   onChoose: () => setAsking(true),
                 },
+            report.item,
           ]}
         />
       )}
@@ -115,6 +120,7 @@ export function PersonActions({ person }: PersonActionsProps) {
           {failed}
         </span>
       )}
+      {report.dialog}
       <BlockDialog
         open={asking}
         person={person}

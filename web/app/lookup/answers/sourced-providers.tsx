@@ -1,6 +1,7 @@
 import { Globe, MapPin, Phone } from "lucide-react";
 import type { SourcedProvider } from "#contracts/lookup/answers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
+import { LazyReportButton } from "../../community/reports/index.ts";
 import { Chip, Tag } from "../../ui/tag.tsx";
 import { contactParts } from "./contact-parts.ts";
 import { LineSources } from "./line-sources.tsx";
@@ -64,6 +65,7 @@ function ProviderItem({
       <div className={styles.foot}>
         <LineSources sources={line.sources} />
         <LazyBookmarkButton kind="provider" id={id} />
+        <LazyReportButton kind="provider" id={id} small />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Provider } from "#contracts/lookup/providers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
+import { LazyReportButton } from "../../community/reports/index.ts";
 import { ProviderDetails, SourceLink } from "./provider-details.tsx";
 import styles from "./provider.module.css";
 import { provenance } from "./provider-text.ts";
@@ -20,6 +21,7 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
           </p>
           <div>
             <LazyBookmarkButton kind="provider" id={provider._id} />
+            <LazyReportButton kind="provider" id={provider._id} small />
           </div>
         </li>
       ))}

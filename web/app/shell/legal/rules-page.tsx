@@ -65,11 +65,12 @@ export default function RulesPage() {
 
       <h2>If someone breaks the rules</h2>
       <p>
-        Email <ContactEmail /> with a link to the hoot, story, comment or profile. We read every
-        message. We can remove content and close accounts, as our{" "}
-        <Link to={termsPath}>terms of use</Link> say. If we removed something of yours by mistake,
-        write to the same address. If a person or an animal is in danger, call your local emergency
-        services first.
+        Select Report in the menu of a hoot, comment, story, photo, profile or provider, and a
+        reason. Moderators look at every report. They can hide or remove content, send a warning, or
+        suspend an account, as our <Link to={termsPath}>terms of use</Link> say. They tell the
+        author why, and the author can ask for another look once. People who reported it learn that
+        we looked at it, never the other way around. Without an account, email <ContactEmail />. If
+        a person or an animal is in danger, call your local emergency services first.
       </p>
     </LegalPage>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
+import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
 import { takeFocus, useEditing } from "../use-editing.ts";
 
@@ -62,6 +63,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
               </div>
             </div>
           ))}
+        <Suspense>{legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}</Suspense>
         <div className="card pad stack screen-only">
           <TripPaper trip={trip} paper="ticket" />
         </div>

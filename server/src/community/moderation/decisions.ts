@@ -1,0 +1,213 @@
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import type * as contract from "#contracts/community/moderation.ts";
+import { uuidv7 } from "uuidv7";
+import { providersPlace } from "../../lookup/providers/service.ts";
+import type { Events, Publish } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { linkToken } from "../../platform/http/link-tokens.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import * as accounts from "./accounts-store.ts";
+import { decisionEmail } from "./emails.ts";
+import { presentReported } from "./present.ts";
+import * as store from "./store.ts";
+import { findThing, setVisibility, type Thing } from "./things.ts";
+
+export type ModerationDeps = {
+  db: Db;
+  events: Events;
+  secret: Uint8Array;
+  publicUrl: string;
+  /** Undefined where the account was deleted. */
+  findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
+};
+
+/** The purpose of the token with which a suspended person appeals. */
+export const appealPurpose = "appeal";
+
+type Decision = ParsedInput<typeof contract.decideReport>["body"];
+
+/**
+ * Decides about the thing of a report, closes all of its reports, and tells its author. Throws NOT_FOUND, ADMIN_ONLY, and
+ * VALIDATION for what can't be decided about this thing.
+ */
+export function decideReport(
+  deps: ModerationDeps,
+  session: Session,
+  id: string,
+  body: Decision,
+): Promise<contract.ReportedThing> {
+  return deps.events.write(async (trx, publish) => {
+    const place = await store.findPlace(trx, id);
+    if (!place) throw new AppError("NOT_FOUND", "This report doesn't exist.");
+    await store.lockPlace(trx, place);
+    const thing = await findThing(trx, place.kind, place.subject_id);
+    const latest = await store.findLatest(trx, place);
+    const authorId = thing?.authorId ?? latest?.author_id ?? null;
+    await rejectImpossible(trx, session, { body, thing, authorId });
+    await carryOut(deps, trx, publish, { session, body, place, thing, authorId });
+    const [first] = await store.listReports(trx, place);
+    return presentReported(trx, { ...place, first: first?.id ?? id });
+  });
+}
+
+type Case = { body: Decision; thing: Thing | undefined; authorId: string | null };
+
+async function rejectImpossible(trx: Trx, session: Session, { body, thing, authorId }: Case) {
+  const { decision, author } = body;
+  const changes = decision === "hide" || decision === "remove";
+  if (changes && !thing) throw invalid("decision", "It was deleted by its author.");
+  if (changes && thing?.kind === "provider" && !thing.place) {
+    throw invalid(
+      "decision",
+      "This listing comes from the site's sources. Correct the source, then dismiss the reports.",
+    );
+  }
+  if (author && !changes) throw invalid("author", "Only for hiding and removing.");
+  const isSuspension = decision === "suspend" || author === "suspend";
+  if (!isSuspension && body.days !== undefined) throw invalid("days", "Only for suspensions.");
+  if (!isSuspension && decision !== "warn" && author !== "warn") return;
+  if (authorId === null) throw invalid("decision", "Its author's account doesn't exist.");
+  if (isSuspension) await rejectSuspension(trx, session, authorId);
+}
+
+/** Nobody suspends themselves, and only admins suspend moderators and admins. */
+export async function rejectSuspension(trx: Trx, session: Session, id: string): Promise<void> {
+  if (id === session.userId) throw invalid("decision", "You can't suspend yourself.");
+  const member = await accounts.lockMember(trx, id);
+  if (!member) throw invalid("decision", "Its author's account doesn't exist.");
+  if ((member.is_admin || member.is_moderator) && !session.isAdmin) {
+    throw new AppError("ADMIN_ONLY", "Only admins can suspend moderators and admins.");
+  }
+}
+
+export const invalid = (field: string, message: string): AppError =>
+  new AppError("VALIDATION", message, { fields: { [field]: message } });
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The end of a suspension that begins now, for PostgreSQL. */
+export const endOf = (days: number | undefined): string =>
+  days === undefined ? "infinity" : new Date(Date.now() + days * dayMs).toISOString();
+
+type Work = Case & { session: Session; place: store.Place };
+
+async function carryOut(
+  deps: ModerationDeps,
+  trx: Trx,
+  publish: Publish,
+  { session, body, place, thing, authorId }: Work,
+): Promise<void> {
+  const { decision, author, note = "", days } = body;
+  const isSuspension = decision === "suspend" || author === "suspend";
+  const until = isSuspension ? endOf(days) : null;
+  const entry = {
+    ...place,
+    moderator_id: session.userId,
+    author_id: authorId,
+    report_count: await store.countOpenReports(trx, place),
+    note,
+    until,
+  };
+  // The decision about the thing comes last, since it is the one that its author reads.
+  if (author) await store.insertEntry(trx, { ...entry, id: uuidv7(), action: author });
+  const id = uuidv7();
+  await store.insertEntry(trx, { ...entry, id, action: decision });
+  await store.closeReports(trx, place, id);
+  await store.closeAppeals(trx, place, decision === "restore" ? "restore" : "uphold");
+  const visibility = visibilityAfter(decision);
+  if (thing && visibility && thing.visibility !== visibility && canHide(thing)) {
+    await setVisibility(trx, thing, visibility);
+    publishChange(publish, thing, visibility);
+  }
+  if (until !== null && authorId !== null) await accounts.updateSuspension(trx, authorId, until);
+  if (decision === "restore" && authorId !== null && (await store.isSuspendedFor(trx, place)))
+    await accounts.updateSuspension(trx, authorId, null);
+  publish({
+    what: "moderation.decided",
+    decisionId: id,
+    decision,
+    kind: place.kind,
+    subjectId: place.subject_id,
+    path: thing?.path ?? "/",
+    authorId,
+  });
+  await mailAuthor(deps, trx, publish, { id, authorId, body, place, until });
+}
+
+const canHide = (thing: Thing) => thing.kind !== "provider" || thing.place !== null;
+
+const visibilityAfter = (decision: Decision["decision"]): Thing["visibility"] | undefined =>
+  decision === "hide"
+    ? "hidden"
+    : decision === "remove"
+      ? "removed"
+      : decision === "restore"
+        ? "shown"
+        : undefined;
+
+type Told = {
+  id: string;
+  authorId: string | null;
+  body: Decision;
+  place: store.Place;
+  until: string | null;
+};
+
+/** Emails the author at once, with a link that works while they can't log in. */
+export async function mailAuthor(
+  { secret, publicUrl, findPerson }: ModerationDeps,
+  trx: Trx,
+  publish: Publish,
+  { id, authorId, body, place, until }: Told,
+): Promise<void> {
+  const { decision, author, note = "" } = body;
+  if (decision === "dismiss" || authorId === null) return;
+  const person = await findPerson(trx, authorId);
+  if (!person) return;
+  const token = linkToken(secret, appealPurpose, id);
+  await queueEmail(trx, publish, {
+    to: person.email,
+    mail: decisionEmail({
+      person,
+      decision,
+      kind: place.kind,
+      author,
+      note,
+      until: until === null || until === "infinity" ? "infinity" : new Date(until),
+      url: `${publicUrl}/appeals/${id}?token=${token}`,
+    }),
+  });
+}
+
+/** The events that take a thing out of caches and open pages, or bring it back. */
+function publishChange(publish: Publish, thing: Thing, visibility: Thing["visibility"]): void {
+  const isShown = visibility === "shown";
+  const { kind, id, thread, place } = thing;
+  const actorId = thing.authorId ?? id;
+  switch (kind) {
+    case "hoot":
+      return publish({ what: isShown ? "hoot.changed" : "hoot.deleted", hootId: id, actorId });
+    case "blog":
+      return publish({ what: isShown ? "blog.changed" : "blog.deleted", blogId: id, actorId });
+    case "comment": {
+      if (!thread) return;
+      const what = isShown ? "comment.changed" : "comment.deleted";
+      const about = { commentId: id, actorId };
+      return publish(
+        thread.kind === "hoot"
+          ? { what, ...about, hootId: thread.id }
+          : { what, ...about, blogId: thread.id },
+      );
+    }
+    case "photo":
+      return publish({ what: "gallery.changed", profileId: actorId });
+    case "profile":
+      publish({ what: "profile.changed", profileId: id });
+      publish({ what: "profile.published", profileId: id });
+      return publish({ what: "gallery.changed", profileId: id });
+    case "provider":
+      if (place) publish({ what: "providers.changed", place: providersPlace(place) });
+  }
+}

@@ -1,0 +1,80 @@
+import type { DecisionName, ReportKind } from "#contracts/community/moderation-names.ts";
+import { removedDays } from "#contracts/community/moderation-names.ts";
+import { greetingFor, mail, type OutgoingEmail } from "../../platform/mail/email.ts";
+import { mailName } from "../../platform/mail/plain-text.ts";
+
+export const kindNames: Record<ReportKind, string> = {
+  hoot: "hoot",
+  comment: "comment",
+  blog: "story",
+  photo: "photo",
+  profile: "profile",
+  provider: "provider",
+};
+
+const day = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+type About = { decision: DecisionName; kind: ReportKind; until: Date | "infinity" | null };
+
+const suspended = (until: About["until"]) =>
+  until instanceof Date
+    ? `Your account is suspended until ${day.format(until)}.`
+    : "Your account is suspended until we lift the suspension.";
+
+/** What a decision means for its author, in one sentence. */
+export function sentenceFor({ decision, kind, until }: About): string {
+  const thing = kindNames[kind];
+  switch (decision) {
+    case "hide":
+      return `Moderators hid your ${thing}. Only you and the moderators can see it.`;
+    case "remove":
+      return `Moderators removed your ${thing}. You can ask for another look for ${removedDays} days.`;
+    case "warn":
+      return `Moderators sent you a warning about your ${thing}.`;
+    case "suspend":
+      return suspended(until);
+    case "restore":
+      return kind === "profile"
+        ? "Moderators restored your profile and account."
+        : `Moderators restored your ${thing}.`;
+    case "uphold":
+      return `Moderators took another look at your ${thing}. Their decision stands.`;
+    default:
+      return "";
+  }
+}
+
+type DecisionEmail = About & {
+  person: { name: string };
+  /** What was decided about the person besides. */
+  author: "warn" | "suspend" | undefined;
+  note: string;
+  url: string | undefined;
+};
+
+/** Tells the author of a thing what moderators decided, why, and how to appeal. */
+export function decisionEmail(about: DecisionEmail): OutgoingEmail {
+  const { person, decision, author, note, url, kind, until } = about;
+  const sentence = sentenceFor(about);
+  const more = author === undefined ? [] : [sentenceFor({ decision: author, kind, until })];
+  // A note that reads like an advertisement is still the moderators' own.
+  const reason = note === "" ? [] : [`Reason: ${note}`];
+  const isFinal = decision === "restore" || decision === "uphold";
+  return mail({
+    subject: isFinal
+      ? "Another look by the moderators of Wagabond"
+      : author === "suspend" || decision === "suspend"
+        ? "Your Wagabond account is suspended"
+        : `A decision about your ${kindNames[kind]} on Wagabond`,
+    greeting: greetingFor(mailName(person.name)),
+    paragraphs: [sentence, ...more, ...reason],
+    ...(url !== undefined && {
+      link: { label: isFinal ? "View the decision" : "Read it or ask for another look", url },
+    }),
+  });
+}

@@ -1,0 +1,39 @@
+import * as members from "#contracts/community/members.ts";
+import * as contract from "#contracts/community/moderation.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Api } from "../../platform/http/api.ts";
+import { route } from "../../platform/http/route.ts";
+import { decideReport, type ModerationDeps } from "./decisions.ts";
+import * as memberService from "./members.ts";
+import type { DecidedEvent } from "./notices.ts";
+import * as moderation from "./service.ts";
+
+// prettier-ignore
+function moderationRoutes(api: Api, deps: ModerationDeps): void {
+  const { db, events, secret } = deps;
+  route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(events, session, body, repeated));
+  route(api, contract.listReports, ({ query }) => moderation.listReports(db, query));
+  route(api, contract.decideReport, ({ session, params, body }) => decideReport(deps, session, params.id, body));
+  route(api, contract.listAudit, ({ query }) => moderation.listAudit(db, query));
+  route(api, contract.getDecision, ({ session, params, query }) => moderation.getDecision(db, { session, secret, ...params, ...query }));
+  route(api, contract.createAppeal, ({ session, body }) => moderation.createAppeal(events, { session, secret, ...body }));
+  route(api, members.listMembers, ({ query }) => memberService.listMembers(db, query));
+  route(api, members.setRole, ({ session, params, body }) => memberService.setRole(deps, session, params.id, body.role));
+  route(api, members.verifyMember, ({ session, params }) => memberService.verifyMember(deps, session, params.id));
+  route(api, members.suspendMember, ({ session, params, body }) => memberService.suspendMember(deps, session, params.id, body));
+  route(api, members.liftSuspension, ({ session, params }) => memberService.liftSuspension(deps, session, params.id));
+  route(api, members.endMemberSessions, ({ session, params }) => memberService.endSessions(deps, session, params.id));
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "moderation.decided": DecidedEvent;
+  }
+}
+
+export const moderationFeature: Feature<ModerationDeps> = {
+  name: "moderation",
+  routes: moderationRoutes,
+  beforeAccountDeletion: moderation.forgetPerson,
+  deleteExpired: moderation.deleteRemoved,
+};

@@ -1,0 +1,60 @@
+import type { DecisionName, ReportKind } from "#contracts/community/moderation-names.ts";
+import type { Db } from "../../platform/schema.ts";
+import { kindNames } from "./emails.ts";
+
+export type DecidedEvent = {
+  decisionId: string;
+  decision: DecisionName;
+  kind: ReportKind;
+  subjectId: string;
+  path: string;
+  authorId: string | null;
+};
+
+export type ModerationNotice = {
+  recipientId: string;
+  title: string;
+  path: string;
+};
+
+const authorTitles: Partial<Record<DecisionName, (thing: string) => string>> = {
+  hide: (thing) => `Your ${thing} was hidden`,
+  remove: (thing) => `Your ${thing} was removed`,
+  warn: (thing) => `You got a warning about your ${thing}`,
+  suspend: () => "Your account was suspended",
+  restore: (thing) => `Your ${thing} was restored`,
+  uphold: (thing) => `The decision about your ${thing} stands`,
+};
+
+/** The author, and those whose reports a decision closed. Reporters learn that it was acted on, not how. */
+export async function moderationNotices(
+  db: Db,
+  event: DecidedEvent,
+): Promise<{ author: ModerationNotice[]; reporters: ModerationNotice[] }> {
+  const thing = kindNames[event.kind];
+  const title = authorTitles[event.decision]?.(thing);
+  const author =
+    event.authorId !== null && title !== undefined
+      ? [{ recipientId: event.authorId, title, path: `/appeals/${event.decisionId}` }]
+      : [];
+  const rows = await db
+    .selectFrom("reports")
+    .select("reporter_id")
+    .where("decision_id", "=", event.decisionId)
+    .execute();
+  const isKept = event.decision === "dismiss" || event.decision === "uphold";
+  const reporters = rows.flatMap(({ reporter_id: recipientId }) =>
+    recipientId === null
+      ? []
+      : [
+          {
+            recipientId,
+            title: isKept
+              ? `We looked at the ${thing} you reported. It stays.`
+              : `We acted on the ${thing} you reported`,
+            path: isKept ? event.path : "/rules",
+          },
+        ],
+  );
+  return { author, reporters };
+}

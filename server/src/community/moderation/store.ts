@@ -1,0 +1,431 @@
+import type {
+  AuditAction,
+  DecisionName,
+  ReportKind,
+  ReportReason,
+} from "#contracts/community/moderation-names.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { authorJson, type AuthorRow } from "../comments/service.ts";
+
+export type Place = { kind: ReportKind; subject_id: string };
+
+type NewReport = Place & {
+  id: string;
+  reporter_id: string;
+  reason: ReportReason;
+  text: string;
+};
+
+/** Inserts a report; returns the ID of the row, and whether it was there before. */
+export async function insertReport(
+  trx: Trx,
+  report: NewReport,
+): Promise<{ id: string; is_new: boolean }> {
+  const { id, reporter_id, kind, subject_id, reason, text } = report;
+  const { rows } = await sql<{ id: string; is_new: boolean }>`
+    insert into reports (id, reporter_id, kind, subject_id, reason, text)
+    values (${id}, ${reporter_id}, ${kind}, ${subject_id}, ${reason}, ${text})
+    on conflict (reporter_id, kind, subject_id) do update set kind = excluded.kind
+    returning id, xmax = 0 as is_new`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error("A report that was just written is not there.");
+  return row;
+}
+
+export type Listed = Place & { first: string };
+type Listing = { before: string | undefined; limit: number };
+
+/** Things with open reports, the most reported first. `first` is the ID of the oldest report. */
+export async function listOpen(db: Db, { before, limit }: Listing): Promise<Listed[]> {
+  const after =
+    before === undefined
+      ? sql`true`
+      : sql`(n, first) < (select n, first from things t join reports r
+          on r.kind = t.kind and r.subject_id = t.subject_id where r.id = ${before})`;
+  const { rows } = await sql<Listed>`
+    with things as (
+      select kind, subject_id, count(*) as n, min(id::text) as first
+      from reports where closed_at is null group by kind, subject_id
+    )
+    select kind, subject_id, first from things where ${after}
+    order by n desc, first desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Things whose reports are all closed, the latest first. */
+export async function listClosed(db: Db, { before, limit }: Listing): Promise<Listed[]> {
+  const after =
+    before === undefined
+      ? sql`true`
+      : sql`(at, first) < (select at, first from things t join reports r
+          on r.kind = t.kind and r.subject_id = t.subject_id where r.id = ${before})`;
+  const { rows } = await sql<Listed>`
+    with things as (
+      select kind, subject_id, max(closed_at) as at, min(id::text) as first
+      from reports group by kind, subject_id having bool_and(closed_at is not null)
+    )
+    select kind, subject_id, first from things where ${after}
+    order by at desc, first desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Things whose authors ask for another look, the longest waiting first. */
+export async function listAppealed(db: Db, { before, limit }: Listing): Promise<Listed[]> {
+  const after =
+    before === undefined
+      ? sql`true`
+      : sql`a.id > (select a.id from appeals a join moderation_log l on l.id = a.decision_id
+          left join reports r on r.kind = l.kind and r.subject_id = l.subject_id
+          where a.outcome is null and (r.id = ${before} or l.id = ${before})
+          order by a.id desc limit 1)`;
+  const { rows } = await sql<Listed>`
+    select l.kind, l.subject_id, coalesce(
+      (select min(r.id::text) from reports r where r.kind = l.kind and r.subject_id = l.subject_id),
+      l.id::text) as first
+    from appeals a join moderation_log l on l.id = a.decision_id
+    where a.outcome is null and ${after} order by a.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countQueue(db: Db): Promise<{ open: number; appeals: number }> {
+  const { rows } = await sql<{ open: number; appeals: number }>`
+    select
+      (select count(distinct (kind, subject_id)) from reports where closed_at is null)::integer as open,
+      (select count(*) from appeals where outcome is null)::integer as appeals`.execute(db);
+  return rows[0] ?? { open: 0, appeals: 0 };
+}
+
+/** The thing of a report, or of a decision about something that was not reported. */
+export async function findPlace(db: Db, id: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select kind, subject_id from reports where id = ${id}
+    union all select kind, subject_id from moderation_log where id = ${id} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Makes decisions about one thing wait for each other. */
+export const lockPlace = (trx: Trx, { kind, subject_id }: Place) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${subject_id}`}, 0))`.execute(
+    trx,
+  );
+
+export type ReportRow = {
+  id: string;
+  reason: ReportReason;
+  text: string;
+  created_at: Date;
+  closed_at: Date | null;
+  reporter: AuthorRow | null;
+};
+
+/** The newest of many reports say nothing that the first hundred don't. */
+const reportsShown = 100;
+
+export async function listReports(db: Db, { kind, subject_id }: Place): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select r.id, r.reason, r.text, r.created_at, r.closed_at, ${authorJson} as reporter
+    from reports r left join profiles p on p.id = r.reporter_id
+    where r.kind = ${kind} and r.subject_id = ${subject_id}
+    order by r.closed_at is not null, r.id limit ${reportsShown}`.execute(db);
+  return rows;
+}
+
+/** Closes the open reports of a thing; returns their number. */
+export async function closeReports(
+  trx: Trx,
+  { kind, subject_id }: Place,
+  decisionId: string,
+): Promise<void> {
+  await trx
+    .updateTable("reports")
+    .set({ closed_at: sql`now()`, decision_id: decisionId })
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subject_id)
+    .where("closed_at", "is", null)
+    .execute();
+}
+
+export async function countOpenReports(db: Db, { kind, subject_id }: Place): Promise<number> {
+  const { n } = await db
+    .selectFrom("reports")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subject_id)
+    .where("closed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+type Entry = Place & {
+  id: string;
+  action: AuditAction;
+  moderator_id: string;
+  author_id: string | null;
+  report_count: number;
+  note: string;
+  /** PostgreSQL's text, since it may be infinite. */
+  until: string | null;
+};
+
+export const insertEntry = (trx: Trx, entry: Entry) =>
+  sql`
+    insert into moderation_log (id, action, moderator_id, kind, subject_id, author_id, report_count,
+      note, until)
+    values (${entry.id}, ${entry.action}, ${entry.moderator_id}, ${entry.kind}, ${entry.subject_id},
+      ${entry.author_id}, ${entry.report_count}, ${entry.note}, ${entry.until}::timestamptz)`.execute(
+    trx,
+  );
+
+export type AuditRow = {
+  id: string;
+  action: AuditAction;
+  kind: ReportKind;
+  subject_id: string;
+  report_count: number;
+  note: string;
+  until: string | null;
+  created_at: Date;
+  moderator: AuthorRow | null;
+  author: AuthorRow | null;
+};
+
+/** The end of a suspension as ISO text; null if it has none. */
+const untilSql = sql`
+  case when l.until < 'infinity' then to_json(l.until) #>> '{}' end as until`;
+
+export async function listAudit(db: Db, { before, limit }: Listing): Promise<AuditRow[]> {
+  const after = before === undefined ? sql`true` : sql`l.id < ${before}`;
+  const person = (id: string) => sql`
+    (select json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar)
+     from profiles p where p.id = ${sql.ref(id)})`;
+  const { rows } = await sql<AuditRow>`
+    select l.id, l.action, l.kind, l.subject_id, l.report_count, l.note, ${untilSql}, l.created_at,
+      ${person("l.moderator_id")} as moderator, ${person("l.author_id")} as author
+    from moderation_log l where ${after} order by l.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type DecisionRow = {
+  id: string;
+  action: DecisionName;
+  kind: ReportKind;
+  subject_id: string;
+  author_id: string | null;
+  note: string;
+  until: string | null;
+  created_at: Date;
+  appeal_text: string | null;
+  appeal_at: Date | null;
+  outcome: "restore" | "uphold" | null;
+};
+
+const decisionColumns = sql`
+  l.id, l.action, l.kind, l.subject_id, l.author_id, l.note, ${untilSql}, l.created_at,
+  a.text as appeal_text, a.created_at as appeal_at, a.outcome`;
+const decisions = sql`moderation_log l left join appeals a on a.decision_id = l.id`;
+
+/** The latest decision about a thing. */
+export async function findLatest(
+  db: Db,
+  { kind, subject_id }: Place,
+): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    select ${decisionColumns} from ${decisions}
+    where l.kind = ${kind} and l.subject_id = ${subject_id}
+      and l.action not in ('role', 'verify', 'end-sessions')
+    order by l.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The latest decision about the thing of a decision or a report, or with this ID itself. */
+export async function findDecision(db: Db, id: string): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    with things as (
+      select kind, subject_id from moderation_log where id::text = ${id}
+      union select kind, subject_id from moderation_log where subject_id = ${id}
+      union select kind, subject_id from reports where id::text = ${id}
+    )
+    select ${decisionColumns} from ${decisions} join things t
+      on t.kind = l.kind and t.subject_id = l.subject_id
+    where l.action not in ('role', 'verify', 'end-sessions')
+    order by l.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Warnings and suspensions of a person, the latest first. */
+export async function listWarnings(
+  db: Db,
+  authorId: string,
+): Promise<{ action: DecisionName; note: string; created_at: Date }[]> {
+  const { rows } = await sql<{ action: DecisionName; note: string; created_at: Date }>`
+    select action, note, created_at from moderation_log
+    where author_id = ${authorId} and action in ('warn', 'suspend')
+    order by id desc limit 10`.execute(db);
+  return rows;
+}
+
+export type HistoryRow = {
+  joined_at: Date;
+  hoots: number;
+  comments: number;
+  cases: number;
+  upheld: number;
+  suspended_until: string | null;
+};
+
+export async function findHistory(db: Db, id: string): Promise<HistoryRow | undefined> {
+  const { rows } = await sql<HistoryRow>`
+    select p.created_at as joined_at,
+      (select count(*) from hoots where author_id = p.id)::integer as hoots,
+      ((select count(*) from comments where author_id = p.id)
+        + (select count(*) from blog_comments where author_id = p.id))::integer as comments,
+      (select count(distinct (kind, subject_id)) from moderation_log
+        where author_id = p.id and report_count > 0)::integer as cases,
+      (select count(distinct (kind, subject_id)) from moderation_log
+        where author_id = p.id and report_count > 0 and action <> 'dismiss')::integer as upheld,
+      case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end
+        as suspended_until
+    from profiles p join accounts a on a.id = p.id where p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export type ContextRow = {
+  id: string;
+  text: string;
+  created_at: Date;
+  author: AuthorRow | null;
+};
+
+const contextMax = 6;
+
+/** The first comments of a thread, or those around one of them: what it answers, and the replies to it. */
+export async function listContext(
+  db: Db,
+  thread: { kind: "hoot" | "blog"; id: string },
+  commentId: string | undefined,
+): Promise<ContextRow[]> {
+  const [table, key] =
+    thread.kind === "hoot" ? ["comments", "hoot_id"] : ["blog_comments", "blog_id"];
+  const around =
+    commentId === undefined
+      ? sql`true`
+      : sql`(c.id = ${commentId} or c.parent_id = ${commentId}
+          or c.id = (select parent_id from ${sql.table(table)} where id = ${commentId}))`;
+  const { rows } = await sql<ContextRow>`
+    select c.id, c.text, c.created_at, ${authorJson} as author
+    from ${sql.table(table)} c left join profiles p on p.id = c.author_id
+    where c.${sql.ref(key)} = ${thread.id} and c.deleted_at is null and ${around}
+    order by c.id limit ${contextMax}`.execute(db);
+  return rows;
+}
+
+export async function findAuthor(db: Db, id: string): Promise<AuthorRow | null> {
+  const { rows } = await sql<AuthorRow>`
+    select id, username, name, avatar from profiles where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** False if the author has appealed before. */
+export async function insertAppeal(
+  trx: Trx,
+  appeal: { id: string; decision_id: string; author_id: string; text: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto("appeals")
+    .values(appeal)
+    .onConflict((conflict) => conflict.column("decision_id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Answers the open appeals about a thing; returns whether there were any. */
+export async function closeAppeals(
+  trx: Trx,
+  { kind, subject_id }: Place,
+  outcome: "restore" | "uphold",
+): Promise<boolean> {
+  const { rows } = await sql`
+    update appeals set outcome = ${outcome}, decided_at = now()
+    where outcome is null and decision_id in (
+      select id from moderation_log where kind = ${kind} and subject_id = ${subject_id})
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Blanks what a person wrote to moderators; their reports stay without a name. */
+export const clearReporter = (trx: Trx, profileId: string) =>
+  trx.updateTable("reports").set({ text: "" }).where("reporter_id", "=", profileId).execute();
+
+/** Closes the reports about a deleted profile. */
+export const deleteReportsOf = (trx: Trx, place: Place) =>
+  trx
+    .deleteFrom("reports")
+    .where("kind", "=", place.kind)
+    .where("subject_id", "=", place.subject_id)
+    .execute();
+
+/** The latest decision about a thing that was appealed. */
+export async function findAppealed(db: Db, place: Place): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    select ${decisionColumns} from moderation_log l join appeals a on a.decision_id = l.id
+    where l.kind = ${place.kind} and l.subject_id = ${place.subject_id}
+    order by l.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The latest decision that hid or removed a thing. */
+export async function findLatestHiding(db: Db, place: Place): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    select ${decisionColumns} from ${decisions}
+    where l.kind = ${place.kind} and l.subject_id = ${place.subject_id}
+      and l.action in ('hide', 'remove')
+    order by l.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Whether a current suspension was decided because of this thing. */
+export async function isSuspendedFor(trx: Trx, place: Place): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from moderation_log l join accounts a on a.id = l.author_id
+    where l.kind = ${place.kind} and l.subject_id = ${place.subject_id} and l.action = 'suspend'
+      and a.suspended_until > now() and a.suspended_until = l.until limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+const removedTables = [
+  { table: "hoots", files: sql`array[]::uuid[]` },
+  {
+    table: "blogs",
+    files: sql`array[image_one_file, image_two_file, image_three_file, image_four_file]`,
+  },
+  { table: "gallery_photos", files: sql`array[file_id]` },
+] as const;
+
+/** Deletes what was removed so many days ago, unless an appeal is open. */
+export async function deleteRemoved(db: Db, days: number): Promise<void> {
+  const expired = sql`
+    select l.subject_id::uuid from moderation_log l
+    where l.action = 'remove' and l.kind in ('hoot', 'blog', 'photo', 'comment')
+      and l.created_at < now() - ${days} * interval '1 day'
+      and not exists (select from appeals a join moderation_log d on d.id = a.decision_id
+        where a.outcome is null and d.kind = l.kind and d.subject_id = l.subject_id)
+      and not exists (select from moderation_log later where later.kind = l.kind
+        and later.subject_id = l.subject_id and later.id > l.id
+        and later.action in ('remove', 'restore', 'hide'))`;
+  // Garbage collection removes the bytes of dropped files.
+  for (const { table, files } of removedTables) {
+    await sql`
+      with gone as (
+        delete from ${sql.table(table)} where hidden_at = 'infinity' and id in (${expired})
+        returning ${files} as files
+      )
+      update files set state = 'dropped', changed_at = now()
+      where id in (select unnest(files) from gone)`.execute(db);
+  }
+  for (const table of ["comments", "blog_comments"] as const) {
+    await sql`
+      update ${sql.table(table)} set text = '', author_id = null, deleted_at = now()
+      where hidden_at = 'infinity' and deleted_at is null and id in (${expired})`.execute(db);
+  }
+}

@@ -1,0 +1,177 @@
+import type { ReportKind } from "#contracts/community/moderation-names.ts";
+import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { providerById } from "#reference/services.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Trx } from "../../platform/schema.ts";
+import { openFor, type ViewerId } from "../relations/service.ts";
+
+/** Something that can be reported. */
+export type Thing = {
+  kind: ReportKind;
+  id: string;
+  title: string;
+  text: string;
+  image: string | null;
+  path: string;
+  authorId: string | null;
+  visibility: "shown" | "hidden" | "removed";
+  createdAt: Date | null;
+  /** The post that a comment belongs to. */
+  thread: { kind: "hoot" | "blog"; id: string } | null;
+  /** Service and city of a provider. */
+  place: { service: string; city: string } | null;
+};
+
+type Row = {
+  title: string;
+  text: string;
+  image: string | null;
+  path: string;
+  author_id: string | null;
+  visibility: Thing["visibility"];
+  created_at: Date;
+  thread_kind: "hoot" | "blog" | null;
+  thread_id: string | null;
+  service: string | null;
+  city: string | null;
+};
+
+const noThread = sql`null as thread_kind, null as thread_id`;
+const noPlace = sql`null as service, null as city`;
+
+const sources: Record<ReportKind, RawBuilder<unknown>> = {
+  hoot: sql`
+    select id, title, text, gif_url as image, '/hoots/' || id as path, author_id, hidden_at,
+      created_at, ${noThread}, ${noPlace} from hoots`,
+  blog: sql`
+    select id, title, concat_ws(E'\n', content_one, content_two, content_three, content_four) as text,
+      image_one as image, '/blogs/' || id as path, author_id, hidden_at, created_at, ${noThread},
+      ${noPlace} from blogs`,
+  comment: sql`
+    select id, left(text, 80) as title, text, null as image,
+      '/hoots/' || hoot_id || '#c-' || id as path, author_id, hidden_at, created_at,
+      'hoot' as thread_kind, hoot_id as thread_id, ${noPlace}
+    from comments where deleted_at is null
+    union all
+    select id, left(text, 80), text, null, '/blogs/' || blog_id || '#c-' || id, author_id, hidden_at,
+      created_at, 'blog', blog_id, ${noPlace}
+    from blog_comments where deleted_at is null`,
+  photo: sql`
+    select id, coalesce(nullif(caption, ''), nullif(alt, ''), 'Photo') as title, caption as text,
+      coalesce('/files/' || file_id || '/640.webp', drawn) as image,
+      '/profiles/' || profile_id || '/photos/' || id as path, profile_id as author_id, hidden_at,
+      created_at, ${noThread}, ${noPlace} from gallery_photos`,
+  profile: sql`
+    select id, username as title, bio as text, avatar as image, '/profiles/' || id as path,
+      id as author_id, hidden_at, created_at, ${noThread}, ${noPlace} from profiles`,
+  provider: sql`
+    select id, name as title, concat_ws(E'\n', services, address, contact) as text, null as image,
+      '/services/' || service || '/' || replace(city, ' ', '') as path, suggested_by as author_id,
+      hidden_at, created_at, ${noThread}, service, city
+    from providers where state = 'approved'`,
+};
+
+/** A thing with what moderators have hidden; undefined if it is gone. */
+export const findThing = (db: Db, kind: ReportKind, id: string): Promise<Thing | undefined> =>
+  find(db, kind, id, sql`true`);
+
+/** A thing that a viewer may open. */
+export async function findOpenThing(
+  db: Db,
+  kind: ReportKind,
+  id: string,
+  viewer: ViewerId,
+): Promise<Thing | undefined> {
+  const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
+  const thing = await find(db, kind, id, openFor(viewer, content));
+  if (!thing?.thread) return thing;
+  return (await findOpenThing(db, thing.thread.kind, thing.thread.id, viewer)) && thing;
+}
+
+async function find(
+  db: Db,
+  kind: ReportKind,
+  id: string,
+  rule: RawBuilder<unknown>,
+): Promise<Thing | undefined> {
+  const sourced = kind === "provider" ? providerById(id) : undefined;
+  if (sourced) {
+    return {
+      kind,
+      id,
+      title: sourced.name,
+      text: "",
+      image: null,
+      path: `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`,
+      authorId: null,
+      visibility: "shown",
+      createdAt: null,
+      thread: null,
+      place: null,
+    };
+  }
+  if (!idPattern.test(id)) return undefined;
+  const { rows } = await sql<Row>`
+    select title, text, image, path, author_id, created_at, thread_kind, thread_id, service, city,
+      case when hidden_at is null then 'shown' when hidden_at < 'infinity' then 'hidden'
+        else 'removed' end as visibility
+    from (${sources[kind]}) t where id = ${id}::uuid and ${rule}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      kind,
+      id,
+      title: row.title,
+      text: row.text,
+      image: row.image,
+      path: row.path,
+      authorId: row.author_id,
+      visibility: row.visibility,
+      createdAt: row.created_at,
+      thread:
+        row.thread_kind && row.thread_id ? { kind: row.thread_kind, id: row.thread_id } : null,
+      place: row.service && row.city ? { service: row.service, city: row.city } : null,
+    }
+  );
+}
+
+const tables = {
+  hoot: ["hoots"],
+  blog: ["blogs"],
+  photo: ["gallery_photos"],
+  profile: ["profiles"],
+  provider: ["providers"],
+} as const;
+
+const hiddenAt = {
+  shown: sql`null`,
+  hidden: sql`now()`,
+  removed: sql`'infinity'::timestamptz`,
+} as const;
+
+/** Hides a thing from readers, or shows it again. A hidden comment is not counted. */
+export async function setVisibility(
+  trx: Trx,
+  { kind, id, thread, visibility: current }: Thing,
+  visibility: Thing["visibility"],
+): Promise<void> {
+  if (kind !== "comment") {
+    const [table] = tables[kind];
+    await sql`
+      update ${sql.table(table)} set hidden_at = ${hiddenAt[visibility]} where id = ${id}`.execute(
+      trx,
+    );
+    return;
+  }
+  const [comments, threads] =
+    thread?.kind === "blog" ? ["blog_comments", "blogs"] : ["comments", "hoots"];
+  // The post before its comments, in the order of all transactions, to avoid deadlocks.
+  const difference = Number(visibility === "shown") - Number(current === "shown");
+  await sql`
+    update ${sql.table(threads)} set comment_count = comment_count + ${difference}
+    where id = ${thread?.id ?? null}`.execute(trx);
+  await sql`
+    update ${sql.table(comments)} set hidden_at = ${hiddenAt[visibility]} where id = ${id}`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,55 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileIdOf } from "#contracts/kernel/files.ts";
+import type { Dossier } from "#contracts/travel/dossiers.ts";
+import { makeBoundedQueue } from "../../../platform/bounded-queue.ts";
+import type { BlobStore } from "../../../platform/files/blobs.ts";
+import { sharp } from "../../../platform/files/decoders.ts";
+import { keyOf } from "../../../platform/files/files.ts";
+import { overloaded } from "../../../platform/files/media-worker.ts";
+import { qrCode } from "../codes.ts";
+import { drawSheet, textsOf } from "./sheet.ts";
+import { startPage } from "./page.ts";
+
+type RenderDeps = {
+  /** The link of the QR code; undefined for a sheet without one. */
+  url: string | undefined;
+  blobs: BlobStore;
+};
+
+/** Fonts and pictures take memory, so one sheet is drawn at a time. */
+const inTurn = makeBoundedQueue({ maxWaiting: 15, overloaded });
+
+/** Draws a sheet as a PDF of one page. Throws OVERLOADED. */
+export const renderPdf = (dossier: Dossier, { url, blobs }: RenderDeps): Promise<Buffer> =>
+  inTurn("pdf", async () => {
+    const photo = await photoOf(dossier, blobs);
+    const page = await startPage(`${dossier.petName}: check-in sheet`, textsOf(dossier));
+    drawSheet(page, dossier, { photo, qr: url === undefined ? undefined : qrCode(url) });
+    return page.end();
+  });
+
+const photoPixels = 320;
+
+/** The photo as JPEG, which PDFs can contain; undefined for a pet without one, or with a drawing. */
+async function photoOf({ photo }: Dossier, blobs: BlobStore): Promise<Buffer | undefined> {
+  const id = photo ? fileIdOf(photo) : undefined;
+  const blob = id && (await blobs.open(keyOf("public", id, `${photoPixels}.webp`)));
+  if (!blob) return undefined;
+  // The decoder reads files only.
+  const folder = await mkdtemp(join(tmpdir(), "wagabond-sheet-"));
+  try {
+    const path = join(folder, "photo.webp");
+    await pipeline(blob.stream, createWriteStream(path));
+    return await sharp(path)
+      .resize(photoPixels, photoPixels, { fit: "cover" })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,254 @@
+import { utcDay } from "#contracts/kernel/days.ts";
+import {
+  dossierLabels,
+  dossierPaperLabels,
+  type DossierLabel,
+  type DossierLabelName,
+} from "#contracts/travel/dossier-labels.ts";
+import type { CodePicture, Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import { contentWidth, faint, margin, pageHeight, type Page } from "./page.ts";
+
+type Pictures = { photo: Buffer | undefined; qr: CodePicture | undefined };
+
+const medium = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "Mar 12, 2027 (2027-03-12)": for readers of English and of anything else. */
+const dayText = (day: string): string => `${medium.format(new Date(`${day}T00:00:00Z`))} (${day})`;
+
+/** A label in the language of the destination; '' where the sheet is in English only. */
+const localOf = ({ language }: Dossier, label: DossierLabel): string =>
+  language && label[language] !== label.en ? label[language] : "";
+
+const both = (dossier: Dossier, name: DossierLabelName): string =>
+  [dossierLabels[name].en, localOf(dossier, dossierLabels[name])].filter(Boolean).join(" / ");
+
+const labeled = (dossier: Dossier, name: DossierLabelName, value: string): string =>
+  value && `${both(dossier, name)}: ${value}`;
+
+/** All texts of a sheet, for the choice of fonts. */
+export const textsOf = (dossier: Dossier): string[] => {
+  const { language } = dossier;
+  const labels = [...Object.values(dossierLabels), ...Object.values(dossierPaperLabels)];
+  return [
+    JSON.stringify(dossier),
+    ...labels.map(({ en }) => en),
+    ...(language ? labels.map((label) => label[language]) : []),
+  ];
+};
+
+/** Draws a sheet on one page: pet, microchip, rabies, titer, documents, airline. */
+export function drawSheet(page: Page, dossier: Dossier, { photo, qr }: Pictures): void {
+  let y = drawHead(page, dossier, qr);
+  y = drawPet(page, dossier, photo, y + 10);
+  if (dossier.microchip) y = drawMicrochip(page, dossier, y + 12);
+  if (dossier.rabies || dossier.titer) y = drawTests(page, dossier, y + 12);
+  const foot = pageHeight - margin - 14;
+  const rules = Math.min(dossier.airlineRules?.length ?? 0, rulesMax);
+  const ruleSpace = dossier.airlineRules ? 44 + rules * 36 : 0;
+  if (dossier.papers) y = drawPapers(page, dossier, y + 12, foot - ruleSpace);
+  if (dossier.airlineRules) drawAirline(page, dossier, y + 12, foot);
+  const text = `Made with Wagabond on ${dayText(utcDay())} from the owner's records. Show the original documents at the desk.`;
+  page.text(text, { x: margin, y: foot, width: contentWidth, size: 7.5, color: faint });
+}
+
+function drawHead(page: Page, dossier: Dossier, qr: CodePicture | undefined): number {
+  const width = contentWidth - (qr ? 112 : 0);
+  const { leg } = dossier;
+  let y = page.text(dossierLabels.title.en, { x: margin, y: margin, width, size: 19, bold: true });
+  y = page.text(localOf(dossier, dossierLabels.title), {
+    x: margin,
+    y,
+    width,
+    size: 12,
+    color: faint,
+  });
+  if (leg) {
+    const route = [leg.from, leg.to].filter(Boolean).join(" – ");
+    const name = [leg.airline, leg.flightNumber, route].filter(Boolean).join("  ");
+    y = page.text(name, { x: margin, y: y + 5, width, size: 12, bold: true });
+    const day = leg.departureDate ? dayText(leg.departureDate) : "";
+    const time = [day, leg.departureTime ?? ""].filter(Boolean).join(", ");
+    const parts = [labeled(dossier, "travelDate", time), leg.how ? both(dossier, leg.how) : ""];
+    const line = parts.filter(Boolean).join("  ·  ");
+    y = page.text(line, { x: margin, y, width, size: 9.5, lines: 2 });
+  }
+  if (qr) {
+    const size = 92;
+    const x = margin + contentWidth - size;
+    page.code(qr, { x, y: margin, width: size, height: size });
+    const text = "Scan to open this sheet";
+    const below = page.text(text, {
+      x,
+      y: margin + size + 2,
+      width: size,
+      size: 7.5,
+      color: faint,
+    });
+    y = Math.max(y, below);
+  }
+  page.line(y + 6);
+  return y + 6;
+}
+
+function drawPet(page: Page, dossier: Dossier, photo: Buffer | undefined, y: number): number {
+  const size = 92;
+  if (photo) page.picture(photo, { x: margin, y, size });
+  const x = photo ? margin + size + 16 : margin;
+  const width = contentWidth - (x - margin);
+  const { species, sex, birthDate, weightKg } = dossier;
+  const facts = [
+    labeled(dossier, "species", species ? both(dossier, species) : ""),
+    labeled(dossier, "breed", dossier.breed),
+    labeled(dossier, "color", dossier.colour),
+    labeled(dossier, "sex", sex ? both(dossier, sex) : ""),
+    dossier.neutered ? both(dossier, "neutered") : "",
+    labeled(dossier, "born", birthDate ? dayText(birthDate) : ""),
+    labeled(dossier, "weight", weightKg === null ? "" : `${weightKg} kg`),
+  ].filter(Boolean);
+  let below = page.text(dossier.petName, { x, y: y - 4, width, size: 26, bold: true });
+  below = page.text(facts.join("  ·  "), { x, y: below, width, size: 10, lines: 4 });
+  return Math.max(below, photo ? y + size : below);
+}
+
+function drawMicrochip(page: Page, dossier: Dossier, y: number): number {
+  const { number, implantedAt, barcode } = dossier.microchip ?? {};
+  let below = page.text(both(dossier, "microchipNumber"), {
+    x: margin,
+    y,
+    width: contentWidth,
+    size: 9.5,
+    color: faint,
+  });
+  const text = number ? number.replace(/(\d{3})(?=\d)/g, "$1 ") : both(dossier, "notAdded");
+  const style = { x: margin, width: contentWidth, bold: true } as const;
+  below = page.text(text, { ...style, y: below, size: number ? 25 : 13 });
+  if (barcode) {
+    page.code(barcode, { x: margin, y: below + 4, width: 330, height: 40 });
+    below += 46;
+  }
+  const implanted = labeled(dossier, "implanted", implantedAt ? dayText(implantedAt) : "");
+  return page.text(implanted, { x: margin, y: below, width: contentWidth, size: 9.5 });
+}
+
+function drawTests(page: Page, dossier: Dossier, y: number): number {
+  const { rabies, titer } = dossier;
+  const day = (value: string | null | undefined) => (value ? dayText(value) : "");
+  const missing = both(dossier, "notAdded");
+  const blocks = [
+    rabies && {
+      name: "rabies" as const,
+      label: "validUntil" as const,
+      main: day(rabies.validUntil) || missing,
+      rest: [
+        labeled(dossier, "given", day(rabies.givenAt)),
+        labeled(dossier, "validFrom", day(rabies.validFrom)),
+        [rabies.product, rabies.batch].filter(Boolean).join(", "),
+      ],
+    },
+    titer && {
+      name: "titer" as const,
+      label: "sampled" as const,
+      main: day(titer.sampledAt) || missing,
+      rest: [
+        labeled(
+          dossier,
+          "result",
+          titer.valueIuPerMl === null ? "" : `${titer.valueIuPerMl} IU/mL`,
+        ),
+        labeled(dossier, "laboratory", titer.laboratory),
+      ],
+    },
+  ].filter((block) => block !== null);
+  const gap = 12;
+  const width = (contentWidth - gap) / 2;
+  const inner = width - 20;
+  const bottoms = blocks.map(({ name, label, main, rest }, index) => {
+    const x = margin + index * (width + gap) + 10;
+    let below = page.text(both(dossier, name), {
+      x,
+      y: y + 8,
+      width: inner,
+      size: 9,
+      color: faint,
+      lines: 2,
+    });
+    below = page.text(both(dossier, label), { x, y: below + 2, width: inner, size: 9 });
+    below = page.text(main, { x, y: below, width: inner, size: 13, bold: true });
+    for (const line of rest.filter(Boolean)) {
+      below = page.text(line, { x, y: below, width: inner, size: 9, lines: 2 });
+    }
+    return below;
+  });
+  const bottom = Math.max(...bottoms) + 8;
+  for (const index of blocks.keys()) {
+    page.box(margin + index * (width + gap), y, width, bottom - y);
+  }
+  return bottom;
+}
+
+function drawPapers(page: Page, dossier: Dossier, y: number, most: number): number {
+  const papers = dossier.papers ?? [];
+  const style = { x: margin, width: contentWidth } as const;
+  let below = page.text(both(dossier, "documents"), { ...style, y, size: 12, bold: true });
+  if (papers.length === 0) {
+    return page.text(both(dossier, "notAdded"), { ...style, y: below, size: 9.5 });
+  }
+  const rowHeight = 27;
+  let drawn = 0;
+  for (const paper of papers) {
+    const hasMore = drawn + 1 < papers.length || dossier.morePapers > 0;
+    if (below + rowHeight + (hasMore ? 12 : 0) > most) break;
+    const name = [`${drawn + 1}.`, dossierPaperLabels[paper.kind].en].join(" ");
+    const local = localOf(dossier, dossierPaperLabels[paper.kind]);
+    const title = [name, local].filter(Boolean).join(" / ") + (paper.name && `: ${paper.name}`);
+    const top = page.text(title, { ...style, y: below + 1, size: 9.5, bold: true });
+    page.text(paperText(dossier, paper), { ...style, y: top, size: 8.5, color: faint });
+    below += rowHeight;
+    drawn += 1;
+  }
+  const more = papers.length - drawn + dossier.morePapers;
+  if (more === 0) return below;
+  const text = more === 1 ? "1 more document" : `${more} more documents`;
+  return page.text(text, { ...style, y: below, size: 8.5, color: faint });
+}
+
+/** "Given: Mar 12, 2026 · Valid until: …", of a document. */
+function paperText(dossier: Dossier, paper: DossierPaperRow): string {
+  const local = (name: DossierLabelName, value: string | null) =>
+    value &&
+    `${both(dossier, name)}: ${/^\d{4}-/.test(value) ? medium.format(new Date(`${value}T00:00:00Z`)) : value}`;
+  return [
+    local("issued", paper.issuedAt),
+    local("endorsed", paper.endorsedAt),
+    local("date", paper.givenAt),
+    local("validUntil", paper.validUntil),
+    paper.number && `${both(dossier, "number")}: ${paper.number}`,
+    paper.issuer,
+  ]
+    .filter(Boolean)
+    .join("  ·  ");
+}
+
+const rulesMax = 5;
+
+function drawAirline(page: Page, dossier: Dossier, y: number, most: number): number {
+  const rules = dossier.airlineRules ?? [];
+  const style = { x: margin, width: contentWidth } as const;
+  const airline = dossier.leg?.airline;
+  const title = [both(dossier, "airlineRules"), airline].filter(Boolean).join(": ");
+  let below = page.text(title, { ...style, y, size: 12, bold: true });
+  if (rules.length === 0) {
+    const text = `We have no sourced rules of ${airline || "this airline"} for this leg.`;
+    return page.text(text, { ...style, y: below, size: 9.5 });
+  }
+  for (const { title: name, because, sources } of rules.slice(0, rulesMax)) {
+    if (below + 34 > most) break;
+    below = page.text(`${name}: ${because}`, { ...style, y: below + 1, size: 9.5 });
+    const [source] = sources;
+    const checked = source?.checked ? `, ${both(dossier, "checked")} ${source.checked}` : "";
+    const from = source && [source.title, source.address].filter(Boolean).join(", ") + checked;
+    const text = labeled(dossier, "source", from ?? "");
+    below = page.text(text, { ...style, y: below, size: 7.5, color: faint, lines: 2 });
+  }
+  return below;
+}

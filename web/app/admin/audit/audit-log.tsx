@@ -1,0 +1,119 @@
+import { listAudit, type AuditEntry } from "#contracts/community/moderation.ts";
+import type { AuditAction } from "#contracts/community/moderation-names.ts";
+import { kindLabels } from "../../community/reports/index.ts";
+import { call } from "../../data/browser.ts";
+import { errorCode, errorMessage } from "../../data/errors.ts";
+import { useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice, type Tone } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { Forbidden } from "../admins-only.tsx";
+import styles from "./audit.module.css";
+
+const actions: Record<AuditAction, { label: string; tone: Tone }> = {
+  dismiss: { label: "Dismissed", tone: "ready" },
+  hide: { label: "Hid", tone: "info" },
+  remove: { label: "Removed", tone: "blocked" },
+  warn: { label: "Warned", tone: "due" },
+  suspend: { label: "Suspended", tone: "blocked" },
+  restore: { label: "Restored", tone: "ready" },
+  uphold: { label: "Kept the decision", tone: "info" },
+  role: { label: "Changed the role", tone: "info" },
+  verify: { label: "Verified", tone: "ready" },
+  "end-sessions": { label: "Logged out everywhere", tone: "info" },
+};
+
+const time = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+/** The audit log, latest first. */
+export function AuditLog() {
+  const log = useGrowingList({
+    key: queryKeyOf(listAudit),
+    fetchPage: (before: string | undefined, signal) =>
+      call(listAudit, { query: { before, limit: 30 }, signal }),
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  });
+  const { data, error, isError, isFetching } = log;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  if (!data && isError) {
+    return (
+      <Notice busy={isFetching} onRetry={() => void log.refetch()}>
+        Couldn't load the audit log. {errorMessage(error, "")}
+      </Notice>
+    );
+  }
+  if (!data) {
+    return (
+      <AfterAWhile>
+        <Skeleton height={320} rounded />
+      </AfterAWhile>
+    );
+  }
+  const entries = data.pages.flatMap((page) => page.data);
+  if (entries.length === 0) return <EmptyState drawing="stamp" title="Nothing decided yet" />;
+  return (
+    <>
+      <div className={`card ${styles.card}`}>
+        <table className={styles.log}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Moderator</th>
+              <th scope="col">Action</th>
+              <th scope="col">About</th>
+              <th scope="col">Note</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Entry key={entry._id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {log.hasNextPage && (
+        <Button
+          busy={log.isFetchingNextPage}
+          busyText="Loading…"
+          onClick={() => void log.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { action, moderator, author, kind, reports, note, until, createdAt } = entry;
+  const { label, tone } = actions[action];
+  const person = author?.username ?? "a deleted account";
+  const thing = kind === "profile" ? person : `${kindLabels[kind]} by ${person}`;
+  const counted = reports === 0 ? "" : reports === 1 ? "1 report on " : `${reports} reports on `;
+  return (
+    <tr>
+      <td className="num">{time.format(new Date(createdAt))}</td>
+      <td>{moderator?.username ?? "Deleted account"}</td>
+      <td>
+        <Chip tone={tone}>{label}</Chip>
+      </td>
+      <td>
+        <b>{action === "dismiss" ? counted + thing : thing}</b>
+      </td>
+      <td>
+        {note}
+        {until && ` Until ${day.format(new Date(until))}.`}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageMeta } from "../../ui/meta.ts";
+import { AdminPage } from "../admin-page.tsx";
+import type { Route } from "./+types/audit-page";
+import { AuditLog } from "./audit-log.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Audit log", hidden: true });
+
+export default function AuditPage() {
+  return (
+    <AdminPage
+      moderators
+      title="Audit log"
+      sentence="Everything that moderators and admins decided. Entries can't be changed."
+    >
+      <AuditLog />
+    </AdminPage>
+  );
+}

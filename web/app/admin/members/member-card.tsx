@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as contract from "#contracts/community/members.ts";
+import { type Role, roles } from "#contracts/community/moderation-names.ts";
+import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { SuspendDialog } from "./suspend-dialog.tsx";
+import styles from "./members.module.css";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const roleLabels: Record<Role, string> = {
+  member: "Member",
+  moderator: "Moderator",
+  admin: "Admin",
+};
+
+/** One account with what an admin can do about it. */
+export function MemberCard({ member }: { member: contract.Member }) {
+  const { _id: id, username, name, email, joinedAt, verified, role, sessions } = member;
+  const client = useQueryClient();
+  const [suspending, setSuspending] = useState(false);
+  const change = useMutation({
+    mutationFn: (work: () => Promise<contract.Member>) => work(),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeyOf(contract.listMembers) }),
+  });
+  const params = { id };
+  const busy = change.isPending;
+  return (
+    <article className={`card pad ${styles.member}`} aria-label={username}>
+      <div className="row">
+        <AuthorFace author={member} />
+        <p>
+          <b>
+            <AuthorLink author={member} />
+          </b>{" "}
+          {name}
+          <br />
+          <span className="meta">
+            {email} · joined {day.format(new Date(joinedAt))} ·{" "}
+            {sessions === 1 ? "1 device" : `${sessions} devices`}
+          </span>
+        </p>
+      </div>
+      <p className="row">
+        {!verified && <Chip tone="due">Email not verified</Chip>}
+        {member.suspended && (
+          <Chip tone="blocked">
+            {member.suspendedUntil
+              ? `Suspended until ${day.format(new Date(member.suspendedUntil))}`
+              : "Suspended"}
+          </Chip>
+        )}
+      </p>
+      {change.isError && <Notice>Couldn't save it. {errorMessage(change.error)}</Notice>}
+      <div className={styles.actions}>
+        <SelectField
+          name={`role-${id}`}
+          label="Role"
+          value={role}
+          disabled={busy}
+          onChange={({ target: { value } }) => {
+            const chosen = roles.find((each) => each === value);
+            if (chosen)
+              change.mutate(() => call(contract.setRole, { params, body: { role: chosen } }));
+          }}
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {roleLabels[each]}
+            </option>
+          ))}
+        </SelectField>
+        {!verified && (
+          <Button
+            small
+            disabled={busy}
+            onClick={() => change.mutate(() => call(contract.verifyMember, { params }))}
+          >
+            Verify email
+          </Button>
+        )}
+        {sessions > 0 && (
+          <Button
+            small
+            disabled={busy}
+            onClick={() => change.mutate(() => call(contract.endMemberSessions, { params }))}
+          >
+            Log out everywhere
+          </Button>
+        )}
+        {member.suspended ? (
+          <Button
+            small
+            disabled={busy}
+            onClick={() => change.mutate(() => call(contract.liftSuspension, { params }))}
+          >
+            Lift suspension
+          </Button>
+        ) : (
+          <Button small variant="danger" disabled={busy} onClick={() => setSuspending(true)}>
+            Suspend
+          </Button>
+        )}
+      </div>
+      {suspending && <SuspendDialog member={member} onClose={() => setSuspending(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,170 @@
+import { Flag, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import type { ReportedThing } from "#contracts/community/moderation.ts";
+import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
+import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { When } from "../../ui/when.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import styles from "./reports.module.css";
+
+type CaseProps = { thing: ReportedThing; onNext: () => void };
+
+/** One reported thing: its reports, its context, its author, and the decision. */
+export const Case = ({ thing, onNext }: CaseProps) => (
+  <>
+    <Reports thing={thing} />
+    <div className={styles.two}>
+      <Context thing={thing} />
+      <History thing={thing} />
+    </div>
+    <DecisionForm thing={thing} onNext={onNext} />
+  </>
+);
+
+const visibilityTexts = {
+  shown: "",
+  hidden: "Hidden now",
+  removed: "Removed",
+  gone: "Deleted by its author",
+} as const;
+
+function Reports({ thing }: { thing: ReportedThing }) {
+  const { kind, count, firstAt, title, reports, visibility, appeal, decided } = thing;
+  return (
+    <section className={`card pad ${styles.reports}`} aria-label="Reports">
+      <p className="row">
+        <Chip tone="due" sign={Flag}>
+          {count === 1 ? "1 report" : `${count} reports`}
+        </Chip>
+        <span className="meta">
+          {kindLabels[kind]} · first reported <When moment={firstAt} />
+          {visibility !== "shown" && ` · ${visibilityTexts[visibility]}`}
+        </span>
+      </p>
+      <h2>{title}</h2>
+      <ul>
+        {reports.map(({ _id, reason, text, reporter, createdAt }) => (
+          <li key={_id}>
+            <b>{reasonLabels[reason]}</b>{" "}
+            <span className="meta">
+              {reporter ? reporter.username : "Deleted account"} · <When moment={createdAt} />
+            </span>
+            {text && <p>“{text}”</p>}
+          </li>
+        ))}
+      </ul>
+      {decided && (
+        <p className="meta">
+          Last decision: {decided.decision} · <When moment={decided.createdAt} />
+          {decided.note && ` · ${decided.note}`}
+        </p>
+      )}
+      {appeal && (
+        <div className={styles.appeal}>
+          <b>The author asks for another look</b>
+          <p>“{appeal.text}”</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Context({ thing }: { thing: ReportedThing }) {
+  const { author, title, text, image, path, context, kind } = thing;
+  return (
+    <section className={`card ${styles.context}`} aria-label="In context">
+      <p className={styles.bar}>
+        <span>In context</span>
+        {path && <Link to={path}>Open page</Link>}
+      </p>
+      {kind !== "comment" && (
+        <article className={styles.post}>
+          {author && (
+            <p className="row">
+              <AuthorFace author={author} />
+              <b>{author.username}</b>
+            </p>
+          )}
+          <h3>{title}</h3>
+          {text !== title && <p className={styles.text}>{text}</p>}
+          {image && <img src={image} alt="" loading="lazy" className={styles.image} />}
+        </article>
+      )}
+      {context.length > 0 && (
+        <ol className={styles.thread}>
+          {context.map((item) => (
+            <li key={item._id} className={item.reported ? styles.marked : undefined}>
+              <b>{item.author?.username ?? "Deleted account"}</b>{" "}
+              <span className="meta">
+                <When moment={item.createdAt} />
+              </span>
+              {item.reported && <Chip tone="due">Reported</Chip>}
+              <p className={styles.text}>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+function History({ thing: { author, history } }: { thing: ReportedThing }) {
+  if (!author || !history) {
+    return <aside className="card pad meta">The author's account doesn't exist.</aside>;
+  }
+  const { joinedAt, hoots, comments, cases, upheld, warnings, suspendedUntil } = history;
+  const facts = [
+    ["Joined", month.format(new Date(joinedAt))],
+    ["Hoots", hoots],
+    ["Comments", comments],
+    ["Reports upheld", `${upheld} of ${cases}`],
+  ] as const;
+  return (
+    <aside className={`card pad ${styles.author}`} aria-label="Author">
+      <p className="row">
+        <AuthorFace author={author} />
+        <b>
+          <AuthorLink author={author} />
+        </b>
+      </p>
+      <dl className="num">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {suspendedUntil !== null && (
+        <p>
+          <b>
+            {suspendedUntil === "infinity"
+              ? "Suspended until an appeal succeeds"
+              : `Suspended until ${day.format(new Date(suspendedUntil))}`}
+          </b>
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <h3>Earlier warnings</h3>
+          <ul className={styles.warnings}>
+            {warnings.map(({ decision, note, createdAt }) => (
+              <li key={createdAt}>
+                <TriangleAlert size={16} aria-hidden />
+                <span>
+                  {note || (decision === "warn" ? "Warning" : "Suspension")}
+                  <br />
+                  <span className="meta">{day.format(new Date(createdAt))}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  decideReport,
+  listAudit,
+  listReports,
+  type ReportedThing,
+} from "#contracts/community/moderation.ts";
+import { decisionNoteMax } from "#contracts/community/moderation-names.ts";
+import { kindLabels } from "../../community/reports/index.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Choice } from "./choice.tsx";
+import {
+  bodyOf,
+  type ContentChoice,
+  contentChoices,
+  type PersonChoice,
+  personChoices,
+  sentences,
+  verbOf,
+} from "./decision.ts";
+import styles from "./reports.module.css";
+
+type DecisionFormProps = { thing: ReportedThing; onNext: () => void };
+
+const lengths = [
+  { days: "1", label: "24 hours" },
+  { days: "7", label: "7 days" },
+  { days: "30", label: "30 days" },
+  { days: "", label: "Until an appeal succeeds" },
+];
+
+/** What becomes of the thing and of its author, with a note that the author reads. */
+export function DecisionForm({ thing, onNext }: DecisionFormProps) {
+  const { _id: id, kind, author, visibility, appeal } = thing;
+  const client = useQueryClient();
+  const choices = contentChoices(thing);
+  const [content, setContent] = useState<ContentChoice>(choices[0] ?? "dismiss");
+  const [person, setPerson] = useState<PersonChoice>("none");
+  const [days, setDays] = useState("7");
+  const [note, setNote] = useState("");
+  const label = kindLabels[kind];
+  const action = verbOf({ content, person, label });
+  const deciding = useMutation({
+    mutationFn: () =>
+      call(decideReport, { params: { id }, body: bodyOf({ content, person, days, note }) }),
+    onSuccess: async () => {
+      toast(`${action}: done.`);
+      onNext();
+      await Promise.all(
+        [listReports, listAudit].map((list) =>
+          client.invalidateQueries({ queryKey: queryKeyOf(list) }),
+        ),
+      );
+    },
+  });
+  const mayDecideAboutPerson = author !== null && content !== "restore" && content !== "uphold";
+  return (
+    <form
+      className={`card pad ${styles.decision}`}
+      aria-label="Decision"
+      onSubmit={(event) => {
+        event.preventDefault();
+        deciding.mutate();
+      }}
+    >
+      <h2>Decision</h2>
+      <div className={styles.choices}>
+        <Choice
+          name={`content-${id}`}
+          legend={`The ${label}`}
+          options={choices}
+          labels={{
+            dismiss: "Dismiss",
+            hide: "Hide",
+            remove: "Remove",
+            restore: visibility === "shown" ? "Lift" : "Restore",
+            uphold: "Keep decision",
+          }}
+          value={content}
+          onChange={setContent}
+        />
+        {mayDecideAboutPerson && (
+          <div className="stack tight">
+            <Choice
+              name={`person-${id}`}
+              legend="The author"
+              options={personChoices}
+              labels={{ none: "No action", warn: "Warn", suspend: "Suspend" }}
+              value={person}
+              onChange={setPerson}
+            />
+            {person === "suspend" && (
+              <SelectField
+                name="days"
+                label="Suspend for"
+                value={days}
+                onChange={(event) => setDays(event.target.value)}
+              >
+                {lengths.map((length) => (
+                  <option key={length.days} value={length.days}>
+                    {length.label}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="meta">{sentences[content]}</p>
+      <TextArea
+        name="note"
+        label={author ? `Note to ${author.username}` : "Note"}
+        hint={
+          appeal
+            ? "Sent with the answer."
+            : "Sent with the decision. Reporters only learn that you acted."
+        }
+        rows={3}
+        maxLength={decisionNoteMax}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {deciding.isError && <Notice>Couldn't save it. {errorMessage(deciding.error)}</Notice>}
+      <div className="row">
+        <Button type="submit" variant="go" busy={deciding.isPending} busyText="Saving...">
+          {action}
+        </Button>
+        <Button onClick={onNext}>Skip for now</Button>
+        <span className="meta">Logged with your name.</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReportedThing } from "#contracts/community/moderation.ts";
+
+export type ContentChoice = "dismiss" | "hide" | "remove" | "restore" | "uphold";
+export type PersonChoice = "none" | "warn" | "suspend";
+
+export const personChoices: readonly PersonChoice[] = ["none", "warn", "suspend"];
+
+/** What can be decided about a thing, as it is now. */
+export function contentChoices({ visibility, appeal, history }: ReportedThing): ContentChoice[] {
+  if (appeal?.outcome === null) return ["uphold", "restore"];
+  if (visibility === "gone") return ["dismiss"];
+  const changes: ContentChoice[] =
+    visibility === "shown" ? ["hide", "remove"] : visibility === "hidden" ? ["remove"] : [];
+  const isUndoable = visibility !== "shown" || (history && history.suspendedUntil !== null);
+  return ["dismiss", ...changes, ...(isUndoable ? ["restore" as const] : [])];
+}
+
+export const sentences: Record<ContentChoice, string> = {
+  dismiss: "Dismissed: it stays as it is and the reports are closed.",
+  hide: "Hidden: only the author and moderators can see it. The author can ask for another look.",
+  remove: "Removed: gone for everyone. The author can appeal for 14 days.",
+  restore: "Restored: everyone sees it again, whole. A suspension because of it ends.",
+  uphold: "The decision stands. The author can't appeal again.",
+};
+
+type Choices = { content: ContentChoice; person: PersonChoice; days: string; note: string };
+
+/** The body of the call: one decision, and for hidden or removed things what becomes of the author. */
+export function bodyOf({ content, person, days, note }: Choices) {
+  const isUndoing = content === "restore" || content === "uphold";
+  if (person === "none" || isUndoing) return { decision: content, note };
+  const length = person === "suspend" && days !== "" ? { days: Number(days) } : {};
+  if (content === "dismiss") return { decision: person, note, ...length };
+  return { decision: content, author: person, note, ...length };
+}
+
+const verbs: Record<ContentChoice, (label: string) => string> = {
+  dismiss: () => "Dismiss reports",
+  hide: (label) => `Hide ${label}`,
+  remove: (label) => `Remove ${label}`,
+  restore: (label) => `Restore ${label}`,
+  uphold: () => "Keep the decision",
+};
+
+/** The button's text. */
+export function verbOf(choice: { content: ContentChoice; person: PersonChoice; label: string }) {
+  const { content, person, label } = choice;
+  const isUndoing = content === "restore" || content === "uphold";
+  const more = person === "none" || isUndoing ? "" : ` and ${person} author`;
+  return `${verbs[content](label)}${more}`;
+}

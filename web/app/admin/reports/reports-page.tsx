@@ -1,0 +1,15 @@
+import { pageMeta } from "../../ui/meta.ts";
+import { AdminPage } from "../admin-page.tsx";
+import type { Route } from "./+types/reports-page";
+import { Queue } from "./queue.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Reports", hidden: true });
+
+export default function AdminReportsPage() {
+  return (
+    <AdminPage moderators title="Reports" sentence="What people report, the most reported first.">
+      <Queue />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { createAppeal, getDecision, type OwnDecision } from "#contracts/community/moderation.ts";
+import { appealTextMax } from "#contracts/community/moderation-names.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { When } from "../../ui/when.tsx";
+import { kindLabels } from "./labels.ts";
+import styles from "./reports.module.css";
+
+type AppealProps = { id: string; token?: string };
+
+/** The decision with its reason, and the form that asks for another look once. */
+export function Appeal({ id, token }: AppealProps) {
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    queryKey: [...queryKeyOf(getDecision, { params: { id } }), token ?? ""],
+    queryFn: ({ signal }) => call(getDecision, { params: { id }, query: { token }, signal }),
+  });
+  if (isError) {
+    return (
+      <Notice busy={isFetching} onRetry={() => void refetch()}>
+        Couldn't load the decision. {errorMessage(error)}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton height={240} rounded />;
+  const { kind, title, text, path, note, createdAt } = data;
+  return (
+    <>
+      <Notice tone={data.decision === "restore" ? "ready" : "due"}>
+        <b>{sentenceOf(data)}</b>{" "}
+        <span className="meta">
+          <When moment={createdAt} />
+        </span>
+        {note && <p className={styles.text}>Reason: {note}</p>}
+      </Notice>
+      {title && (
+        <SectionCard title={`Your ${kindLabels[kind]}`}>
+          <div className={styles.quote}>
+            <p>
+              <b>{title}</b>
+            </p>
+            {text !== title && <p className={styles.text}>{text}</p>}
+          </div>
+          {path && data.decision === "restore" && <Link to={path}>Open it</Link>}
+        </SectionCard>
+      )}
+      {data.appeal ? (
+        <SectionCard title="Another look">
+          <p className={`${styles.quote} ${styles.text}`}>{data.appeal.text}</p>
+          <p>{outcomeOf(data.appeal.outcome)}</p>
+        </SectionCard>
+      ) : (
+        data.canAppeal && <AppealForm id={id} token={token} onSent={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function AppealForm({
+  id,
+  token,
+  onSent,
+}: AppealProps & { token: string | undefined; onSent: () => void }) {
+  const [text, setText] = useState("");
+  const sending = useMutation({
+    mutationFn: () => call(createAppeal, { body: { id, text, token } }),
+    onSuccess: onSent,
+  });
+  return (
+    <SectionCard
+      title="Ask for another look"
+      sentence="Tell the moderators what they should know. You can ask once."
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sending.mutate();
+        }}
+      >
+        <TextArea
+          name="text"
+          label="Text"
+          rows={5}
+          required
+          maxLength={appealTextMax}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {sending.isError && <Notice>Couldn't send it. {errorMessage(sending.error)}</Notice>}
+        <div>
+          <Button type="submit" variant="go" busy={sending.isPending} busyText="Sending...">
+            Ask for another look
+          </Button>
+        </div>
+      </form>
+    </SectionCard>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+function sentenceOf({ decision, kind, until }: OwnDecision): string {
+  const thing = kindLabels[kind];
+  switch (decision) {
+    case "hide":
+      return `Moderators hid your ${thing}. Only you and the moderators can see it.`;
+    case "remove":
+      return `Moderators removed your ${thing}.`;
+    case "warn":
+      return `Moderators sent you a warning about your ${thing}.`;
+    case "suspend":
+      return until
+        ? `Your account is suspended until ${day.format(new Date(until))}.`
+        : "Your account is suspended.";
+    case "restore":
+      return `Moderators restored your ${thing}.`;
+    default:
+      return `Moderators took another look at your ${thing}. Their decision stands.`;
+  }
+}
+
+const outcomeOf = (outcome: "restore" | "uphold" | null): string =>
+  outcome === null
+    ? "Moderators will take another look. We'll email you."
+    : outcome === "restore"
+      ? "Moderators took another look and restored it."
+      : "Moderators took another look. Their decision stands.";

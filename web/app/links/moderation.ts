@@ -1,0 +1,4 @@
+export const adminReportsPath = "/admin/reports";
+export const adminAuditPath = "/admin/audit";
+export const adminMembersPath = "/admin/members";
+export const appealPath = (id: string): string => `/appeals/${id}`;

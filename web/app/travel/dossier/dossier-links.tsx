@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link2Off } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import {
+  createDossierLink,
+  listDossierLinks,
+  revokeDossierLink,
+  type DossierLink,
+  type DossierPart,
+} from "#contracts/travel/dossiers.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage, ignoreNotFound } from "../../data/errors.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+import { dayText } from "../../ui/day-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { CodeView } from "./code-view.tsx";
+import styles from "./sheet.module.css";
+
+type DossierLinksProps = {
+  trip: Trip;
+  petId: string;
+  legId: string | null;
+  parts: readonly DossierPart[];
+  files: readonly string[];
+  /** Called with the newest active link of this sheet, whose code is printed. */
+  onNewest: (link: DossierLink | undefined) => void;
+  children: ReactNode;
+};
+
+/** Creates and revokes links by which a check-in desk opens the sheet. */
+export function DossierLinks(props: DossierLinksProps) {
+  const { trip, petId, legId, parts, files, onNewest, children } = props;
+  const client = useQueryClient();
+  const input = { params: { id: trip._id } };
+  const key = queryKeyOf(listDossierLinks, input);
+  const query = useQuery(callQuery(listDossierLinks, input));
+  const [revoking, setRevoking] = useState<DossierLink>();
+  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const links = query.data?.filter((link) => link.petId === petId && link.legId === legId);
+  const newest = links?.[0];
+  useEffect(() => onNewest(newest), [onNewest, newest]);
+
+  const change = (next: (links: readonly DossierLink[]) => DossierLink[]) => {
+    client.setQueryData<DossierLink[]>(key, (before) => before && next(before));
+    void client.invalidateQueries({ queryKey: key });
+  };
+  const create = async () => {
+    setState({ busy: true });
+    try {
+      const body = { petId, legId, parts: [...parts], files: [...files] };
+      const made = await call(createDossierLink, { ...input, body, key: crypto.randomUUID() });
+      change((before) => [made, ...before]);
+      setState({ busy: false });
+      toast("Link created.");
+    } catch (error) {
+      setState({
+        busy: false,
+        failure: errorMessage(error, "Couldn't create the link. Try again."),
+      });
+    }
+  };
+  const revoke = async () => {
+    if (!revoking) return;
+    const params = { id: trip._id, linkId: revoking._id };
+    await call(revokeDossierLink, { params }).catch(ignoreNotFound);
+    change((before) => before.filter(({ _id }) => _id !== revoking._id));
+    toast("Link turned off.");
+  };
+
+  return (
+    <section className="card pad stack" aria-labelledby="links-title" aria-busy={query.isPending}>
+      <h2 id="links-title">QR code and link</h2>
+      <p>
+        Anyone with the link can view what's selected without an account. It expires 7 days after
+        the trip.
+      </p>
+      {children}
+      <Button variant="go" busy={state.busy} busyText="Creating…" onClick={() => void create()}>
+        Create link
+      </Button>
+      {state.failure && <Notice onRetry={() => void create()}>{state.failure}</Notice>}
+      {query.isPending && <Skeleton height={120} rounded />}
+      {query.isError && !query.data && (
+        <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
+          Couldn't load the links. Try again.
+        </Notice>
+      )}
+      {links?.length === 0 && <p className="meta">No links yet. Only you can see this sheet.</p>}
+      {links && links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link._id} className={styles.link}>
+              <div className={`${styles.qr} ${styles.bigQr}`}>
+                <CodeView code={link.qr} label="QR code of the link" quiet={4} />
+              </div>
+              <p className="meta">
+                {`Expires ${dayText(link.expiresAt.slice(0, 10))}. ${filesText(link.files.length)}`}
+              </p>
+              <CopyField name={`link-${link._id}`} label="Link" value={link.url} />
+              <Button
+                small
+                variant="danger"
+                icon={<Link2Off aria-hidden />}
+                onClick={() => setRevoking(link)}
+              >
+                Turn off
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={revoking !== undefined}
+        title="Turn off this link?"
+        sentence="Its QR code stops working, also on printed sheets. This can't be undone, but you can create a new link."
+        action="Turn off link"
+        busyText="Turning off…"
+        onConfirm={revoke}
+        onClose={() => setRevoking(undefined)}
+      />
+    </section>
+  );
+}
+
+const filesText = (count: number): string => {
+  if (count === 0) return "Opens no files.";
+  return count === 1 ? "Opens 1 file." : `Opens ${count} files.`;
+};

@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import { MembersOnly } from "../../data/guard.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { idOrMissing } from "../../data/own-thing.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/dossier-page";
+
+const OwnDossier = lazy(async () => (await import("./own-dossier.tsx")).OwnDossier);
+
+export const loader = ({ params: { id, petId } }: Route.LoaderArgs) =>
+  idOrMissing(id, "trip") ?? idOrMissing(petId, "pet");
+// The browser calls the API itself.
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Check-in sheet", hidden: true });
+
+/** A pet's check-in sheet, as its owner prints and shares it. */
+export default function DossierPage({ params: { id, petId } }: Route.ComponentProps) {
+  const outline = (
+    <section className="wrap stack">
+      <h1>Check-in sheet</h1>
+      <Skeleton height={640} rounded />
+    </section>
+  );
+  return (
+    <MembersOnly fallback={outline}>
+      {({ userId }) => (
+        <Suspense fallback={outline}>
+          <OwnDossier key={`${userId} ${id} ${petId}`} tripId={id} petId={petId} />
+        </Suspense>
+      )}
+    </MembersOnly>
+  );
+}

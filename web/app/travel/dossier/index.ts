@@ -1,0 +1,7 @@
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+/** Links to the check-in sheets of a trip's legs. */
+export const TripSheets = lazy(async () => (await import("./sheet-links.tsx")).TripSheets);
+
+/** Links to a pet's check-in sheets on its next trips. */
+export const PetSheets = lazy(async () => (await import("./pet-sheets.tsx")).PetSheets);

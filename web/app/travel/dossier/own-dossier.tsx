@@ -1,0 +1,228 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileDown, Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import {
+  dossierParts,
+  getDossier,
+  type Dossier,
+  type DossierLink,
+  type DossierPart,
+} from "#contracts/travel/dossiers.ts";
+import { getTrip } from "#contracts/travel/own-trips.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { errorMessage, isNotFound } from "../../data/errors.ts";
+import { callQuery } from "../../data/queries.tsx";
+import { tripPath } from "../../links/trips.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { siteName } from "../../ui/meta.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { possessive } from "../../ui/text.ts";
+import { destinationOf } from "../labels/index.ts";
+import { CodeView } from "./code-view.tsx";
+import { DossierLinks } from "./dossier-links.tsx";
+import { fileText, legText } from "./sheet-text.ts";
+import { downloadPdf } from "./download-pdf.ts";
+import { Sheet } from "./sheet.tsx";
+import styles from "./sheet.module.css";
+
+type OwnDossierProps = { tripId: string; petId: string };
+
+const partLabels: Record<DossierPart, string> = {
+  photo: "Photo",
+  microchip: "Microchip number and barcode",
+  rabies: "Rabies vaccination",
+  titer: "Rabies titer test",
+  documents: "List of documents",
+  airline: "Airline's rules and sources",
+};
+
+/** The check-in sheet of one of the member's pets. Another person's is not found. */
+export function OwnDossier({ tripId, petId }: OwnDossierProps) {
+  const [search] = useSearchParams();
+  const leg = search.get("leg") ?? undefined;
+  const trip = useQuery(callQuery(getTrip, { params: { id: tripId } }));
+  const dossier = useQuery(
+    callQuery(getDossier, { params: { id: tripId, petId }, query: { leg } }),
+  );
+  const error = trip.error ?? dossier.error;
+  useEffect(() => {
+    if (dossier.data) document.title = `${dossier.data.petName}: check-in sheet · ${siteName}`;
+  }, [dossier.data]);
+  if (isNotFound(error)) throw error;
+  if (trip.data && dossier.data) {
+    return <View trip={trip.data} petId={petId} dossier={dossier.data} />;
+  }
+  const retry = () => void Promise.all([trip.refetch(), dossier.refetch()]);
+  return (
+    <section className="wrap stack">
+      <h1>Check-in sheet</h1>
+      {error ? (
+        <Notice onRetry={retry} busy={trip.isFetching || dossier.isFetching}>
+          Couldn't load the check-in sheet. Try again.
+        </Notice>
+      ) : (
+        <Skeleton height={640} rounded />
+      )}
+    </section>
+  );
+}
+
+type ViewProps = { trip: Trip; petId: string; dossier: Dossier };
+
+function View({ trip, petId, dossier }: ViewProps) {
+  const [, setSearch] = useSearchParams();
+  const [parts, setParts] = useState<readonly DossierPart[]>(dossierParts);
+  const [files, setFiles] = useState<readonly string[]>([]);
+  const [link, setLink] = useState<DossierLink>();
+  const shown = withParts(dossier, parts);
+  const { leg, petName, papers } = dossier;
+  const withFiles = parts.includes("documents")
+    ? (papers ?? []).filter(({ file }) => file !== null)
+    : [];
+  return (
+    <section className={`wrap stack loose ${styles.page}`}>
+      <div className="screen-only stack">
+        <p>
+          <Link to={tripPath(trip._id)}>
+            <span aria-hidden>← </span>
+            {destinationOf(trip)}
+          </Link>
+        </p>
+        <h1 tabIndex={-1}>{possessive(petName)} check-in sheet</h1>
+        <p className="lede">One page for the airline counter: print it, save it or share it.</p>
+      </div>
+      <div className={`split ${styles.parts}`}>
+        <Sheet
+          dossier={shown}
+          code={
+            link && (
+              <div className={styles.qr}>
+                <CodeView code={link.qr} label="QR code of the link" quiet={4} />
+              </div>
+            )
+          }
+        />
+        <aside className="screen-only stack loose" aria-label="Print and share">
+          <section className="card pad stack" aria-labelledby="content-title">
+            <h2 id="content-title">What it shows</h2>
+            {trip.legs.length > 1 && (
+              <SelectField
+                name="leg"
+                label="Leg"
+                value={leg?._id ?? ""}
+                onChange={({ target }) =>
+                  setSearch({ leg: target.value }, { replace: true, preventScrollReset: true })
+                }
+              >
+                {trip.legs.map((each, place) => (
+                  <option key={each._id} value={each._id}>
+                    {legText(each, place)}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <fieldset className={styles.choices}>
+              <legend>Show</legend>
+              {dossierParts.map((part) => (
+                <CheckField
+                  key={part}
+                  name={part}
+                  label={partLabels[part]}
+                  checked={parts.includes(part)}
+                  onChange={({ target }) => setParts(toggled(parts, part, target.checked))}
+                />
+              ))}
+            </fieldset>
+            <PrintActions {...{ trip, petId, parts, link }} legId={leg?._id} />
+          </section>
+          <DossierLinks
+            trip={trip}
+            petId={petId}
+            legId={leg?._id ?? null}
+            parts={parts}
+            files={files.filter((key) => withFiles.some((paper) => paper.key === key))}
+            onNewest={setLink}
+          >
+            {withFiles.length > 0 && (
+              <fieldset className={styles.choices}>
+                <legend>Let readers open these files</legend>
+                {withFiles.map((paper) => (
+                  <CheckField
+                    key={paper.key}
+                    name={paper.key}
+                    label={fileText(paper)}
+                    checked={files.includes(paper.key)}
+                    onChange={({ target }) => setFiles(toggled(files, paper.key, target.checked))}
+                  />
+                ))}
+              </fieldset>
+            )}
+          </DossierLinks>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+type PrintActionsProps = {
+  trip: Trip;
+  petId: string;
+  legId: string | undefined;
+  parts: readonly DossierPart[];
+  link: DossierLink | undefined;
+};
+
+function PrintActions({ trip, petId, legId, parts, link }: PrintActionsProps) {
+  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const download = async () => {
+    setState({ busy: true });
+    try {
+      const query = { leg: legId, parts: parts.join(","), link: link?._id };
+      await downloadPdf({ params: { id: trip._id, petId }, query });
+      setState({ busy: false });
+    } catch (error) {
+      setState({
+        busy: false,
+        failure: errorMessage(error, "Couldn't create the PDF. Try again."),
+      });
+    }
+  };
+  return (
+    <>
+      <div className="row">
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button
+          icon={<FileDown aria-hidden />}
+          busy={state.busy}
+          busyText="Creating PDF…"
+          onClick={() => void download()}
+        >
+          Download PDF
+        </Button>
+      </div>
+      {state.failure && <Notice onRetry={() => void download()}>{state.failure}</Notice>}
+    </>
+  );
+}
+
+const toggled = <T,>(list: readonly T[], item: T, on: boolean): T[] =>
+  on ? [...list, item] : list.filter((each) => each !== item);
+
+function withParts(dossier: Dossier, parts: readonly DossierPart[]): Dossier {
+  const shows = (part: DossierPart) => parts.includes(part);
+  return {
+    ...dossier,
+    photo: shows("photo") ? dossier.photo : null,
+    microchip: shows("microchip") ? dossier.microchip : null,
+    rabies: shows("rabies") ? dossier.rabies : null,
+    titer: shows("titer") ? dossier.titer : null,
+    papers: shows("documents") ? dossier.papers : null,
+    airlineRules: shows("airline") ? dossier.airlineRules : null,
+  };
+}

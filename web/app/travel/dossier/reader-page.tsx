@@ -1,0 +1,67 @@
+import { FileText, Printer } from "lucide-react";
+import { dossierGone } from "#contracts/travel/dossier-names.ts";
+import { getSharedDossier } from "#contracts/travel/dossiers.ts";
+import { apiContext } from "../../data/server.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { dayText } from "../../ui/day-text.ts";
+import { ErrorPicture, ErrorView } from "../../ui/error-view.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { possessive } from "../../ui/text.ts";
+import type { Route } from "./+types/reader-page";
+import { Sheet } from "./sheet.tsx";
+import styles from "./sheet.module.css";
+
+export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
+  context.get(apiContext)(getSharedDossier, { params: { token } });
+
+export const meta: Route.MetaFunction = (args) => {
+  const dossier = args.loaderData;
+  if (!dossier) return [{ name: "robots", content: "noindex" }];
+  const title = `${dossier.petName}: check-in sheet`;
+  return pageMeta(args, { title, description: title, hidden: true });
+};
+
+/** A check-in sheet as readers of a link see it. */
+export default function ReaderPage({ loaderData: dossier }: Route.ComponentProps) {
+  return (
+    <section className={`wrap stack loose ${styles.page}`}>
+      <h1 className="sr">{`${possessive(dossier.petName)} check-in sheet`}</h1>
+      <Sheet
+        dossier={dossier}
+        openFile={({ file }) => (
+          <a href={file} target="_blank" rel="noreferrer">
+            <FileText size={18} aria-hidden /> View original
+          </a>
+        )}
+      />
+      <div className="screen-only stack">
+        <div className="row">
+          <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+        <p className="meta">
+          Shared by {dossier.sharedBy}. This link expires {dayText(dossier.expiresAt.slice(0, 10))}.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} gone={<LinkGone />} />;
+}
+
+/** The page for a revoked or expired link. */
+const LinkGone = () => (
+  <ErrorPicture place="Back soon" caption="Link expired">
+    <title>This link no longer works · Wagabond</title>
+    <h1>This link no longer works</h1>
+    <p className="lede">{dossierGone}</p>
+    <div className="row">
+      <LinkButton variant="go" to="/">
+        Go to the home page
+      </LinkButton>
+    </div>
+  </ErrorPicture>
+);

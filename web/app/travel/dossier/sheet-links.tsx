@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { Pet } from "#contracts/travel/pets.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { dossierPath } from "../../links/dossiers.ts";
+import { legText } from "./sheet-text.ts";
+
+type TripSheetsProps = { trip: Trip; pets: readonly Pick<Pet, "_id" | "petName">[] };
+
+/** A line for each leg, with the check-in sheet of each pet of the trip. */
+export function TripSheets({ trip, pets }: TripSheetsProps) {
+  const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id));
+  if (traveling.length === 0) return null;
+  return (
+    <ul className="screen-only">
+      {trip.legs.map((leg, place) => (
+        <li key={leg._id}>
+          Check-in sheet, {legText(leg, place)}:{" "}
+          {traveling.map(({ _id, petName }, index) => (
+            <span key={_id}>
+              {index > 0 && ", "}
+              <Link to={dossierPath(trip._id, _id, leg._id)}>{petName}</Link>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,260 @@
+import type { ReactNode } from "react";
+import { timeText } from "#contracts/kernel/days.ts";
+import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
+import type { Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import { dayText } from "../../ui/day-text.ts";
+import { CodeView } from "./code-view.tsx";
+import { SheetLabel } from "./sheet-label.tsx";
+import styles from "./sheet.module.css";
+
+type SheetProps = {
+  dossier: Dossier;
+  /** The QR code of a link, for paper. */
+  code?: ReactNode;
+  /** Opens a document; without it, documents are only listed. */
+  openFile?: (paper: DossierPaperRow & { file: string }) => ReactNode;
+};
+
+/** A check-in sheet, on screen and on paper. */
+export function Sheet({ dossier, code, openFile }: SheetProps) {
+  const { petName, photo, language, leg, microchip, papers, airlineRules } = dossier;
+  return (
+    <article className={styles.sheet} data-sheet="dossier">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.title}>
+            <SheetLabel label="title" language={language} />
+          </p>
+          {leg && (
+            <p className={styles.leg}>
+              {[leg.airline, leg.flightNumber, [leg.from, leg.to].filter(Boolean).join(" – ")]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          )}
+          {leg?.departureDate && (
+            <p>
+              <SheetLabel label="travelDate" language={language} />{" "}
+              <b className="num">
+                {[dayText(leg.departureDate), timeText(leg.departureTime)]
+                  .filter(Boolean)
+                  .join(", ")}
+              </b>
+              {leg.how && (
+                <>
+                  {" · "}
+                  <SheetLabel label={leg.how} language={language} />
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        {code}
+      </header>
+      <div className={styles.pet}>
+        {photo && <img className={styles.photo} src={photo} alt="" width={320} height={320} />}
+        <div>
+          <h2 className={styles.name}>{petName}</h2>
+          <PetFacts dossier={dossier} />
+        </div>
+      </div>
+      {microchip && (
+        <div className={styles.chip}>
+          <p className={styles.label}>
+            <SheetLabel label="microchipNumber" language={language} />
+          </p>
+          <p className={styles.number}>
+            {microchip.number?.replace(/(\d{3})(?=\d)/g, "$1 ") ?? (
+              <SheetLabel label="notAdded" language={language} />
+            )}
+          </p>
+          {microchip.barcode && (
+            <div className={styles.barcode}>
+              <CodeView
+                code={microchip.barcode}
+                label="Barcode of the microchip number"
+                quiet={10}
+                stretched
+              />
+            </div>
+          )}
+          <Fact dossier={dossier} label="implanted" value={day(microchip.implantedAt)} />
+        </div>
+      )}
+      <Tests dossier={dossier} />
+      {papers && (
+        <div>
+          <h3 className={styles.part}>
+            <SheetLabel label="documents" language={language} />
+          </h3>
+          {papers.length === 0 && (
+            <p>
+              <SheetLabel label="notAdded" language={language} />
+            </p>
+          )}
+          <ol className={styles.papers}>
+            {papers.map((paper) => (
+              <Paper key={paper.key} dossier={dossier} paper={paper} openFile={openFile} />
+            ))}
+          </ol>
+          {dossier.morePapers > 0 && (
+            <p className={styles.label}>
+              {dossier.morePapers === 1
+                ? "1 more document"
+                : `${dossier.morePapers} more documents`}
+            </p>
+          )}
+        </div>
+      )}
+      {airlineRules && <AirlineRules dossier={dossier} rules={airlineRules} />}
+      <p className={styles.foot}>
+        From the owner's records in Wagabond. Show the original documents at the desk.
+      </p>
+    </article>
+  );
+}
+
+const day = (value: string | null) => value && dayText(value);
+
+type FactProps = { dossier: Dossier; label: DossierLabelName; value: ReactNode };
+
+const Fact = ({ dossier: { language }, label, value }: FactProps) =>
+  value ? (
+    <p className={styles.fact}>
+      <span className={styles.label}>
+        <SheetLabel label={label} language={language} />
+      </span>{" "}
+      <b className="num">{value}</b>
+    </p>
+  ) : null;
+
+function PetFacts({ dossier }: { dossier: Dossier }) {
+  const { species, breed, colour, sex, neutered, birthDate, weightKg, language } = dossier;
+  return (
+    <div className={styles.facts}>
+      {species && (
+        <Fact
+          dossier={dossier}
+          label="species"
+          value={<SheetLabel label={species} language={language} />}
+        />
+      )}
+      <Fact dossier={dossier} label="breed" value={breed} />
+      <Fact dossier={dossier} label="color" value={colour} />
+      {sex && (
+        <Fact
+          dossier={dossier}
+          label="sex"
+          value={<SheetLabel label={sex} language={language} />}
+        />
+      )}
+      {neutered && <Fact dossier={dossier} label="neutered" value="✓" />}
+      <Fact dossier={dossier} label="born" value={day(birthDate)} />
+      <Fact dossier={dossier} label="weight" value={weightKg !== null && `${weightKg} kg`} />
+    </div>
+  );
+}
+
+function Tests({ dossier }: { dossier: Dossier }) {
+  const { rabies, titer, language } = dossier;
+  if (!rabies && !titer) return null;
+  const missing = <SheetLabel label="notAdded" language={language} />;
+  return (
+    <div className={styles.tests}>
+      {rabies && (
+        <div>
+          <h3 className={styles.part}>
+            <SheetLabel label="rabies" language={language} />
+          </h3>
+          <p className={styles.label}>
+            <SheetLabel label="validUntil" language={language} />
+          </p>
+          <p className={styles.main}>{rabies.validUntil ? dayText(rabies.validUntil) : missing}</p>
+          <Fact dossier={dossier} label="given" value={day(rabies.givenAt)} />
+          <Fact dossier={dossier} label="validFrom" value={day(rabies.validFrom)} />
+          <p>{[rabies.product, rabies.batch].filter(Boolean).join(", ")}</p>
+        </div>
+      )}
+      {titer && (
+        <div>
+          <h3 className={styles.part}>
+            <SheetLabel label="titer" language={language} />
+          </h3>
+          <p className={styles.label}>
+            <SheetLabel label="sampled" language={language} />
+          </p>
+          <p className={styles.main}>{titer.sampledAt ? dayText(titer.sampledAt) : missing}</p>
+          <Fact
+            dossier={dossier}
+            label="result"
+            value={titer.valueIuPerMl !== null && `${titer.valueIuPerMl} IU/mL`}
+          />
+          <Fact dossier={dossier} label="laboratory" value={titer.laboratory} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PaperProps = Pick<SheetProps, "dossier" | "openFile"> & { paper: DossierPaperRow };
+
+function Paper({ dossier, paper, openFile }: PaperProps) {
+  const { language } = dossier;
+  const { kind, name, issuedAt, endorsedAt, givenAt, validUntil, number, issuer, file } = paper;
+  return (
+    <li>
+      <b>
+        <SheetLabel label={dossierPaperLabels[kind]} language={language} />
+      </b>
+      {name && <span> {name}</span>}
+      <div className={styles.facts}>
+        <Fact dossier={dossier} label="issued" value={day(issuedAt)} />
+        <Fact dossier={dossier} label="endorsed" value={day(endorsedAt)} />
+        <Fact dossier={dossier} label="date" value={day(givenAt)} />
+        <Fact dossier={dossier} label="validUntil" value={day(validUntil)} />
+        <Fact dossier={dossier} label="number" value={number} />
+        <Fact dossier={dossier} label="issuer" value={issuer} />
+      </div>
+      {file && openFile && <div className="screen-only">{openFile({ ...paper, file })}</div>}
+    </li>
+  );
+}
+
+type AirlineRulesProps = { dossier: Dossier; rules: NonNullable<Dossier["airlineRules"]> };
+
+function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) {
+  const airline = leg?.airline || "this airline";
+  return (
+    <div>
+      <h3 className={styles.part}>
+        <SheetLabel label="airlineRules" language={language} />
+      </h3>
+      {rules.length === 0 && <p>We have no sourced rules of {airline} for this leg.</p>}
+      <ul className={styles.papers}>
+        {rules.map(({ title, because, sources }) => (
+          <li key={title}>
+            <b>{title}:</b> {because}
+            {sources.map((source) => (
+              <p key={source.title} className={styles.label}>
+                <SheetLabel label="source" language={language} />{" "}
+                {source.address ? (
+                  <a href={source.address} rel="noreferrer">
+                    {source.title}
+                  </a>
+                ) : (
+                  source.title
+                )}
+                {source.checked && (
+                  <>
+                    {", "}
+                    <SheetLabel label="checked" language={language} /> {dayText(source.checked)}
+                  </>
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
