@@ -96,6 +96,12 @@ export default defineConfig(({ command }) => ({
                   test: /accounts\/viewer\/hidden-people\.ts$/,
                   minShareCount: 2,
                 },
+                // Buttons and menus of posts and answers, whose code comes late.
+                {
+                  name: "late-buttons",
+                  test: /web\/app\/community\/(bookmarks|post-menu)\/lazy\.ts$/,
+                  minShareCount: 2,
+                },
                 {
                   name: "preferences",
                   test: /accounts\/viewer\/(preferences|in-units)\.tsx?$|web\/app\/ui\/units\.ts$/,
@@ -105,6 +111,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "mistake-names",
                   test: /contracts\/src\/lookup\/mistake-names\.ts$/,
+                  minShareCount: 2,
+                },
+                // What records are called, without what checks them.
+                {
+                  name: "pet-names",
+                  test: /contracts\/src\/travel\/pet-names\.ts$/,
                   minShareCount: 2,
                 },
                 // Small functions for dates and text. Else they go into a file that most of their users have no need of.
@@ -122,7 +134,7 @@ export default defineConfig(({ command }) => ({
                 // What most pages have besides, and the home page has not.
                 {
                   name: "parts",
-                  test: /web\/app\/(lookup\/articles\/scene-poster|community\/(bookmarks|post-menu)\/lazy|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+                  test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
                 },
                 // What every list of posts has besides.
                 {
@@ -151,6 +163,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "countries",
                   test: /reference\/src\/(countries|country-names)\.ts$/,
+                  minShareCount: 2,
+                },
+                // How requirements read, which only trips and the check name.
+                {
+                  name: "requirements",
+                  test: /reference\/src\/readiness\//,
                   minShareCount: 2,
                 },
                 {
@@ -260,7 +278,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "writing",
-                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity)/,
+                  test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
                   minShareCount: 2,
                 },
                 {

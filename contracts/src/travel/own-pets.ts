@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Id } from "../kernel/text.ts";
-import { Pet } from "./pets.ts";
+import { Pet } from "./pet.ts";
 
 // Apart from the calls that change pets: pages that only show them don't load what those check.
 

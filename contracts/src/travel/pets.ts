@@ -4,9 +4,11 @@ import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
 import { countryCode, regionCode } from "../kernel/codes.ts";
 import { birthPrecisions, sexes, species } from "./pet-names.ts";
-import { PetRecord } from "./pet-records.ts";
-import { calendarDate, Id, measure, Moment, nameText, optionalText } from "../kernel/text.ts";
+import { Pet } from "./pet.ts";
+import { calendarDate, Id, measure, nameText, optionalText } from "../kernel/text.ts";
 
+export * from "./own-pets.ts";
+export * from "./pet.ts";
 export * from "./pet-names.ts";
 
 export const petNameMax = 60;
@@ -35,54 +37,6 @@ export const MicrochipNumber = z.string({ error: "Microchip number must be text.
     "A microchip number with 15 digits must start with 001 to 998. Check it against your documents.",
   ),
 );
-
-/** A place where a pet was, between two days; null where the time has no known end. */
-const Lived = z.object({
-  country: z.string(),
-  region: z.nullable(z.string()),
-  from: z.nullable(z.string()),
-  until: z.nullable(z.string()),
-});
-export type Lived = z.output<typeof Lived>;
-
-/** A pet as its owner sees it. `age` is computed from `birthDate` in whole years where that is known. */
-export const Pet = z.object({
-  _id: Id,
-  petName: z.string(),
-  bio: z.string(),
-  breed: z.string(),
-  age: z.nullable(z.number()),
-  weight: z.string(),
-  petPhoto: z.nullable(z.string()),
-  vaccine: z.nullable(z.string()),
-  microchip: z.nullable(z.string()),
-  healthCertificate: z.nullable(z.string()),
-  species: z.nullable(z.enum(species)),
-  sex: z.nullable(z.enum(sexes)),
-  birthDate: z.nullable(z.string()),
-  /** Which part of `birthDate` is known; null counts as the day. */
-  birthPrecision: z.nullable(z.enum(birthPrecisions)),
-  weightKg: z.nullable(z.number()),
-  lengthCm: z.nullable(z.number()),
-  heightCm: z.nullable(z.number()),
-  widthCm: z.nullable(z.number()),
-  colour: z.string(),
-  microchipNumber: z.nullable(z.string()),
-  microchipDate: z.nullable(z.string()),
-  /** The first day on which the microchip was read. */
-  readAt: z.nullable(z.string()),
-  snubNosed: z.nullable(z.boolean()),
-  neutered: z.nullable(z.boolean()),
-  serviceDog: z.nullable(z.boolean()),
-  /** Where it was, by its owner; null: as home and trips say. */
-  lived: z.nullable(z.array(Lived)),
-  /** Newest first, by the date given. */
-  records: z.array(PetRecord),
-  createdAt: Moment,
-  updatedAt: Moment,
-  version: z.number(),
-});
-export type Pet = z.output<typeof Pet>;
 
 /** A pet as shown on its owner's public profile: no papers, no numbers. */
 export const PetCard = z.object({

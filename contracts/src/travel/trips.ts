@@ -24,6 +24,7 @@ import { Place } from "../lookup/places.ts";
 import { Trip } from "./trip.ts";
 import { calendarDate, Id, optionalText } from "../kernel/text.ts";
 
+export * from "./own-trips.ts";
 export * from "./trip.ts";
 export * from "./trip-names.ts";
 
