@@ -16,6 +16,7 @@ export const CodeView = ({
   quiet,
   stretched,
 }: CodeViewProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG is printed at once and needs no request
   <svg
     role="img"
     aria-label={label}
