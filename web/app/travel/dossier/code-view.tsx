@@ -17,6 +17,7 @@ export const CodeView = ({
   stretched,
 }: CodeViewProps) => (
   <svg
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data, so there is no file for an img
     role="img"
     aria-label={label}
     viewBox={`${-quiet} ${stretched ? 0 : -quiet} ${width + 2 * quiet} ${stretched ? height : height + 2 * quiet}`}

@@ -21,19 +21,18 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description: title, hidden: true });
 };
 
+const openFile = ({ file }: { file: string }) => (
+  <a href={file} target="_blank" rel="noreferrer">
+    <FileText size={18} aria-hidden /> View original
+  </a>
+);
+
 /** A check-in sheet as readers of a link see it. */
 export default function ReaderPage({ loaderData: dossier }: Route.ComponentProps) {
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <h1 className="sr">{`${possessive(dossier.petName)} check-in sheet`}</h1>
-      <Sheet
-        dossier={dossier}
-        openFile={({ file }) => (
-          <a href={file} target="_blank" rel="noreferrer">
-            <FileText size={18} aria-hidden /> View original
-          </a>
-        )}
-      />
+      <Sheet dossier={dossier} openFile={openFile} />
       <div className="screen-only stack">
         <div className="row">
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>

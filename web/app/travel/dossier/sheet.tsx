@@ -244,7 +244,8 @@ function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) 
                 ) : (
                   source.title
                 )}
-                {source.checked && (
+                {source.checked && !isDay(source.checked) && `, ${source.checked}`}
+                {source.checked && isDay(source.checked) && (
                   <>
                     {", "}
                     <SheetLabel label="checked" language={language} /> {dayText(source.checked)}
@@ -258,3 +259,6 @@ function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) 
     </div>
   );
 }
+
+/** Some sources have a note in place of the day on which they were checked. */
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

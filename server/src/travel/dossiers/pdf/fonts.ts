@@ -12,17 +12,17 @@ type FontName =
   | "thai"
   | "japanese";
 
-const fontFile = (path: string): URL => new URL(import.meta.resolve(`@fontsource/${path}`));
-
-const files: Readonly<Record<FontName, URL>> = {
-  latin: fontFile("noto-sans/files/noto-sans-latin-400-normal.woff"),
-  latinBold: fontFile("noto-sans/files/noto-sans-latin-700-normal.woff"),
-  latinExt: fontFile("noto-sans/files/noto-sans-latin-ext-400-normal.woff"),
-  vietnamese: fontFile("noto-sans/files/noto-sans-vietnamese-400-normal.woff"),
-  greek: fontFile("noto-sans/files/noto-sans-greek-400-normal.woff"),
-  cyrillic: fontFile("noto-sans/files/noto-sans-cyrillic-400-normal.woff"),
-  thai: fontFile("noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff"),
-  japanese: fontFile("noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff"),
+const files: Readonly<Record<FontName, string>> = {
+  latin: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff"),
+  latinBold: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff"),
+  latinExt: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff"),
+  vietnamese: import.meta
+    .resolve("@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff"),
+  greek: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff"),
+  cyrillic: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff"),
+  thai: import.meta.resolve("@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff"),
+  japanese: import.meta
+    .resolve("@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff"),
 };
 
 /** Characters of each font, in the order in which the fonts are tried. */
@@ -68,7 +68,7 @@ const loaded = new Map<FontName, Promise<Buffer>>();
 
 /** The bytes of a font, read once. */
 export function fontBytes(name: FontName): Promise<Buffer> {
-  const bytes = loaded.get(name) ?? readFile(files[name]).then(fontInWoff);
+  const bytes = loaded.get(name) ?? readFile(new URL(files[name])).then(fontInWoff);
   loaded.set(name, bytes);
   return bytes;
 }

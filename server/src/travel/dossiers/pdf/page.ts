@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import Pdf from "pdfkit";
 import type { CodePicture } from "#contracts/travel/dossiers.ts";
 import { fontBytes, runsOf, type Run } from "./fonts.ts";
 
@@ -37,7 +37,7 @@ const lineHeight = 1.32;
 
 /** Starts a page of A4. `texts` are all texts, so that only the fonts they need are loaded. */
 export async function startPage(title: string, texts: readonly string[]): Promise<Page> {
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: "A4",
     margin: 0,
     info: { Title: title, Creator: "Wagabond" },
@@ -113,7 +113,7 @@ const words = new Intl.Segmenter("en", { granularity: "word" });
 /** Breaks a text into lines that fit, also between words of scripts without spaces. */
 export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
   const parts = [...words.segment(text.replace(/\s+/g, " ").trim())].flatMap(({ segment }) =>
-    fits(segment) ? [segment] : [...segment],
+    fits(segment) ? [segment] : Array.from(segment),
   );
   const lines: string[] = [];
   let line = "";
@@ -130,7 +130,7 @@ export function wrap(text: string, fits: (line: string) => boolean, most: number
 }
 
 function cut(line: string, fits: (line: string) => boolean): string {
-  let kept = [...line.trimEnd()];
-  while (kept.length > 0 && !fits(`${kept.join("")}…`)) kept = kept.slice(0, -1);
-  return `${kept.join("").trimEnd()}…`;
+  let fitting = Array.from(line.trimEnd());
+  while (fitting.length > 0 && !fits(`${fitting.join("")}…`)) fitting = fitting.slice(0, -1);
+  return `${fitting.join("").trimEnd()}…`;
 }

@@ -245,7 +245,9 @@ function drawAirline(page: Page, dossier: Dossier, y: number, most: number): num
     if (below + 34 > most) break;
     below = page.text(`${name}: ${because}`, { ...style, y: below + 1, size: 9.5 });
     const [source] = sources;
-    const checked = source?.checked ? `, ${both(dossier, "checked")} ${source.checked}` : "";
+    // Some sources have a note in place of the day on which they were checked.
+    const label = /^\d{4}-/.test(source?.checked ?? "") ? `${both(dossier, "checked")} ` : "";
+    const checked = source?.checked ? `, ${label}${source.checked}` : "";
     const from = source && [source.title, source.address].filter(Boolean).join(", ") + checked;
     const text = labeled(dossier, "source", from ?? "");
     below = page.text(text, { ...style, y: below, size: 7.5, color: faint, lines: 2 });
