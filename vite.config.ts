@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
                 // What checks and declares calls; no page starts with it that has nothing to send.
                 {
                   name: "schemas",
-                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments)\.ts$|web\/app\/forms\/conflict\.ts$/,
+                  test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts$|web\/app\/forms\/conflict\.ts$/,
                 },
                 // Who reads. Else hoots and likes take it along, into pages that have neither.
                 { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
@@ -111,6 +111,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "mistake-names",
                   test: /contracts\/src\/lookup\/mistake-names\.ts$/,
+                  minShareCount: 2,
+                },
+                // Else comments take them along, into all pages of admins.
+                {
+                  name: "moderation-links",
+                  test: /web\/app\/links\/moderation\.ts$/,
                   minShareCount: 2,
                 },
                 // What records are called, without what checks them.

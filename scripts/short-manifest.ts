@@ -33,15 +33,20 @@ export function readManifest(client: string): Manifest {
   return z.parse(Manifest, JSON.parse(JSON.stringify(window["__reactRouterManifest"])));
 }
 
+/** Whether readers meet links to a route, whose files are fetched when one is pointed at. */
+const isPrefetched = (id: string): boolean => !id.startsWith("admin/");
+
 /**
  * Names every file once in the manifest, which each page starts with; React Router repeats them for each route. Files
- * that the entry imports are left out of the routes, because they are loaded before any of these.
+ * that the entry imports are left out of the routes, because they are loaded before any of these. Routes of
+ * admins have no such list, which serves prefetching only: everybody would load it.
  */
 export function shortenManifest(client: string): void {
   const manifest = readManifest(client);
   const loaded = new Set(manifest.entry.imports);
   const uses = new Map<string, number>();
-  for (const { imports } of Object.values(manifest.routes)) {
+  for (const { id, imports } of Object.values(manifest.routes)) {
+    if (!isPrefetched(id)) continue;
     for (const file of imports) if (!loaded.has(file)) uses.set(file, (uses.get(file) ?? 0) + 1);
   }
   // The files of most routes first: their numbers are short, and alike from route to route.
@@ -52,7 +57,9 @@ export function shortenManifest(client: string): void {
   const lists: string[] = [];
   const routes = Object.fromEntries(
     Object.entries(manifest.routes).map(([id, { imports, ...route }]) => {
-      const places = imports.map((file) => files.indexOf(file)).filter((at) => at >= 0);
+      const places = isPrefetched(id)
+        ? imports.map((file) => files.indexOf(file)).filter((at) => at >= 0)
+        : [];
       lists.push(`"imports":files(${places.toSorted((one, other) => one - other).join()})`);
       return [id, { ...route, imports: null }];
     }),

@@ -10,10 +10,8 @@ const heavier: Record<string, number> = {
   "/profile": 200_000,
   "/plans/:id": 197_000,
   "/admin/products/:id": 188_000,
-  // The parts that every page starts with grew by the link to the check and the legal pages.
-  "/pets/:id": 181_000,
+  "/pets/:id": 174_500,
   "/blogs/:id": 180_000,
-  "/plans/import": 175_000,
   "/account": 170_300,
   "/hoots/:id": 174_500,
   "/admin/providers": 170_500,

@@ -1,18 +1,3 @@
-import { lazy } from "../../data/lazy/lazy.tsx";
-
-export { useReport } from "./use-report.tsx";
-
-/** The button that reports something; it comes when the page has nothing else to do. */
-export const LazyReportButton = lazy(
-  async () => (await import("./report-button.tsx")).ReportButton,
-  {
-    when: "idle",
-  },
-);
 export { kindLabels, reasonLabels } from "./labels.ts";
-
-/** Tells authors why their page is missing. */
-export const LazyHiddenNotice = lazy(
-  async () => (await import("./hidden-notice.tsx")).HiddenNotice,
-  { when: "idle" },
-);
+export { LazyHiddenNotice, LazyReportButton } from "./lazy.ts";
+export { useReport } from "./use-report.tsx";
