@@ -166,7 +166,9 @@ export const decideReport = endpoint({
   response: ReportedThing,
 });
 
-const tokenText = z.optional(z.string().check(z.maxLength(100, "Invalid token.")));
+const tokenText = z.optional(
+  z.string().check(z.maxLength(100, "Token must be the one from the email.")),
+);
 
 /** A decision as the author of the thing reads it. */
 export const OwnDecision = z.extend(Decision, {

@@ -47,10 +47,10 @@ export const hideDeadlines = endpoint({
   params,
   body: z.strictObject({
     ids: z
-      .array(z.string().check(z.maxLength(200, "This isn't a deadline of this trip.")))
+      .array(z.string().check(z.maxLength(200, "A deadline must be one of this trip.")))
       .check(
         z.minLength(1, "Select a deadline."),
-        z.maxLength(hiddenAtOnceMax, "Select fewer deadlines."),
+        z.maxLength(hiddenAtOnceMax, `Select at most ${hiddenAtOnceMax} deadlines.`),
       ),
     hidden: z.boolean({ error: "hidden must be true or false." }),
   }),

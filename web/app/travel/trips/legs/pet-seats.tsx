@@ -20,7 +20,8 @@ type PetSeatsProps = { leg: ItemProps<typeof legCodec>; pets: readonly Pet[] };
 
 /** How each pet travels on a leg, and in which carrier of the household. */
 export function PetSeats({ leg: { values, set, pathOf }, pets }: PetSeatsProps) {
-  const carriers = useQuery(callQuery(listCarriers)).data ?? [];
+  const query = { ...callQuery(listCarriers), enabled: pets.length > 0 };
+  const carriers = useQuery(query).data ?? [];
   const seats = seatsOn(values.mode);
   const put = (petId: string, seat: PetOnLeg | undefined) => {
     const others = values.pets.filter((pet) => pet.petId !== petId);
