@@ -38,6 +38,7 @@ test("signing up opens a session and creates a profile", async () => {
     currency: null,
     units: null,
     isAdmin: false,
+    isModerator: false,
     isVerified: false,
     version: 1,
   });

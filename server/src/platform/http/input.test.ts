@@ -136,7 +136,10 @@ test("a schema without a message gets a default one", () => {
 });
 
 describe("an emailed token of an impossible length is rejected like an invalid one", () => {
-  const withToken = withBody.filter(([, { body }]) => body && shapeOf(body).properties?.["token"]);
+  const withToken = withBody.filter(([, { body }]) => {
+    const { properties = {}, required = [] } = body ? shapeOf(body) : {};
+    return "token" in properties && required.every((name) => /^(?:token|password)$/.test(name));
+  });
 
   test("there are endpoints with such a token", () => {
     expect(withToken.map(([name]) => name)).toEqual(

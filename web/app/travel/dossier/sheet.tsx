@@ -59,7 +59,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
         </div>
       </div>
       {microchip && (
-        <div className={styles.chip}>
+        <div>
           <p className={styles.label}>
             <SheetLabel label="microchipNumber" language={language} />
           </p>
@@ -120,7 +120,7 @@ type FactProps = { dossier: Dossier; label: DossierLabelName; value: ReactNode }
 
 const Fact = ({ dossier: { language }, label, value }: FactProps) =>
   value ? (
-    <p className={styles.fact}>
+    <p>
       <span className={styles.label}>
         <SheetLabel label={label} language={language} />
       </span>{" "}

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import type { CodePicture } from "#contracts/travel/dossiers.ts";
 import { fontBytes, runsOf, type Run } from "./fonts.ts";
@@ -51,12 +52,7 @@ export async function startPage(title: string, texts: readonly string[]): Promis
   for (const font of [...fonts, "latin", "latinBold"] as const) {
     document.registerFont(font, await fontBytes(font));
   }
-  const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<Buffer>((resolve, reject) => {
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
+  const ended = buffer(document);
 
   const widthOf = (runs: readonly Run[], size: number) =>
     runs.reduce(

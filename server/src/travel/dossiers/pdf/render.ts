@@ -1,13 +1,9 @@
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
 import { fileIdOf } from "#contracts/kernel/files.ts";
 import type { Dossier } from "#contracts/travel/dossiers.ts";
 import { makeBoundedQueue } from "../../../platform/bounded-queue.ts";
 import type { BlobStore } from "../../../platform/files/blobs.ts";
-import { sharp } from "../../../platform/files/decoders.ts";
 import { keyOf } from "../../../platform/files/files.ts";
 import { overloaded } from "../../../platform/files/media-worker.ts";
 import { qrCode } from "../codes.ts";
@@ -39,17 +35,9 @@ async function photoOf({ photo }: Dossier, blobs: BlobStore): Promise<Buffer | u
   const id = photo ? fileIdOf(photo) : undefined;
   const blob = id && (await blobs.open(keyOf("public", id, `${photoPixels}.webp`)));
   if (!blob) return undefined;
-  // The decoder reads files only.
-  const folder = await mkdtemp(join(tmpdir(), "wagabond-sheet-"));
-  try {
-    const path = join(folder, "photo.webp");
-    await pipeline(blob.stream, createWriteStream(path));
-    return await sharp(path)
-      .resize(photoPixels, photoPixels, { fit: "cover" })
-      .flatten({ background: "#fff" })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return sharp(await buffer(blob.stream))
+    .resize(photoPixels, photoPixels, { fit: "cover" })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
