@@ -67,10 +67,10 @@ test("another person's carriers are not found, and a retry creates no second one
   expect(same).toEqual(one);
   const params = { id: one._id };
   for (const attempt of [
-    stranger.call(contract.updateCarrier, { params, body: { name: "Mine" } }),
-    stranger.call(contract.deleteCarrier, { params }),
+    () => stranger.call(contract.updateCarrier, { params, body: { name: "Mine" } }),
+    () => stranger.call(contract.deleteCarrier, { params }),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(attempt()).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   expect(await stranger.call(contract.listCarriers)).toEqual([]);
   expect(await call(contract.listCarriers)).toEqual([one]);
