@@ -218,7 +218,8 @@ test("own documents stand above other people's stories, and nothing beside an em
     await openAs(page, "dana", "/profiles");
     const boxOf = async (name: string) => {
       const heading = page.getByRole("heading", { name, exact: true });
-      await heading.scrollIntoViewIfNeeded();
+      // Parts that load late take the place of their outlines.
+      await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
       const box = await heading.boundingBox();
       const scrolled = await page.evaluate(() => window.scrollY);
       return { x: box?.x ?? 0, y: (box?.y ?? 0) + scrolled };
