@@ -149,6 +149,8 @@ test("an owner whose session ended is asked to log in, with the message of the s
 }) => {
   const member = await newMember(request, "Enda Ended");
   await hang(page, member, ["Alone"]);
+  // Without a live connection the page learns of the end of its session by the deletion.
+  await page.route("**/api/live*", (route) => route.abort());
   await openWith(page, member, `/profiles/${member.id}`);
   await button(page, "Delete Images").click();
   await button(page, "Delete “Alone”").click();
