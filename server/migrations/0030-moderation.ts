@@ -42,7 +42,7 @@ async function addLog(db: Kysely<unknown>): Promise<void> {
       raise exception 'The audit log is append-only.';
     end $$`.execute(db);
   await sql`
-    create trigger moderation_log_is_append_only before update or delete on moderation_log
+    create trigger moderation_log_is_append_only before update or delete or truncate on moderation_log
       for each statement execute function reject_log_change()`.execute(db);
 }
 

@@ -322,6 +322,7 @@ test("the audit log is append-only", async () => {
     rejected,
   );
   await expect(sql`delete from moderation_log`.execute(server.db)).rejects.toThrow(rejected);
+  await expect(sql`truncate moderation_log cascade`.execute(server.db)).rejects.toThrow(rejected);
 });
 
 test("reports outlive their reporter's account, without name and text", async () => {

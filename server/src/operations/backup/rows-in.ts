@@ -41,9 +41,7 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
   for (const table of await listTables(trx)) tables.set(table.name, table);
   compare(manifest, tables);
   const references = await dropReferences(trx);
-  // Some migrations insert rows.
-  const names = [...tables.keys()].map((name) => sql.table(name));
-  await sql`truncate ${sql.join(names)}`.execute(trx);
+  await clear(trx, [...tables.keys()]);
 
   return {
     async add(name, lines) {
@@ -69,6 +67,15 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
       await sql`analyze`.execute(trx);
     },
   };
+}
+
+/** Removes the rows that migrations insert. Tables without rows are left alone: an append-only one rejects a truncation. */
+async function clear(trx: Kysely<unknown>, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const table = sql.table(name);
+    const { rows } = await sql`select from ${table} limit 1`.execute(trx);
+    if (rows.length > 0) await sql`truncate ${table}`.execute(trx);
+  }
 }
 
 function compare(manifest: Manifest, tables: ReadonlyMap<string, Table>): void {
