@@ -70,7 +70,7 @@ export async function receiveRows<S>(trx: Kysely<S>, manifest: Manifest): Promis
 }
 
 /** Removes the rows that migrations insert. Tables without rows are left alone: an append-only one rejects a truncation. */
-async function clear(trx: Kysely<unknown>, names: readonly string[]): Promise<void> {
+async function clear<S>(trx: Kysely<S>, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const table = sql.table(name);
     const { rows } = await sql`select from ${table} limit 1`.execute(trx);
