@@ -2,7 +2,7 @@
 import { isIn } from "../classes.ts";
 import { dayOf, type Day } from "../days.ts";
 import type { History } from "../history.ts";
-import type { Border } from "../journey.ts";
+import { originOf, type Border } from "../journey.ts";
 import { requirementTitles, type Requirement } from "../requirements.ts";
 import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
@@ -121,12 +121,8 @@ const isInForce = ({ from, until }: Rule, entry: Day | undefined): boolean =>
   entry === undefined ||
   ((from === undefined || entry >= dayOf(from)) && (until === undefined || entry <= dayOf(until)));
 
-const isFromKnown = (
-  { origins }: BorderRules,
-  { origin, originTerritory, entry }: Border,
-): boolean =>
-  origins === undefined ||
-  isIn(origins, { country: origin.country, territory: originTerritory }, entry ?? 0) === true;
+const isFromKnown = ({ origins }: BorderRules, border: Border): boolean =>
+  origins === undefined || isIn(origins, originOf(border), border.entry ?? 0) === true;
 
 /** The last day on which the pet leaves the EU before it returns, on this trip. */
 function leftEu(
