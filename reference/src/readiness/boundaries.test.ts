@@ -28,7 +28,6 @@ const certificate = (form: string, more: Partial<PetRecord>): PetRecord => ({
   form,
   ...more,
 });
-const passport: PetRecord = { kind: "euPassport", holderResidence: "FR" };
 
 const dog = (records: readonly PetRecord[], more?: Partial<Pet>): Pet => ({
   key: "rex",

@@ -8,7 +8,7 @@ import type { Outcome } from "../verdict.ts";
 import { isReturnOfGb } from "./onward.ts";
 import { passport } from "./passport.ts";
 import { asked, due, exempt, inWindow, met, unknown, windowDays, type Scene } from "./scene.ts";
-import { vaccinatedFor } from "./vaccination.ts";
+import { vaccinatedFor } from "./vaccinated.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 

@@ -13,7 +13,7 @@ import {
   windowDays,
   type Scene,
 } from "./scene.ts";
-import { vaccinatedAgainst, vaccinatedFor } from "./vaccination.ts";
+import { vaccinatedAgainst, vaccinatedFor } from "./vaccinated.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 

@@ -1,6 +1,5 @@
 /** Requirements for the rabies vaccination. */
 import { after, before, dayWords, latestStart, spanWords, type Day, type Span } from "../days.ts";
-import { ofKind } from "../history.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { courseOf, coverOn, covers, readyOn, remedy, type Course, type View } from "./rabies.ts";
@@ -72,12 +71,26 @@ function judged(
   const anchor = asked(scene, "covered")?.anchor ?? "entry";
   const test = isVoid ? testOf(scene) : undefined;
   const chain = test && testRemedy(scene, test, samplesOf(scene, test));
-  const earliest = shift(Math.max(found.earliest, chain?.earliest ?? found.earliest));
+  const sure = Math.max(found.earliest, chain?.earliest ?? found.earliest);
+  // From then on, facts that are missing decide.
+  const possible = chain ? sure : readyPossibly(scene, facet);
+  const earliest = shift(Math.min(sure, possible));
   const fix = rabiesStep(scene, found, [earliest, anchor]);
   if (by === undefined || (chain && chain.by === undefined)) {
     return blocked(texts.open, earliest, anchor, fix);
   }
   return due(Math.min(by, lastForTest(scene, course) ?? by), texts.open, fix);
+}
+
+/** The first day on which recorded doses would count if all missing facts were favorable. */
+function readyPossibly(scene: Scene, { course, day, needs }: FacetChoice): Day {
+  if (needs === "cover") return Number.POSITIVE_INFINITY;
+  const asked = needs === "second" ? { ...course, wait: { days: 0 } } : course;
+  const days = covers(scene, course, "hopeful").flatMap((cover) => {
+    const ready = readyOn(cover, asked);
+    return ready !== undefined && Math.max(ready, day) <= cover.until ? [Math.max(ready, day)] : [];
+  });
+  return Math.min(...days);
 }
 
 /** The last day for the vaccination before the blood test; undefined if the test needs none. */
@@ -259,29 +272,4 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
     },
     isVoid,
   );
-}
-
-/** The first day on which a first vaccination is old enough for an application. */
-export function vaccinatedFor(
-  scene: Scene,
-  wait: { days: number } | Asked<"titre-sample">["atLeast"],
-): Day {
-  const course = { ...courseOf(scene), wait };
-  const days = covers(scene, course, "careful")
-    .filter(({ until }) => until >= scene.asOf)
-    .map((cover) => readyOn(cover, { ...course, second: undefined }) ?? scene.asOf);
-  const fresh = after(scene.asOf, wait);
-  return Math.min(...days, fresh);
-}
-
-/** Days of vaccinations against all of these; undefined where one is missing. */
-export function vaccinatedAgainst(scene: Scene, against: readonly string[]): Day | undefined {
-  const days = against.map((name) => {
-    const found = ofKind(scene.history, "vaccination").filter(({ record }) =>
-      record.against?.includes(name),
-    );
-    const at = found.flatMap((each) => (each.at === undefined ? [] : [each.at]));
-    return at.length > 0 ? Math.min(...at) : undefined;
-  });
-  return days.includes(undefined) ? undefined : Math.max(0, ...days.map((day) => day ?? 0));
 }
