@@ -1,4 +1,9 @@
-import { copyCaches, type SavedMessage, type VisitMessage } from "../app/data/copies.ts";
+import {
+  copyCaches,
+  type CopyKind,
+  type SavedMessage,
+  type VisitMessage,
+} from "../app/data/copies.ts";
 import { networkFirst, type Stall } from "./network-first.ts";
 import { offlinePage } from "./offline-page.ts";
 import { handlingOf, keyOf, pageOf } from "./rules.ts";
@@ -41,19 +46,25 @@ scope.addEventListener("fetch", (event) => {
 async function file(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const copy = await saved("files", request.url);
-  if (copy) return copy.response;
-  const response = await fetch(request);
-  event.waitUntil(save("files", request.url, response.clone()));
+  return copy?.response ?? fetchAndSave("files", event);
+}
+
+/** Asks the server, and stores the answer even if it comes after a saved copy was shown. */
+function fetchAndSave(kind: CopyKind, event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const response = fetch(request);
+  event.waitUntil(
+    response.then(
+      (fresh) => save(kind, request.url, fresh.clone()),
+      () => undefined,
+    ),
+  );
   return response;
 }
 
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const network = async () => {
-    const response = await fetch(request);
-    event.waitUntil(save("pages", request.url, response.clone()));
-    return response;
-  };
+  const network = () => fetchAndSave("pages", event);
   try {
     const attempt = { network, saved: () => savedPage(request.url), isUseful };
     return (await networkFirst(attempt, stall, clock)).answer;
@@ -88,11 +99,7 @@ const document = (address: string): Response => {
 async function answer(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   let at: string | undefined;
-  const network = async () => {
-    const response = await fetch(request);
-    event.waitUntil(save("answers", request.url, response.clone()));
-    return response;
-  };
+  const network = () => fetchAndSave("answers", event);
   const copy = async () => {
     const found = await saved("answers", request.url);
     at = found?.at;
@@ -111,11 +118,7 @@ async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const copy = (await saved("pictures", request.url))?.response;
   if (copy && /immutable/.test(copy.headers.get("cache-control") ?? "")) return copy;
-  const network = async () => {
-    const response = await fetch(request);
-    event.waitUntil(save("pictures", request.url, response.clone()));
-    return response;
-  };
+  const network = () => fetchAndSave("pictures", event);
   const attempt = { network, saved: async () => copy, isUseful };
   return (await networkFirst(attempt, stall, clock)).answer;
 }
@@ -129,15 +132,17 @@ const isVisit = (message: unknown): message is VisitMessage =>
 
 /** Saves the page that is open, and the files it has loaded, which may have come before the worker was there. */
 async function saveVisit({ page, files }: VisitMessage): Promise<void> {
-  const copy = page === undefined ? undefined : await saved("pages", page);
-  const isFresh = copy !== undefined && Date.now() - Date.parse(copy.at) < freshMs;
-  if (page !== undefined && !isFresh) await fetchAndSave("pages", page, { accept: "text/html" });
+  // A page without its styles is no use, so they come first.
   for (const address of files) {
-    if (!(await saved("files", address))) await fetchAndSave("files", address);
+    if (!(await saved("files", address))) await saveFrom("files", address);
   }
+  if (page === undefined) return;
+  const copy = await saved("pages", page);
+  const isFresh = copy !== undefined && Date.now() - Date.parse(copy.at) < freshMs;
+  if (!isFresh) await saveFrom("pages", page, { accept: "text/html" });
 }
 
-async function fetchAndSave(
+async function saveFrom(
   kind: "pages" | "files",
   url: string,
   headers: Record<string, string> = {},

@@ -8,7 +8,8 @@ export type Handling = CopyKind | "data" | "share";
 
 export const sharePath = "/share";
 
-const isSecret = ({ search }: URL): boolean => /[?&](?:token|mark)=/.test(search);
+/** Links that open something, and what somebody searched for. */
+const isPersonal = ({ search }: URL): boolean => /[?&](?:token|mark|q)=/.test(search);
 
 /** Chooses the handling of a request to `origin`. What a person sends with their token is never touched. */
 export function handlingOf(request: Asked, origin: string): Handling | undefined {
@@ -29,7 +30,7 @@ export function handlingOf(request: Asked, origin: string): Handling | undefined
   if (url.pathname.endsWith(".data")) return "data";
   if (request.destination === "image") return isApi(url) ? undefined : "pictures";
   const isStream = headers.get("accept")?.includes("text/event-stream") ?? false;
-  return isApi(url) && !isStream && !isSecret(url) ? "answers" : undefined;
+  return isApi(url) && !isStream && !isPersonal(url) ? "answers" : undefined;
 }
 
 const isApi = ({ pathname }: URL): boolean => /^\/api(?:\/|$)/.test(pathname);
@@ -51,7 +52,7 @@ export function mayStore(kind: CopyKind, address: string, response: Answered): b
   return (
     status === 200 &&
     !redirected &&
-    !isSecret(new URL(address)) &&
+    !isPersonal(new URL(address)) &&
     directives.includes("public") &&
     !directives.includes("private") &&
     !directives.includes("no-store") &&

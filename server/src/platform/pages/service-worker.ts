@@ -10,7 +10,7 @@ export const workerHeaders = {
 };
 
 /** Takes the place of the worker in every browser that has it, removes all its caches and itself. */
-const removal = `addEventListener("install", () => skipWaiting());
+export const removal = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();

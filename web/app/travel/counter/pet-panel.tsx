@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "../../ui/day-text.ts";
 import { possessive } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { CodeView } from "../dossier/index.ts";
+import { LazyCodeView } from "../dossier/index.ts";
 import { PetPicture } from "../pets/index.ts";
 import {
   chipGroups,
@@ -71,7 +71,14 @@ export function PetPanel({ pet, barcode, link, language, children }: PetPanelPro
         )}
         {barcode && (
           <div className={styles.barcode}>
-            <CodeView code={barcode} label="Barcode of the microchip number" quiet={10} stretched />
+            <Suspense>
+              <LazyCodeView
+                code={barcode}
+                label="Barcode of the microchip number"
+                quiet={10}
+                stretched
+              />
+            </Suspense>
           </div>
         )}
       </div>
@@ -105,7 +112,13 @@ export function PetPanel({ pet, barcode, link, language, children }: PetPanelPro
       {link && (
         <div className={styles.link}>
           <div className={styles.qr}>
-            <CodeView code={link.qr} label={`QR code: ${possessive(petName)} record`} quiet={4} />
+            <Suspense>
+              <LazyCodeView
+                code={link.qr}
+                label={`QR code: ${possessive(petName)} record`}
+                quiet={4}
+              />
+            </Suspense>
           </div>
           <div>
             <b>Scan to open {possessive(petName)} record</b>
