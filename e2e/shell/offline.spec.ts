@@ -8,10 +8,8 @@ test.use({ serviceWorkers: "allow" });
 /** Waits until the worker answers for the page, and has what is open. */
 async function untilSaved(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(
-    async (url) => (await caches.match(url)) !== undefined,
-    new URL(path, page.url()).href,
-  );
+  const url = new URL(path, page.url()).href;
+  await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), url)).toBe(true);
 }
 
 const notice = (page: Page) => page.getByText(/^Saved copy of/);
@@ -70,15 +68,16 @@ test("an update while one writes asks for one reload, and log-out and the operat
   await expect(page.getByText("Wagabond was updated.")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Log Out" }).first().click();
-  await page.waitForFunction(async () => (await caches.keys()).join() === "files-1");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["files-1"]);
 
   await context.route("**/service-worker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: removal }),
   );
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(
-    async () =>
-      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
-      (await caches.keys()).length === 0,
-  );
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
 });

@@ -19,9 +19,11 @@ export function Shared({ userId }: { userId: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     let isCancelled = false;
-    void sharedFiles().then((found) => {
+    const load = async () => {
+      const found = await sharedFiles();
       if (!isCancelled) setFiles(found);
-    });
+    };
+    void load();
     return () => {
       isCancelled = true;
     };

@@ -8,7 +8,7 @@ export function Offline() {
   const { pathname, search } = useLocation();
   useEffect(followWorker, []);
   useEffect(() => {
-    void tellVisit();
+    void tellVisit(pathname + search);
   }, [pathname, search]);
   return <InstallHint />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { startAnew } from "../../data/staleness.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -10,13 +10,14 @@ import { savedText } from "./saved-text.ts";
 export function SavedNotice({ at }: { at: string }) {
   const { pathname } = useLocation();
   const first = useRef(pathname);
+  const [now] = useState(() => new Date());
   useEffect(() => {
     if (pathname !== first.current) savedCopy.set(undefined);
   }, [pathname]);
   return (
     <div className={`wrap ${styles.saved}`}>
       <Notice tone="info" retryText="Reload" onRetry={() => startAnew()}>
-        {savedText(at, new Date())} Check your connection, then reload.
+        {savedText(at, now)} Check your connection, then reload.
       </Notice>
     </div>
   );

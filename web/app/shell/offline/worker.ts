@@ -21,7 +21,7 @@ const isSaved = (message: unknown): message is SavedMessage =>
   typeof message === "object" && message !== null && "is" in message && message.is === "saved";
 
 /** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
-export async function tellVisit(): Promise<void> {
+export async function tellVisit(path: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   // Without a network it can't be fetched any more.
@@ -29,11 +29,12 @@ export async function tellVisit(): Promise<void> {
   const isHidden = document.querySelector('meta[name="robots"][content^="noindex"]') !== null;
   const message: VisitMessage = {
     is: "visited",
-    page: isHidden || savedCopy.get() !== undefined ? undefined : location.href,
+    page:
+      isHidden || savedCopy.get() !== undefined ? undefined : new URL(path, location.origin).href,
     files: performance
       .getEntriesByType("resource")
       .map(({ name }) => name)
       .filter((name) => /^\/(?:assets|fonts)\//.test(new URL(name).pathname)),
   };
-  active?.postMessage(message);
+  active?.postMessage(message, []);
 }

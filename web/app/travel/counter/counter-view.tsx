@@ -47,13 +47,16 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
     }
     return () => controller.abort();
   }, [tabs.length]);
-  useEffect(() => screen.current?.scrollIntoView(), [place]);
+  const show = (next: number) => {
+    setPlace(next);
+    screen.current?.scrollIntoView();
+  };
 
   const turn = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
     const next = (place + by + tabs.length) % tabs.length;
-    setPlace(next);
+    show(next);
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
 
@@ -94,13 +97,7 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
           </PetPanel>
         )}
       </div>
-      <div
-        ref={list}
-        className={styles.tabs}
-        role="tablist"
-        aria-label="Documents"
-        onKeyDown={turn}
-      >
+      <div ref={list} className={styles.tabs} role="tablist" aria-label="Documents">
         {tabs.map((tab, at) => (
           <button
             key={tab}
@@ -109,7 +106,8 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
             aria-selected={at === place}
             aria-controls="counter-panel"
             tabIndex={at === place ? 0 : -1}
-            onClick={() => setPlace(at)}
+            onClick={() => show(at)}
+            onKeyDown={turn}
           >
             {tab}
           </button>

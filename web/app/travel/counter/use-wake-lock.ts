@@ -12,7 +12,7 @@ export function useWakeLock(): boolean {
       if (document.visibilityState !== "visible") return;
       try {
         const held = await navigator.wakeLock.request("screen");
-        if (isOver) return void (await held.release());
+        if (isOver) return await held.release();
         lock = held;
         setAwake(true);
       } catch {
