@@ -42,6 +42,8 @@ const forMembers = [
   "/write",
   "/addpet",
   `/pets/${petId("dana")}`,
+  `/pets/${petId("dana")}/counter`,
+  "/share",
   "/plans",
   "/plans/import",
   "/orders",
