@@ -5,7 +5,8 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
-import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
+import { defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
+import { categoryMax } from "../kernel/settings-names.ts";
 import { Id, Moment, text, titleText } from "../kernel/text.ts";
 
 export * from "./hoot-names.ts";
@@ -18,7 +19,12 @@ export const randomMax = 20;
 
 export const noMoreHoots = "No more hoots.";
 
-export const Category = z.enum(categories, { error: "Select a category from the list." });
+export const categoryMissing = "Select a category from the list.";
+
+/** One of the site's categories, by name. The server checks it against the settings. */
+export const Category = z
+  .string({ error: categoryMissing })
+  .check(z.maxLength(categoryMax, categoryMissing));
 export type Category = z.output<typeof Category>;
 
 export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
@@ -128,7 +134,7 @@ export const getHoot = endpoint({
 
 /** A category as forms send it; blank means General. */
 const chosenCategory = z.pipe(
-  z.enum([...categories, ""], { error: "Select a category from the list." }),
+  Category,
   z.transform((category) => (category === "" ? defaultCategory : category)),
 );
 
