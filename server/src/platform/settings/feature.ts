@@ -13,7 +13,7 @@ const cached = { cached: () => ({ tags: ["settings"] }) };
 // prettier-ignore
 function settingsRoutes(api: Api, { db, events, settings }: Deps): void {
   const { defaults } = settings;
-  const deps = { events, files: api.files, defaults };
+  const deps = { db, events, files: api.files, defaults };
   route(api, contract.getSettings, () => settings.current(), cached);
   route(api, contract.getSiteText, ({ params, query: { version } }) => settingsService.getSiteText(db, settings, params.kind, version === undefined ? undefined : Number(version)), cached);
   route(api, contract.getOwnSettings, () => settingsService.getOwnSettings(db, defaults));

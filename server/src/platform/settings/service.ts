@@ -96,14 +96,14 @@ type Change = {
   logo: FileChange;
   ifVersion: number | undefined;
 };
-type Deps = { events: Events; files: Files; defaults: SettingsDefaults };
+type Deps = { db: Db; events: Events; files: Files; defaults: SettingsDefaults };
 
 /** Updates the fields that are sent. Throws VALIDATION, and CONFLICT where `ifVersion` is stale. */
-export const changeSettings = (
-  { events, files, defaults }: Deps,
+export async function changeSettings(
+  { db, events, files, defaults }: Deps,
   { ownerId, body, logo, ifVersion }: Change,
-): Promise<contract.OwnSettings> =>
-  events.write(async (trx, publish) => {
+): Promise<contract.OwnSettings> {
+  await events.write(async (trx, publish) => {
     const before = await store.lockSettings(trx);
     if (ifVersion !== undefined && ifVersion !== before.version) {
       const current = await getOwnSettings(trx, defaults);
@@ -125,8 +125,10 @@ export const changeSettings = (
     });
     await publishTexts(trx, body);
     publish({ what: "settings.changed" });
-    return getOwnSettings(trx, defaults);
   });
+  // After the commit, so that other servers have the event when this one answers.
+  return getOwnSettings(db, defaults);
+}
 
 const unlessDefault = (value: string, byDefault: string) =>
   value === "" || value === byDefault ? null : value;
