@@ -5,6 +5,7 @@ import {
   deleteNewsletter,
   listNewsletters,
   type Newsletter,
+  noSubscribers,
   sendNewsletter,
   testNewsletter,
 } from "#contracts/community/newsletter-admin.ts";
@@ -63,7 +64,9 @@ export function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
           ? "Save the draft first. What is sent is the saved version."
           : subscribers === undefined
             ? undefined
-            : `It goes to ${subscriberCount(subscribers)}.`
+            : subscribers === 0
+              ? noSubscribers
+              : `It goes to ${subscriberCount(subscribers)}.`
       }
     >
       {test.isError && <Notice>{errorMessage(test.error)}</Notice>}

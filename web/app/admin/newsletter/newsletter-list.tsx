@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { listNewsletters, type Newsletter } from "#contracts/community/newsletter-admin.ts";
+import { listNewsletters, type Newsletter, noSubscribers } from "#contracts/community/newsletter-admin.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode } from "../../data/errors.ts";
 import { grow, useGrowingList } from "../../data/lists.ts";
@@ -45,7 +45,10 @@ export function NewsletterList() {
       Write newsletter
     </LinkButton>
   );
-  const audience = <p>{subscriberCount(data.pages[0]?.subscribers ?? 0)} confirmed.</p>;
+  const subscribers = data.pages[0]?.subscribers ?? 0;
+  const audience = (
+    <p>{subscribers === 0 ? noSubscribers : `${subscriberCount(subscribers)} confirmed.`}</p>
+  );
   if (newsletters.length === 0) {
     return (
       <div className="stack loose">

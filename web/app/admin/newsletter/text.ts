@@ -10,7 +10,7 @@ export const stateText: Record<NewsletterState, { label: string; tone: Tone }> =
 
 const number = new Intl.NumberFormat("en-US");
 
-/** "1 subscriber", "1,200 subscribers". */
+/** "1 subscriber", "1,200 subscribers", with confirmed addresses. */
 export const subscriberCount = (count: number): string =>
   `${number.format(count)} ${count === 1 ? "subscriber" : "subscribers"}`;
 

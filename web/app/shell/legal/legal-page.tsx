@@ -30,7 +30,7 @@ export function LegalPage({ title, sentence, text, children }: LegalPageProps) {
           {title}
         </Heading>
         {text?.current === false && (
-          <Notice>
+          <Notice tone="info">
             This is an earlier version. <Link to={pathname}>Read the current version</Link>
           </Notice>
         )}
