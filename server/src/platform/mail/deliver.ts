@@ -28,8 +28,8 @@ export function makeDeliver(
 }
 
 /** An email with the site's name and contact address. Without an address, the name stands alone. */
-export function signed<Mail extends OutgoingEmail>(
-  { subject, text, html }: Mail,
+export function signed(
+  { subject, text, html }: OutgoingEmail,
   { name, contactEmail }: Site,
 ): OutgoingEmail {
   const filled = (content: string, safe: (value: string) => string) => {

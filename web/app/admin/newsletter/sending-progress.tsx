@@ -39,7 +39,7 @@ export function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
           aria-label="Delivered emails"
         />
       )}
-      <p role="status">{progressText(newsletter)}</p>
+      <output>{progressText(newsletter)}</output>
       {change.isError && <Notice>{errorMessage(change.error)}</Notice>}
       {state === "sending" && (
         <div>

@@ -48,7 +48,7 @@ const titleOf = ({ q }: Filters, label: string | undefined): string => {
 };
 
 export const meta: Route.MetaFunction = (args) => {
-  const { filters = {}, label } = args.loaderData ?? {};
+  const { filters, label } = args.loaderData ?? { filters: {}, label: undefined };
   return pageMeta(args, {
     title: titleOf(filters, label),
     description: label
@@ -78,7 +78,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       </Heading>
       <div className={styles.tools}>
         <SearchBox q={q} />
-        <CategoryFilter chosen={q ? undefined : (category ?? "all")} sort={sort} />
+        <CategoryFilter chosen={q ? undefined : (category ?? null)} sort={sort} />
         {!q && <SortLinks category={category} chosen={sort ?? "newest"} />}
       </div>
       {q && (

@@ -6,7 +6,8 @@ import { categoryPath, type ListSort } from "../../links/hoots.ts";
 import { useCategories } from "./use-categories.ts";
 
 type CategoryFilterProps = {
-  chosen: Category | "all" | undefined;
+  /** Null: all of them. */
+  chosen: Category | null | undefined;
   /** Stays as it is. */
   sort?: ListSort | undefined;
 };
@@ -33,7 +34,7 @@ export function CategoryFilter({ chosen, sort }: CategoryFilterProps) {
   return (
     <nav aria-label="Categories">
       <ul className={styles.line}>
-        {link("All", chosen === "all")}
+        {link("All", chosen === null)}
         {categories.map(({ name, label }) => link(label, chosen === name, name))}
       </ul>
     </nav>
