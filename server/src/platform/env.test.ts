@@ -14,7 +14,7 @@ test("with nothing set the server opens on port 3000 of this machine, with its d
     serviceWorker: true,
     trustProxy: [],
     logLevel: "info",
-    contactEmail: "hello@wagabond.example",
+    contactEmail: undefined,
     operatorName: undefined,
     shopMaxPerLine: 99,
     shopMaxPerOrder: 300,
