@@ -45,6 +45,11 @@ const ExistingPassword = z
     z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
   );
 
+/** The token of an invitation link. */
+export const InvitationToken = z
+  .string({ error: missingText("Invitation") })
+  .check(z.maxLength(100, "This invitation link is incomplete. Copy the whole link."));
+
 export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/signup",
@@ -65,6 +70,8 @@ export const signUp = endpoint({
           ),
         ),
     ),
+    /** The token of an invitation link, where only invited people can sign up. */
+    invitation: z.optional(InvitationToken),
   }),
   response: Token,
   status: 201,

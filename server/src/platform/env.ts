@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type SignUpMode, signUpModes } from "#contracts/kernel/operator.ts";
 import { isPublishedSecret } from "./published-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
@@ -34,6 +35,10 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
   rateLimits: boolean;
+  /** Who can sign up. */
+  signUps: SignUpMode;
+  /** Holds the first posts of new accounts that have links until a moderator releases them. */
+  holdFirstLinks: boolean;
   /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
@@ -71,6 +76,8 @@ export function readEnv(variables: Variables): Env {
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
     trustProxy: trustedProxies(variables),
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
+    signUps: oneOf(variables, "SIGNUPS", signUpModes, "open"),
+    holdFirstLinks: onOrOff(variables, "HOLD_FIRST_LINKS", false),
     shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
     shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
   };

@@ -27,6 +27,7 @@ import { toast } from "../../ui/toast.tsx";
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
 const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
+const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
 const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
 
@@ -53,6 +54,7 @@ export function Account({ member }: { member: Member }) {
         <div className={styles.column}>
           <ChangePassword />
           <OrdersPart />
+          <Suspense>{profile?.isVerified && <Invitations />}</Suspense>
           <CommunityPart />
           <Suspense>
             <LazyOwnSuggestions />
