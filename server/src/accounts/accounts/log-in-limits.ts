@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { knownBrowserAttempts, logInDelays, logInAttempts } from "#contracts/accounts/accounts.ts";
+import { knownBrowserAttempts, logInDelays, logInAttempts } from "#contracts/accounts/limits.ts";
 import { LimitError } from "../../platform/http/limit-error.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import { isWithin } from "./is-within.ts";

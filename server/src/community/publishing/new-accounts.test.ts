@@ -37,7 +37,7 @@ async function refusals(limit: string): Promise<number> {
   return Number(line?.split(" ").at(-1) ?? 0);
 }
 
-test("of 200 posts by a fresh account an hour's worth gets out, and of a day no more than a day's", async () => {
+test("of 200 posts by a fresh account, an hour's worth gets out", async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 200 }, () => post(flooder.call, "Buy my pills.")),
   );
