@@ -89,6 +89,11 @@ const commentColumns = (subject: Subject, viewer: ViewerId) => {
   ${isSeen} and c.held_at is not null as held, case when ${isSeen} then ${authorJson} end as author`;
 };
 
+/** What waits for review leaves no tombstone for others, unless it has replies. */
+const leavesNoTrace = (subject: Subject, viewer: ViewerId) => sql`
+  (c.held_at is not null and c.author_id is distinct from ${viewer ?? null}::uuid
+    and not exists (select from ${identifier(subject.comments)} r where r.parent_id = c.id))`;
+
 /** All comments on a subject with their authors and tombstones, oldest first. */
 export async function listComments(
   db: Db,
@@ -99,7 +104,8 @@ export async function listComments(
   const query = sql<CommentRow>`
     select ${commentColumns(subject, viewer)}
     from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
-    where c.${identifier(subject.key)} = ${id} order by c.id`;
+    where c.${identifier(subject.key)} = ${id} and not ${leavesNoTrace(subject, viewer)}
+    order by c.id`;
   return executePrepared(db, query.compile(db));
 }
 

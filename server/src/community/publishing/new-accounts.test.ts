@@ -93,7 +93,10 @@ test("a new account's posts with links wait for a moderator until one was releas
     body: { text: "Ask ferry@example.com" },
   });
   expect(comment).toMatchObject({ held: true, text: "Ask ferry@example.com" });
-  expect(await server.call(contract.getHoot, { params: about })).toMatchObject({ commentCount: 0 });
+  expect(await server.call(contract.getHoot, { params: about })).toMatchObject({
+    commentCount: 0,
+    comments: [],
+  });
   const edited = await post(call);
   const changed = await call(contract.updateHoot, {
     params: { id: edited._id },

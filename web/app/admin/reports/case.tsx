@@ -107,7 +107,9 @@ function Context({ thing }: { thing: ReportedThing }) {
               <span className="meta">
                 <When moment={item.createdAt} />
               </span>
-              {item.reported && <Chip tone="due">Reported</Chip>}
+              {item.reported && (
+                <Chip tone="due">{thing.visibility === "held" ? "Held" : "Reported"}</Chip>
+              )}
               <p className={styles.text}>{item.text}</p>
             </li>
           ))}

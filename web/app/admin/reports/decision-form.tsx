@@ -120,9 +120,11 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
         name="note"
         label={author ? `Note to ${author.username}` : "Note"}
         hint={
-          appeal
-            ? "Sent with the answer."
-            : "Sent with the decision. Reporters only learn that you acted."
+          visibility === "held"
+            ? "Sent with the decision."
+            : appeal
+              ? "Sent with the answer."
+              : "Sent with the decision. Reporters only learn that you acted."
         }
         rows={3}
         maxLength={decisionNoteMax}

@@ -7,9 +7,8 @@ import { appealPath } from "../../links/moderation.ts";
 import { call } from "../../data/browser.ts";
 import { useUserId } from "../../data/session.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { heldText } from "./held.ts";
+import { type Held, HeldPost } from "./held-post.tsx";
 import { kindLabels } from "./labels.ts";
-import styles from "./reports.module.css";
 
 type Address = { kind: "hoots" | "blogs" | "profiles"; id: string };
 
@@ -19,26 +18,29 @@ function addressIn(pathname: string): Address | undefined {
   return kind === "hoots" || kind === "blogs" || kind === "profiles" ? { kind, id } : undefined;
 }
 
-type Found =
-  | { is: "hidden"; label: string; decisionId: string }
-  | { is: "held"; label: string; title: string; text: string };
+type Found = { is: "hidden"; label: string; decisionId: string } | ({ is: "held" } & Held);
 
 async function find({ kind, id }: Address): Promise<Found | undefined> {
   const params = { id };
   if (kind === "hoots") {
     const { held, title, text } = await call(getHoot, { params });
-    if (held) return { is: "held", label: "hoot", title, text };
+    if (held) return { is: "held", kind, id, title, text };
   }
   if (kind === "blogs") {
     const { held, title, contentOne: text } = await call(getStory, { params });
-    if (held) return { is: "held", label: "story", title, text };
+    if (held) return { is: "held", kind, id, title, text };
   }
   const decision = await call(getDecision, { params });
   return { is: "hidden", label: kindLabels[decision.kind], decisionId: decision._id };
 }
 
+type HiddenNoticeProps = {
+  /** Called with the path of a page that waits for review, which is shown in place of the error. */
+  onHeld: (pathname: string) => void;
+};
+
 /** Where a page is missing because moderators hid it, or because it waits for them: tells its author so. */
-export function HiddenNotice() {
+export function HiddenNotice({ onHeld }: HiddenNoticeProps) {
   const { pathname } = useLocation();
   const userId = useUserId();
   const [found, setFound] = useState<Found & { pathname: string }>();
@@ -47,31 +49,26 @@ export function HiddenNotice() {
     const address = userId === undefined ? undefined : addressIn(pathname);
     if (!address) return;
     find(address).then(
-      (result) => isCurrent && setFound(result && { ...result, pathname }),
+      (result) => {
+        if (!isCurrent) return;
+        setFound(result && { ...result, pathname });
+        if (result?.is === "held") onHeld(pathname);
+      },
       // Nothing of the reader's was hidden here.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, userId]);
+  }, [pathname, userId, onHeld]);
   if (found?.pathname !== pathname || userId === undefined) return null;
+  if (found.is === "held") return <HeldPost {...found} />;
   return (
     <div className="wrap">
-      {found.is === "held" ? (
-        <Notice tone="due">
-          <p>{heldText(found.label)}</p>
-          <p>
-            <b>{found.title}</b>
-          </p>
-          <p className={styles.text}>{found.text}</p>
-        </Notice>
-      ) : (
-        <Notice tone="due">
-          Moderators hid your {found.label}.{" "}
-          <Link to={appealPath(found.decisionId)}>Read why, or ask for another look</Link>
-        </Notice>
-      )}
+      <Notice tone="due">
+        Moderators hid your {found.label}.{" "}
+        <Link to={appealPath(found.decisionId)}>Read why, or ask for another look</Link>
+      </Notice>
     </div>
   );
 }
