@@ -36,7 +36,10 @@ async function openAsAdmin(page: Page, path: string): Promise<void> {
   expect(await administer({ DATA_DIR: folder }, { email, remove: false })).toMatchObject({
     done: true,
   });
-  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+  // The frame of the preview has no storage.
+  await page.addInitScript((value) => {
+    if (window.top === window) localStorage.setItem("token", value);
+  }, token);
   await page.goto(site.address + path);
 }
 
