@@ -11,6 +11,7 @@ test("with nothing set the server opens on port 3000 of this machine, with its d
     demo: true,
     queryHooks: true,
     rateLimits: true,
+    serviceWorker: true,
     trustProxy: [],
     logLevel: "info",
     contactEmail: undefined,

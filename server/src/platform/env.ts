@@ -34,6 +34,8 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
   rateLimits: boolean;
+  /** False removes the service worker and its caches from browsers. */
+  serviceWorker: boolean;
   /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
@@ -72,6 +74,7 @@ export function readEnv(variables: Variables): Env {
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
     trustProxy: trustedProxies(variables),
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
+    serviceWorker: onOrOff(variables, "SERVICE_WORKER", true),
     shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
     shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
   };
