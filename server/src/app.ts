@@ -43,6 +43,7 @@ import { liveStreams } from "./platform/live/settings.ts";
 import { pdfViewerRoutes } from "./platform/pdf-viewer/routes.ts";
 import { type FindPage, type RenderPage, servePages } from "./platform/pages/pages.ts";
 import { postedPages } from "./platform/pages/posted.ts";
+import { removeServiceWorkers, shareWithoutWorker } from "./platform/pages/service-worker.ts";
 import { staticFiles } from "./platform/pages/static.ts";
 import type { Db } from "./platform/schema.ts";
 import { widgetRoutes } from "./platform/widgets/routes.ts";
@@ -114,6 +115,8 @@ export function buildApp(deps: Deps): App {
     ]),
   );
   if (widgets) widgetRoutes(app, widgets, publicUrl);
+  if (!env.serviceWorker) removeServiceWorkers(app);
+  shareWithoutWorker(app);
   prepare?.(app);
   waitUntilOpen(app, lifecycle);
   onEveryRequest(app, (request, reply, done) => {

@@ -13,6 +13,7 @@ test("with nothing set the server opens on port 3000 of this machine, with its d
     rateLimits: true,
     signUps: "open",
     holdFirstLinks: false,
+    serviceWorker: true,
     trustProxy: [],
     logLevel: "info",
     contactEmail: "hello@wagabond.example",

@@ -39,6 +39,8 @@ export type Env = {
   signUps: SignUpMode;
   /** Holds the first posts of new accounts that have links until a moderator releases them. */
   holdFirstLinks: boolean;
+  /** False removes the service worker and its caches from browsers. */
+  serviceWorker: boolean;
   /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
@@ -78,6 +80,7 @@ export function readEnv(variables: Variables): Env {
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
     signUps: oneOf(variables, "SIGNUPS", signUpModes, "open"),
     holdFirstLinks: onOrOff(variables, "HOLD_FIRST_LINKS", false),
+    serviceWorker: onOrOff(variables, "SERVICE_WORKER", true),
     shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
     shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
   };
