@@ -6,7 +6,8 @@ import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
 import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
-import { Id, Moment, text, titleText } from "../kernel/text.ts";
+import { Id, Moment, optionalText, text, titleText } from "../kernel/text.ts";
+import { hootAltMax, hootPhotos } from "./hoot-photos.ts";
 
 export * from "./hoot-names.ts";
 
@@ -24,6 +25,17 @@ export type Category = z.output<typeof Category>;
 export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
 export type HootSort = z.output<typeof HootSort>;
 
+/** A photo of a hoot. Width and height in pixels reserve its space; an animated one does not start by itself. */
+const HootPhoto = z.object({
+  name: z.enum(["photoOne", "photoTwo", "photoThree", "photoFour"]),
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  animated: z.boolean(),
+});
+export type HootPhoto = z.output<typeof HootPhoto>;
+
 /** A post. `likes` are user ids, the newest 200 at most, always with the caller's own; `likeCount` is exact. */
 export const Hoot = z.object({
   _id: Id,
@@ -31,6 +43,8 @@ export const Hoot = z.object({
   text: z.string(),
   category: Category,
   gifUrl: z.nullable(z.string()),
+  /** Up to four; absent where there are none. */
+  photos: z.optional(z.array(HootPhoto)),
   author: z.nullable(Author),
   likes: z.array(Id),
   likeCount: z.number(),
@@ -134,18 +148,39 @@ const chosenCategory = z.pipe(
 
 const title = titleText("Title", titleMax);
 const hootText = text("Text", hootTextMax);
+/* @__NO_SIDE_EFFECTS__ */
+const photoAlt = (label: string) =>
+  z.nullable(optionalText(`The description of the ${label.toLowerCase()}`, hootAltMax));
+const [one, two, three, four] = hootPhotos;
+const photoAlts = {
+  photoOneAlt: photoAlt(one.label),
+  photoTwoAlt: photoAlt(two.label),
+  photoThreeAlt: photoAlt(three.label),
+  photoFourAlt: photoAlt(four.label),
+};
+/* @__NO_SIDE_EFFECTS__ */
+const photo = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
+const photoFiles = {
+  photoOne: photo(one.label),
+  photoTwo: photo(two.label),
+  photoThree: photo(three.label),
+  photoFour: photo(four.label),
+};
 
 export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
-  summary: "Creates a hoot. The default category is General.",
+  summary:
+    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions.",
   session: "required",
   body: z.strictObject({
     title,
     text: hootText,
     category: z._default(z.optional(chosenCategory), defaultCategory),
     gifUrl: z.optional(z.nullable(GifUrl)),
+    ...photoAlts,
   }),
+  files: photoFiles,
   response: Hoot,
   status: 201,
   versioned: true,
@@ -158,7 +193,7 @@ export const updateHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id",
   summary:
-    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF and `category: null` resets it to General. Author only.",
+    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF, a photo of null is removed, and `category: null` resets it to General. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -166,7 +201,9 @@ export const updateHoot = endpoint({
     text: z.optional(hootText),
     category: z.optional(z.nullable(chosenCategory)),
     gifUrl: z.optional(z.nullable(GifUrl)),
+    ...photoAlts,
   }),
+  files: photoFiles,
   response: Hoot,
   versioned: true,
 });

@@ -1,5 +1,6 @@
 import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/hoots.ts";
+import { sql } from "kysely";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -18,15 +19,16 @@ const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "pe
 
 // prettier-ignore
 function hootRoutes(api: Api, { db, events }: Deps): void {
+  const deps = { events, files: api.files };
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
   route(api, contract.followedHoots, ({ session, query }) => hoots.followedHoots(db, session, query));
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
-  route(api, contract.createHoot, ({ session, body, key }) => hoots.createHoot(events, session, body, key));
-  route(api, contract.updateHoot, ({ session, params, body, ifVersion }) => hoots.updateHoot(events, session, params.id, body, ifVersion));
-  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
+  route(api, contract.createHoot, ({ session, body, files, key }) => hoots.createHoot(deps, session, body, files, key));
+  route(api, contract.updateHoot, ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: body, photos: files, ifVersion }));
+  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
   route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
@@ -81,5 +83,8 @@ export const hootFeature: Feature<Deps> = {
     "hoot.liked": ofOne,
     "hoot.unliked": ofOne,
   },
-  beforeAccountDeletion: hoots.deleteLikesOf,
+  hiddenPlaces: (fileId) => sql`
+    select h.hidden_at from hoot_photos p join hoots h on h.id = p.hoot_id
+    where p.file_id = ${fileId} and h.hidden_at is not null`,
+  beforeAccountDeletion: hoots.deleteTracesOf,
 };

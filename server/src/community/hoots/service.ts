@@ -4,11 +4,15 @@ import * as contract from "#contracts/community/hoots.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
+import { attemptBody } from "../../platform/files/changes.ts";
+import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
 import { admitPost, rejectUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
+import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";
+import { deletePhotosOf, listPhotoFiles } from "./photo-store.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import * as store from "./store.ts";
@@ -16,6 +20,7 @@ import { aboutHoots, hootNotFound } from "./subject.ts";
 
 export { aboutHoots };
 
+type Deps = { events: Events; files: Files };
 type Viewer = Session | undefined;
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
@@ -116,37 +121,48 @@ export const milestones = async (db: Db, step: number): Promise<string[]> =>
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE. */
+/** Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE, QUOTA. */
 export function createHoot(
-  events: Events,
+  { events, files }: Deps,
   session: Session,
   draft: Body<typeof contract.createHoot>,
+  photos: Photos,
   key?: string,
 ): Promise<contract.Hoot> {
-  const attempt = { ownerId: session.userId, key, call: "createHoot", body: draft };
+  const body = hasPhoto(photos) ? attemptBody(draft, photos) : draft;
+  const attempt = { ownerId: session.userId, key, call: "createHoot", body };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
-      const { title, text, category, gifUrl = null } = draft;
-      await admitPost(trx, publish, session, { kind: "hoot", texts: [title, text], gifUrl });
+      const { alts, rest } = splitAlts(draft);
+      const { title, text, category, gifUrl = null } = rest;
+      const pictures = { gifUrl, hasPhotos: hasPhoto(photos) };
+      await admitPost(trx, publish, session, { kind: "hoot", texts: [title, text], ...pictures });
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
       await store.insertHoot(trx, { id, title, text, category, ...author });
+      const place = { files, publish, ownerId: session.userId, hootId: id };
+      await changePhotos(trx, place, { photos, alts });
       publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
     }),
   );
 }
 
+type Edit = {
+  id: string;
+  changes: Body<typeof contract.updateHoot>;
+  photos: Photos;
+  ifVersion: number | undefined;
+};
+
 /**
  * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion`
- * is stale.
+ * is stale; QUOTA.
  */
 export function updateHoot(
-  events: Events,
+  { events, files }: Deps,
   session: Session,
-  id: string,
-  changes: Body<typeof contract.updateHoot>,
-  ifVersion?: number,
+  { id, changes, photos, ifVersion }: Edit,
 ): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
     const { version } = await ownHoot(trx, session, id);
@@ -160,25 +176,37 @@ export function updateHoot(
         },
       );
     }
-    const { gifUrl, category, ...texts } = changes;
-    rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
+    const { alts, rest } = splitAlts(changes);
+    const { gifUrl, category, ...texts } = rest;
+    const pictures = { gifUrl, hasPhotos: hasPhoto(photos) };
+    const altTexts = Object.values(alts);
+    rejectUnverified(session, { texts: [texts.title, texts.text, ...altTexts], ...pictures });
     const columns = {
       ...texts,
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
       ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
     };
-    if (Object.values(columns).some((value) => value !== undefined)) {
+    const photoChange = { photos, alts };
+    const isAnything = Object.values(columns).some((value) => value !== undefined);
+    if (isAnything || isPhotoChange(photoChange)) {
       await store.updateHoot(trx, id, columns);
+      const place = { files, publish, ownerId: session.userId, hootId: id };
+      await changePhotos(trx, place, photoChange);
       publish({ what: "hoot.changed", hootId: id, actorId: session.userId });
     }
     return getHoot(trx, session, id);
   });
 }
 
-/** Deletes a hoot with its comments and likes. Throws NOT_FOUND, NOT_YOURS. */
-export function deleteHoot(events: Events, session: Session, id: string): Promise<{ _id: string }> {
+/** Deletes a hoot with its photos, comments and likes. Throws NOT_FOUND, NOT_YOURS. */
+export function deleteHoot(
+  { events, files }: Deps,
+  session: Session,
+  id: string,
+): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
     await ownHoot(trx, session, id);
+    await files.drop(trx, publish, await listPhotoFiles(trx, id));
     await store.deleteHoot(trx, id);
     publish({ what: "hoot.deleted", hootId: id, actorId: session.userId });
     return { _id: id };
@@ -244,6 +272,8 @@ async function ownHoot(trx: Db, session: Session, id: string) {
   return hoot;
 }
 
-/** Deletes the likes of an account that is being deleted. */
-export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  commentService.deleteLikesOf(trx, aboutHoots, id);
+/** Deletes the likes and photos of an account that is being deleted; its hoots stay without an author. */
+export async function deleteTracesOf(trx: Trx, { id }: { id: string }): Promise<void> {
+  await commentService.deleteLikesOf(trx, aboutHoots, id);
+  await deletePhotosOf(trx, id);
+}

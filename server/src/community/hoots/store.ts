@@ -18,6 +18,7 @@ import {
   openForModerators,
   type ViewerId,
 } from "../relations/service.ts";
+import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";
 
 export type HootRow = {
@@ -26,6 +27,7 @@ export type HootRow = {
   text: string;
   category: string;
   gif_url: string | null;
+  photos: PhotoRow[] | null;
   version: number;
   hidden: boolean;
   like_count: number;
@@ -49,7 +51,8 @@ export const markEnd = "\uE001";
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
-  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${authorJson} as author,
+  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
+  ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */

@@ -15,6 +15,7 @@ export type Post = {
   kind: "hoot" | "story" | "comment";
   texts: readonly string[];
   gifUrl?: string | null | undefined;
+  hasPhotos?: boolean;
 };
 
 /**
@@ -37,15 +38,20 @@ export async function admitPost(
   if (is_first) publish({ what: "profile.published", profileId: session.userId });
 }
 
+type Changed = Pick<Post, "gifUrl" | "hasPhotos"> & {
+  texts: readonly (string | null | undefined)[];
+};
+
 /**
  * Rejects content that unverified accounts may not publish. Used for changes too, which are not counted.
  * Throws NOT_VERIFIED.
  */
 export function rejectUnverified(
   { isVerified, name }: Pick<Session, "isVerified" | "name">,
-  { texts, gifUrl }: { texts: readonly (string | null | undefined)[]; gifUrl?: Post["gifUrl"] },
+  { texts, gifUrl, hasPhotos }: Changed,
 ): void {
   if (isVerified) return;
+  if (hasPhotos) throw new AppError("NOT_VERIFIED", verification.verifyToShowPhotos);
   if (gifUrl) throw new AppError("NOT_VERIFIED", verification.verifyToAddGif);
   // The author's name appears next to every post.
   if ([name, ...texts].some((text) => text && hasLink(text))) {

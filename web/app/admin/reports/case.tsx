@@ -88,7 +88,7 @@ function Context({ thing }: { thing: ReportedThing }) {
           )}
           <h3>{title}</h3>
           {text !== title && <p className={styles.text}>{text}</p>}
-          {image && <img src={image} alt="" loading="lazy" className={styles.image} />}
+          {image && <ReportedImage url={image} />}
         </article>
       )}
       {context.length > 0 && (
@@ -166,5 +166,19 @@ function History({ thing: { author, history } }: { thing: ReportedThing }) {
         </>
       )}
     </aside>
+  );
+}
+
+function ReportedImage({ url }: { url: string }) {
+  const own = useOwnPicture(url);
+  if (own.isBroken) return <p className="meta">This photo couldn't load.</p>;
+  return (
+    <img
+      src={own.url ?? url}
+      alt=""
+      loading="lazy"
+      className={styles.image}
+      onError={own.onError}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Postcard } from "../../ui/postcard.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./card.module.css";
+import { LazyCardPhoto } from "./lazy-photo.ts";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { categoryPath, hootPath } from "../../links/hoots.ts";
@@ -23,7 +24,7 @@ type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
 /** A hoot as a postcard that links to it. */
 export function HootCard({ hoot, level }: HootCardProps) {
-  const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
+  const { _id, title, text, category, createdAt, commentCount, marked, photos } = hoot;
   const author = useAuthor(hoot.author);
   // A page may show one hoot twice.
   const id = useId();
@@ -61,6 +62,11 @@ export function HootCard({ hoot, level }: HootCardProps) {
       <p className={styles.excerpt}>
         {marked ? <MarkedText parts={marked.text} /> : preview(text)}
       </p>
+      {photos && (
+        <div className={styles.photo}>
+          <LazyCardPhoto photos={photos} />
+        </div>
+      )}
     </Postcard>
   );
 }

@@ -16,6 +16,7 @@ import { PausableGif } from "../../ui/gif.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
+import { LazyHootPhotos } from "./lazy-photo.ts";
 import styles from "./hoot-view.module.css";
 import { allPath, categoryPath, hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
@@ -25,7 +26,7 @@ type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
 /** A hoot in full. */
 export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
-  const { _id, title, text, category, gifUrl, createdAt, updatedAt, commentCount } = hoot;
+  const { _id, title, text, category, gifUrl, photos, createdAt, updatedAt, commentCount } = hoot;
   const author = useAuthor(hoot.author);
   const like = useLike(hootSubject(_id), hoot);
   return (
@@ -60,6 +61,11 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       {gifUrl && (
         <div className={styles.gif}>
           <PausableGif key={gifUrl} url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
+        </div>
+      )}
+      {photos && (
+        <div>
+          <LazyHootPhotos photos={photos} title={title} />
         </div>
       )}
       <div className={styles.actions}>
