@@ -6,6 +6,7 @@ import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import styles from "./reports.module.css";
 
 type CaseProps = { thing: ReportedThing; onNext: () => void };
