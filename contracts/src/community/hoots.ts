@@ -4,7 +4,7 @@ import { Hidden } from "./hidden.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
-import { Author } from "../kernel/author.ts";
+import { Author, Mention } from "../kernel/author.ts";
 import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
 import { Id, Moment, optionalText, text, titleText } from "../kernel/text.ts";
 import { hootAltMax, hootPhotos } from "./hoot-photos.ts";
@@ -46,6 +46,8 @@ export const Hoot = z.object({
   /** Up to four; absent where there are none. */
   photos: z.optional(z.array(HootPhoto)),
   author: z.nullable(Author),
+  /** The members whom its text mentions; absent where there are none. */
+  mentions: z.optional(z.array(Mention)),
   likes: z.array(Id),
   likeCount: z.number(),
   comments: z.array(Comment),

@@ -8,6 +8,7 @@ import { admitPost, rejectUnverified } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { deleteLike, insertLike } from "./like-store.ts";
 import * as store from "./comment-store.ts";
+import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
@@ -46,7 +47,7 @@ export function createComment(
       const comment = { id, ...place, text, authorId: session.userId };
       const row = await store.insertComment(trx, subject, comment);
       publish(subject.commented("comment.posted", subjectId, { commentId: id, actorId: viewer }));
-      return presentComment(row);
+      return presentWhole(trx, viewer, row);
     }),
   );
 }
@@ -65,7 +66,7 @@ export function updateComment(
     await store.updateCommentText(trx, subject, id, text);
     const actorId = session.userId;
     publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
-    return presentComment(await store.getComment(trx, subject, id, actorId));
+    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 
@@ -88,6 +89,13 @@ export function deleteComment(
   });
 }
 
+/** A comment with the members whom it mentions. */
+async function presentWhole(trx: Trx, viewer: string, row: store.CommentRow): Promise<Comment> {
+  const comment = presentComment(row);
+  const [whole = comment] = await withMentions(trx, viewer, [comment]);
+  return whole;
+}
+
 type CommentParams = { id: string; commentId: string };
 
 /** Likes a comment; no-op if already liked. Throws NOT_FOUND. */
@@ -102,7 +110,7 @@ export function likeComment(
     if (await insertLike(trx, likeableComments(subject), id, actorId)) {
       publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
     }
-    return presentComment(await store.getComment(trx, subject, id, actorId));
+    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 
@@ -118,7 +126,7 @@ export function unlikeComment(
     if (await deleteLike(trx, likeableComments(subject), id, actorId)) {
       publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
     }
-    return presentComment(await store.getComment(trx, subject, id, actorId));
+    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 

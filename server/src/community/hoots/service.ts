@@ -34,11 +34,32 @@ const inLists = (viewer: Viewer) => ({
   comments: contract.commentsInList,
 });
 
+/** Hoots of a list with their first comments, with the members whom both mention. */
+async function presentAll(
+  db: Db,
+  viewer: Viewer,
+  rows: readonly store.HootRow[],
+): Promise<contract.Hoot[]> {
+  const hoots = rows.map((row) => presentHoot(row, viewer?.userId));
+  const comments = hoots.flatMap((hoot) => hoot.comments);
+  const all = await commentService.withMentions(db, viewer?.userId, [...hoots, ...comments]);
+  const mentions = new Map(all.map((thing) => [thing._id, thing.mentions]));
+  const mentionsOf = ({ _id }: { _id: string }) => {
+    const found = mentions.get(_id);
+    return found && { mentions: found };
+  };
+  return hoots.map((hoot) => ({
+    ...hoot,
+    ...mentionsOf(hoot),
+    comments: hoot.comments.map((comment) => ({ ...comment, ...mentionsOf(comment) })),
+  }));
+}
+
 /** The newest hundred hoots. */
 export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[]> {
   const listing = { sort: "newest", limit: contract.newestCount } as const;
   const rows = await store.listHoots(db, listing, inLists(viewer));
-  return rows.map((row) => presentHoot(row, viewer?.userId));
+  return presentAll(db, viewer, rows);
 }
 
 /** One page of hoots by number or cursor, with `hasMore`. */
@@ -47,7 +68,7 @@ export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof cont
   const listing = { ...filters, limit: limit + 1, offset: (page - 1) * limit };
   const rows = await store.listHoots(db, listing, inLists(viewer));
   return {
-    data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),
+    data: await presentAll(db, viewer, rows.slice(0, limit)),
     hasMore: rows.length > limit,
   };
 }
@@ -61,7 +82,7 @@ export async function followedHoots(
   const sizes = { ...inLists(viewer), viewer: viewer.userId };
   const rows = await listFollowedHoots(db, { limit: limit + 1, before, category }, sizes);
   return {
-    data: rows.slice(0, limit).map((row) => presentHoot(row, viewer.userId)),
+    data: await presentAll(db, viewer, rows.slice(0, limit)),
     hasMore: rows.length > limit,
   };
 }
@@ -70,7 +91,7 @@ export async function followedHoots(
 export async function randomHoots(db: Db, viewer: Viewer, count: number): Promise<contract.Hoot[]> {
   const randomKeys = Array.from({ length: count }, () => Math.random());
   const rows = await store.listRandomHoots(db, randomKeys, inLists(viewer));
-  return rows.map((row) => presentHoot(row, viewer?.userId));
+  return presentAll(db, viewer, rows);
 }
 
 /** Hoots that match all words, best first. */
@@ -106,7 +127,11 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
       ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
       : [];
   const hidden = row.hidden ? await findHiddenReason(db, "hoot", id) : undefined;
-  return { ...presentHoot(row, viewer?.userId), comments, ...(hidden && { hidden }) };
+  const [hoot] = await commentService.withMentions(db, viewer?.userId, [
+    presentHoot(row, viewer?.userId),
+  ]);
+  if (!hoot) throw hootNotFound();
+  return { ...hoot, comments, ...(hidden && { hidden }) };
 }
 
 /** Titles of hoots that a viewer may open, by ID. */

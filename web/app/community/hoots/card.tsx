@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
-import { LikeButton, LikeProblem, useLike, useReturnedLike } from "../comments/index.ts";
+import { LikeButton, LikeProblem, MentionText, useLike, useReturnedLike } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
@@ -60,7 +60,11 @@ export function HootCard({ hoot, level }: HootCardProps) {
       }
     >
       <p className={styles.excerpt}>
-        {marked ? <MarkedText parts={marked.text} /> : preview(text)}
+        {marked ? (
+          <MarkedText parts={marked.text} />
+        ) : (
+          <MentionText text={preview(text)} mentions={hoot.mentions} />
+        )}
       </p>
       {photos && (
         <div className={styles.photo}>

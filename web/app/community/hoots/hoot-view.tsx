@@ -7,7 +7,7 @@ import { call } from "../../data/browser.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
-import { LikeButton, LikeProblem, useLike, wholeKey } from "../comments/index.ts";
+import { LikeButton, LikeProblem, MentionText, useLike, wholeKey } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { counted, excerpt, paragraphs } from "../../ui/text.ts";
@@ -55,7 +55,9 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       <div className={styles.text}>
         {paragraphs(text).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
-          <p key={index}>{paragraph}</p>
+          <p key={index}>
+            <MentionText text={paragraph} mentions={hoot.mentions} />
+          </p>
         ))}
       </div>
       {gifUrl && (
