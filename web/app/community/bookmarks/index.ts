@@ -1,2 +1,3 @@
-export { LazyBookmarkButton } from "./lazy.ts";
+export { LazyBookmarkButton, LazyTripBookmarks } from "./lazy.ts";
+export { SaveToTripDialog } from "./save-to-trip.tsx";
 export { useBookmark } from "./use-bookmark.ts";

@@ -1,9 +1,18 @@
-import { Ban, Bookmark, BookmarkMinus, Ellipsis, UserMinus, UserPlus, VolumeX } from "lucide-react";
+import {
+  Ban,
+  Bookmark,
+  BookmarkMinus,
+  Ellipsis,
+  Luggage,
+  UserMinus,
+  UserPlus,
+  VolumeX,
+} from "lucide-react";
 import { useState } from "react";
 import { useUserId } from "../../data/session.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useBookmark } from "../bookmarks/index.ts";
+import { SaveToTripDialog, useBookmark } from "../bookmarks/index.ts";
 import { useMine } from "../mine/index.ts";
 import { useReport } from "../reports/index.ts";
 import { BlockDialog, useRelate } from "../relations/index.ts";
@@ -46,6 +55,7 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
   const followed = useMine("profile", others?._id ?? userId)?.followed ?? false;
   const { failed, change } = useRelate(others?._id ?? "");
   const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const report = useReport({ kind, id });
 
   const follow = async (username: string) => {
@@ -91,6 +101,11 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
             ),
             onChoose: bookmark.toggle,
           },
+          {
+            label: "Save to trip",
+            icon: <Luggage size={20} aria-hidden />,
+            onChoose: () => setChoosing(true),
+          },
           ...(others ? ofAuthor(others) : []),
           ...(author?._id === userId ? [] : [report.item]),
         ]}
@@ -101,6 +116,7 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
         </span>
       )}
       {report.dialog}
+      <SaveToTripDialog kind={kind} id={id} open={choosing} onClose={() => setChoosing(false)} />
       {others && <BlockDialog open={asking} person={others} onClose={() => setAsking(false)} />}
     </span>
   );
