@@ -23,7 +23,7 @@ import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
-import { startNotificationMail } from "../community/notifications/service.ts";
+import { startNotificationMail, startPush } from "../community/notifications/service.ts";
 import { startDeadlines } from "../travel/deadlines/service.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
@@ -55,6 +55,8 @@ type Parts = {
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   giphyAddress?: string;
+  /** Push services may be at addresses of this machine, as in tests. */
+  localPush?: boolean;
   /** Wrappers around the database and file store, for tests of their failures. */
   between?: Between;
   /** Runs before all other setup; used for hot reload. */
@@ -68,7 +70,7 @@ const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates and loads the demo data if enabled. The server is ready when it resolves. */
 export async function openInstance(parts: Parts): Promise<Instance> {
-  const { env, renderPage, between = {}, ...others } = parts;
+  const { env, renderPage, between = {}, localPush = false, ...others } = parts;
   const widgets = readWidgets(env);
   prepareFolder(env.dataDir);
   const { dataDir, databaseUrl } = env;
@@ -146,6 +148,8 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     publicUrl: env.publicUrl,
     log: app.log,
   });
+  const { contactEmail } = env;
+  await startPush({ db, events, jobs, contactEmail, local: localPush, log: app.log });
   const stopDeadlines = await startDeadlines({
     db,
     events,
