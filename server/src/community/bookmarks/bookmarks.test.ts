@@ -154,12 +154,12 @@ test("nothing is saved to trips of others, and nothing that one can't see", asyn
   const { _id: id } = await hootBy(ben.call);
   const params = { tripId, kind: "hoot" as const, id };
   for (const attempt of [
-    ben.call(contract.saveToTrip, { params }),
-    ben.call(contract.removeFromTrip, { params }),
-    ben.call(contract.listTripBookmarks, { params: { tripId } }),
-    ana.call(contract.saveToTrip, { params: { ...params, id: tripId } }),
+    () => ben.call(contract.saveToTrip, { params }),
+    () => ben.call(contract.removeFromTrip, { params }),
+    () => ben.call(contract.listTripBookmarks, { params: { tripId } }),
+    () => ana.call(contract.saveToTrip, { params: { ...params, id: tripId } }),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(attempt()).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   expect((await ben.call(contract.listBookmarks)).data).toEqual([]);
 });

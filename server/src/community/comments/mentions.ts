@@ -3,7 +3,7 @@ import type { Mention } from "#contracts/kernel/author.ts";
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { openFor, type ViewerId } from "../relations/service.ts";
+import { listedFor, type ViewerId } from "../relations/service.ts";
 
 type Text = { text: string };
 type Mentioning = { mentions?: Mention[] | undefined };
@@ -35,6 +35,6 @@ function findMembers(db: Db, viewer: ViewerId, names: readonly string[]): Promis
   const query = sql<Mention>`
     select id as _id, username from profiles
     where username = any (${names}::text[]) and published_at is not null
-      and ${openFor(viewer, content)}`;
+      and ${listedFor(viewer, content)}`;
   return executePrepared(db, query.compile(db));
 }

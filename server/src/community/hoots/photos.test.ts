@@ -14,7 +14,7 @@ import { freshText } from "../../testing/fresh-text.ts";
 import { addBlog, addPhoto, fileOf, idIn, picture } from "../../testing/owned-rows.ts";
 import { newUnverified } from "../../testing/people.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { decideAbout, newModerator } from "../moderation/moderation.testing.ts";
+import { decide, newModerator, reported } from "../moderation/moderation.testing.ts";
 import { personOf, type Newcomer } from "../relations/relations.testing.ts";
 
 let server: TestServer;
@@ -130,7 +130,7 @@ test("what moderators hide is 404 by the addresses of its files, but for its own
     { kind: "photo", id: photo._id, url: photo.url },
   ] as const;
   const statusFor = async (url: string, token?: string) => {
-    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
     const { status } = await server.fetch(url.replace("1280", "640"), { headers });
     return status;
   };
@@ -143,15 +143,16 @@ test("what moderators hide is 404 by the addresses of its files, but for its own
   for (const { kind, id, url } of things) {
     expect([kind, await statuses(url)]).toEqual([kind, [200, 200, 200, 200]]);
     const etag = (await server.fetch(url)).headers.get("etag") ?? "";
-    await decideAbout(server, moderator, { kind, id }, { decision: "hide" });
+    const report = await reported(server, { kind, id });
+    await decide(moderator.call, report, { decision: "hide" });
     expect([kind, await statuses(url)]).toEqual([kind, [404, 404, 200, 200]]);
     const again = await server.fetch(url, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(404);
     const own = await server.fetch(url, { headers: { authorization: `Bearer ${nia.token}` } });
     expect(own.headers.get("cache-control")).toBe("private, no-store");
-    await decideAbout(server, moderator, { kind, id }, { decision: "restore" });
+    await decide(moderator.call, report, { decision: "restore" });
     expect([kind, await statuses(url)]).toEqual([kind, [200, 200, 200, 200]]);
-    await decideAbout(server, moderator, { kind, id }, { decision: "remove" });
+    await decide(moderator.call, report, { decision: "remove" });
     expect([kind, await statuses(url)]).toEqual([kind, [404, 404, 404, 200]]);
   }
 });
