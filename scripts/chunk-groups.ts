@@ -123,7 +123,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
     minShareCount: 2,
   },
-  { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
+  { name: "still", test: /web\/app\/ui\/use-(still|own-picture)\.ts$/, minShareCount: 2 },
   // Pictures that move, and hold still for who wants that.
   {
     name: "stills",
@@ -149,12 +149,12 @@ export const chunkGroups: ChunkGroup[] = [
   // What a hoot is, and what is done with one wherever it stands.
   {
     name: "likes",
-    test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
+    test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
   // What is asked and sent of hoots, which stories have nothing to do with.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/\w+\/(hoots|gifs)\.ts$|community\/hoots\/subject\.ts$/,
+    test: /contracts\/src\/\w+\/hoots?\.ts$|community\/hoots\/subject\.ts$/,
   },
   {
     name: "postcards",

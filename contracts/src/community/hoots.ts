@@ -1,76 +1,13 @@
 import * as z from "zod/mini";
 import { Comment, commentBody, commentChange } from "./comments.ts";
-import { Hidden } from "./hidden.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
-import { Author, Mention } from "../kernel/author.ts";
-import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
-import { Id, Moment, optionalText, text, titleText } from "../kernel/text.ts";
-import { hootAltMax, hootPhotos } from "./hoot-photos.ts";
+import { searchMax } from "./hoot-names.ts";
+import { Category, FoundHoot, Hoot, HootSort, randomCount, randomMax } from "./hoot.ts";
+import { Id, text } from "../kernel/text.ts";
 
-export * from "./hoot-names.ts";
-
-export const hootTextMax = 5_000;
-export const commentsInList = 2;
-export const newestCount = 100;
-export const randomCount = 3;
-export const randomMax = 20;
-
-export const noMoreHoots = "No more hoots.";
-
-export const Category = z.enum(categories, { error: "Select a category from the list." });
-export type Category = z.output<typeof Category>;
-
-export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
-export type HootSort = z.output<typeof HootSort>;
-
-/** A photo of a hoot. Width and height in pixels reserve its space; an animated one does not start by itself. */
-const HootPhoto = z.object({
-  name: z.enum(["photoOne", "photoTwo", "photoThree", "photoFour"]),
-  url: z.string(),
-  alt: z.string(),
-  width: z.number(),
-  height: z.number(),
-  animated: z.boolean(),
-});
-export type HootPhoto = z.output<typeof HootPhoto>;
-
-/** A post. `likes` are user ids, the newest 200 at most, always with the caller's own; `likeCount` is exact. */
-export const Hoot = z.object({
-  _id: Id,
-  title: z.string(),
-  text: z.string(),
-  category: Category,
-  gifUrl: z.nullable(z.string()),
-  /** Up to four; absent where there are none. */
-  photos: z.optional(z.array(HootPhoto)),
-  author: z.nullable(Author),
-  /** The members whom its text mentions; absent where there are none. */
-  mentions: z.optional(z.array(Mention)),
-  likes: z.array(Id),
-  likeCount: z.number(),
-  comments: z.array(Comment),
-  commentCount: z.number(),
-  /** The title or the text asks something. */
-  question: z.boolean(),
-  /** The comment that the author of a question has accepted as its answer. */
-  acceptedId: z.nullable(Id),
-  createdAt: Moment,
-  updatedAt: Moment,
-  version: z.number(),
-  /** Set where moderators have hidden it; its author and moderators read why. */
-  hidden: z.optional(Hidden),
-});
-export type Hoot = z.output<typeof Hoot>;
-
-/** A run of text in a search result; `match` is true where it is a searched word. */
-export const Marked = z.array(z.object({ text: z.string(), match: z.boolean() }));
-export type Marked = z.output<typeof Marked>;
-
-/** A search result: a hoot with matches marked in its title and in the best passage of its text. */
-export const FoundHoot = z.extend(Hoot, { marked: z.object({ title: Marked, text: Marked }) });
-export type FoundHoot = z.output<typeof FoundHoot>;
+export * from "./hoot.ts";
+export { createHoot, type HootDraft, updateHoot } from "./hoot-drafts.ts";
 
 export const listHoots = endpoint({
   method: "GET",
@@ -138,74 +75,6 @@ export const getHoot = endpoint({
   summary: "Returns a hoot with all of its comments, oldest first.",
   session: "optional",
   params: z.object({ id: Id }),
-  response: Hoot,
-  versioned: true,
-});
-
-/** A category as forms send it; blank means General. */
-const chosenCategory = z.pipe(
-  z.enum([...categories, ""], { error: "Select a category from the list." }),
-  z.transform((category) => (category === "" ? defaultCategory : category)),
-);
-
-const title = titleText("Title", titleMax);
-const hootText = text("Text", hootTextMax);
-/* @__NO_SIDE_EFFECTS__ */
-const photoAlt = (label: string) =>
-  z.nullable(optionalText(`The description of the ${label.toLowerCase()}`, hootAltMax));
-const [one, two, three, four] = hootPhotos;
-const photoAlts = {
-  photoOneAlt: photoAlt(one.label),
-  photoTwoAlt: photoAlt(two.label),
-  photoThreeAlt: photoAlt(three.label),
-  photoFourAlt: photoAlt(four.label),
-};
-/* @__NO_SIDE_EFFECTS__ */
-const photo = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
-const photoFiles = {
-  photoOne: photo(one.label),
-  photoTwo: photo(two.label),
-  photoThree: photo(three.label),
-  photoFour: photo(four.label),
-};
-
-export const createHoot = endpoint({
-  method: "POST",
-  path: "/api/hoots",
-  summary:
-    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions.",
-  session: "required",
-  body: z.strictObject({
-    title,
-    text: hootText,
-    category: z._default(z.optional(chosenCategory), defaultCategory),
-    gifUrl: z.optional(z.nullable(GifUrl)),
-    ...photoAlts,
-  }),
-  files: photoFiles,
-  response: Hoot,
-  status: 201,
-  versioned: true,
-  idempotent: true,
-  limits: { rates: [{ times: 60, seconds: 10 * 60, per: "account" }] },
-});
-export type HootDraft = z.input<(typeof createHoot)["body"]>;
-
-export const updateHoot = endpoint({
-  method: "PUT",
-  path: "/api/hoots/:id",
-  summary:
-    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF, a photo of null is removed, and `category: null` resets it to General. Author only.",
-  session: "required",
-  params: z.object({ id: Id }),
-  body: z.strictObject({
-    title: z.optional(title),
-    text: z.optional(hootText),
-    category: z.optional(z.nullable(chosenCategory)),
-    gifUrl: z.optional(z.nullable(GifUrl)),
-    ...photoAlts,
-  }),
-  files: photoFiles,
   response: Hoot,
   versioned: true,
 });

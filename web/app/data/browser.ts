@@ -55,15 +55,7 @@ export async function signOut(): Promise<void> {
   const token = currentToken();
   const ended = token === undefined ? undefined : endOnServer(token).catch(() => undefined);
   forgetSession();
-  // What the next person is not to see.
-  void endPush();
   await ended;
-}
-
-async function endPush(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const push = await import("./push-subscription.ts").catch(() => undefined);
-  await push?.endPush().catch(() => undefined);
 }
 
 // By the time it is sent the token is forgotten here.

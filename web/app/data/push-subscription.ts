@@ -4,10 +4,3 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration | un
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.active ? registration : undefined;
 }
-
-/** Ends the push subscription of this browser. */
-export async function endPush(): Promise<void> {
-  const registration = await pushRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
-}

@@ -1,28 +1,17 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+
+type OwnPicture = { source: string | null; url: string | undefined };
 
 /**
  * A public picture that fails to load may be one that moderators have hidden: its owner and moderators get it by their
  * session. `url` is then the address of its bytes in this page.
  */
 export function useOwnPicture(source: string | null) {
-  const [state, setState] = useState<{ of: string | null; url?: string; isBroken?: true }>();
-  const current = state?.of === source ? state : undefined;
-  const objectUrl = current?.url;
-  useEffect(() => () => void (objectUrl && URL.revokeObjectURL(objectUrl)), [objectUrl]);
-
+  const [state, setState] = useState<OwnPicture>();
+  const own = state?.source === source ? state : undefined;
   const load = async () => {
-    if (source === null) return;
-    const { fetchFile } = await import("../data/browser.ts");
-    const response = await fetchFile(source, AbortSignal.timeout(waitMs));
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    const url = URL.createObjectURL(await response.blob());
-    setState({ of: source, url });
+    const url = own ? undefined : await (await import("./own-picture.ts")).fetchOwnPicture(source);
+    setState({ source, url });
   };
-  const onError = () => {
-    if (current) return setState({ of: source, isBroken: true });
-    void load().catch(() => setState({ of: source, isBroken: true }));
-  };
-  return { url: objectUrl, isBroken: current?.isBroken ?? false, onError };
+  return { url: own?.url, isBroken: own !== undefined && !own.url, onError: () => void load() };
 }
-
-const waitMs = 20_000;

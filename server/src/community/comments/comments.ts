@@ -175,7 +175,7 @@ async function depthOf(trx: Db, { subject, subjectId, id }: CommentLocation, vie
 }
 
 async function ownComment(
-  trx: Db,
+  trx: Trx,
   { subject, subjectId, session, id }: CommentLocation & { session: Session },
 ) {
   // Locks the subject before its comments, in the order of all transactions, to avoid deadlocks.
@@ -183,6 +183,8 @@ async function ownComment(
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) throw commentNotFound();
   if (comment.author_id !== session.userId) {
+    // Of somebody whom the caller doesn't meet, there is none.
+    await lockSeenComment(trx, session, { subject, subjectId, id });
     throw new AppError("NOT_YOURS", "You can only change your own comments.");
   }
   return comment;

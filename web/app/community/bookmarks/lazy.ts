@@ -5,8 +5,3 @@ export const LazyBookmarkButton = lazy(
   async () => (await import("./bookmark-button.tsx")).BookmarkButton,
   { when: "visible" },
 );
-
-/** What is saved to a trip. */
-export const LazyTripBookmarks = lazy(
-  async () => (await import("./trip-bookmarks.tsx")).TripBookmarks,
-);

@@ -1,18 +1,15 @@
-import { Link } from "react-router";
-import { mentionParts, type MentionedMember } from "#contracts/community/mention-text.ts";
-import { profilePath } from "../../links/profiles.ts";
+import { Suspense } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import type { MentionTextProps } from "./mentions.tsx";
 
-type MentionTextProps = { text: string; mentions: readonly MentionedMember[] | undefined };
+const Mentions = lazy(async () => (await import("./mentions.tsx")).Mentions);
 
-/** A text in which each mentioned member is a link to their profile. */
+/** A text whose mentions of members are links. Most texts have none. */
 export const MentionText = ({ text, mentions }: MentionTextProps) =>
-  mentionParts(text, mentions).map(({ text: part, member }, index) =>
-    member ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change their order
-      <Link key={index} to={profilePath(member._id)}>
-        {part}
-      </Link>
-    ) : (
-      part
-    ),
+  mentions ? (
+    <Suspense fallback={text}>
+      <Mentions text={text} mentions={mentions} />
+    </Suspense>
+  ) : (
+    text
   );

@@ -5,10 +5,14 @@ import { addPushDevice, listPushDevices, removePushDevice } from "#contracts/com
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { localStore, privatePrefix } from "../../data/storage.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./settings-card.module.css";
+
+/** Set while the member of this browser gets push notifications; goes at log-out. */
+const deviceKey = `${privatePrefix}push`;
 
 const denied =
   "Your browser blocks notifications from this site. Allow them in your browser's settings, then try again.";
@@ -25,8 +29,10 @@ export function PushDevices({ registration }: { registration: ServiceWorkerRegis
     queryKey: ["push subscription"],
     queryFn: async () => {
       const subscription = await pushManager.getSubscription();
+      // Another member of this browser has not asked for it.
+      if (!subscription || localStore.getItem(deviceKey) === null) return null;
       // Sent again, so that it belongs to the session of today.
-      return subscription ? (await send(subscription))._id : null;
+      return (await send(subscription))._id;
     },
     staleTime: Infinity,
   });
@@ -36,6 +42,7 @@ export function PushDevices({ registration }: { registration: ServiceWorkerRegis
       if (!isOn) {
         if (own.data) await call(removePushDevice, { params: { id: own.data } });
         await subscription?.unsubscribe();
+        localStore.removeItem(deviceKey);
         return null;
       }
       if ((await window.Notification.requestPermission()) !== "granted") throw new Error(denied);
@@ -100,5 +107,8 @@ export function PushDevices({ registration }: { registration: ServiceWorkerRegis
 async function send(subscription: PushSubscription): Promise<{ _id: string }> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys ?? {};
-  return call(addPushDevice, { body: { endpoint: endpoint ?? "", keys: { p256dh, auth } } });
+  const body = { endpoint: endpoint ?? "", keys: { p256dh, auth } };
+  const device = await call(addPushDevice, { body });
+  localStore.setItem(deviceKey, device._id);
+  return device;
 }
