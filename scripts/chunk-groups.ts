@@ -123,7 +123,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
     minShareCount: 2,
   },
-  { name: "still", test: /web\/app\/ui\/use-(still|own-picture)\.ts$/, minShareCount: 2 },
+  { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
+  { name: "own-picture", test: /web\/app\/ui\/use-own-picture\.ts$/, minShareCount: 2 },
   // Pictures that move, and hold still for who wants that.
   {
     name: "stills",
@@ -154,7 +155,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What is asked and sent of hoots, which stories have nothing to do with.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/\w+\/hoots?\.ts$|community\/hoots\/subject\.ts$/,
+    test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/subject\.ts$/,
   },
   {
     name: "postcards",
@@ -195,7 +196,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Icons of menus, which no page starts with.
   {
     name: "menu-signs",
-    test: /icons\/(ban|bookmark|user-plus|volume-x)\.mjs$/,
+    test: /icons\/(ban|bookmark|luggage|user-plus|volume-x)\.mjs$/,
     minShareCount: 2,
   },
   // All other icons that parts share; the excluded ones have small files of their own.

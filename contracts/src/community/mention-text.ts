@@ -31,7 +31,10 @@ const readings = (name: string): [string, string] => {
 };
 
 /** Splits a text at its mentions of these members. */
-export function mentionParts(text: string, members: readonly MentionedMember[] = []): MentionPart[] {
+export function mentionParts(
+  text: string,
+  members: readonly MentionedMember[] = [],
+): MentionPart[] {
   if (members.length === 0) return [{ text }];
   const parts: MentionPart[] = [];
   let end = 0;

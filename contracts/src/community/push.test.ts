@@ -30,7 +30,10 @@ test("only https addresses of named public hosts are push endpoints", () => {
 
 test("keys of another length are rejected", () => {
   const endpoint = "https://push.example.com/a";
-  for (const wrong of [{ ...keys, auth: "B" }, { ...keys, p256dh: `${"A".repeat(86)}!` }]) {
+  for (const wrong of [
+    { ...keys, auth: "B" },
+    { ...keys, p256dh: `${"A".repeat(86)}!` },
+  ]) {
     expect(z.safeParse(addPushDevice.body, { endpoint, keys: wrong }).success).toBe(false);
   }
 });

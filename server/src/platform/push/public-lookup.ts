@@ -1,10 +1,10 @@
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { parse } from "ipaddr.js";
+import ipaddr from "ipaddr.js";
 
 /** Whether an address is on the public internet, and not of this machine, its network or a special range. */
 export function isPublicAddress(address: string): boolean {
-  const parsed = parse(address);
+  const parsed = ipaddr.parse(address);
   // An IPv4 address in an IPv6 one is judged by itself.
   if (parsed.kind() === "ipv6" && "isIPv4MappedAddress" in parsed && parsed.isIPv4MappedAddress()) {
     return parsed.toIPv4Address().range() === "unicast";

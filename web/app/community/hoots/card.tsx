@@ -4,7 +4,13 @@ import { Link } from "react-router";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
-import { LikeButton, LikeProblem, MentionText, useLike, useReturnedLike } from "../comments/index.ts";
+import {
+  LikeButton,
+  LikeProblem,
+  MentionText,
+  useLike,
+  useReturnedLike,
+} from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
@@ -12,7 +18,7 @@ import { Postcard } from "../../ui/postcard.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./card.module.css";
-import { LazyCardPhoto } from "./lazy-photo.ts";
+import { LazyCardPhoto } from "./lazy-card-photo.ts";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { categoryPath, hootPath } from "../../links/hoots.ts";

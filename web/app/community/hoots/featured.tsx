@@ -28,7 +28,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Postcard } from "../../ui/postcard.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
-import { LazyHootPhotos } from "./lazy-photo.ts";
+import { LazyHootPhotos } from "./lazy-photos.ts";
 import styles from "./featured.module.css";
 import { categoryPath, hootPath, writePath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";

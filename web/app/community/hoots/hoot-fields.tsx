@@ -17,7 +17,6 @@ import { gifText } from "./text.ts";
 
 const PhotoFields = lazy(async () => (await import("./photo-fields.tsx")).PhotoFields);
 
-
 type HootFieldsProps = { edit: EditOf<typeof hootCodec>; compact?: boolean | undefined };
 
 /** Title, text, category, GIF and photos of a hoot. */

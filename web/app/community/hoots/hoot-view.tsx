@@ -16,7 +16,7 @@ import { PausableGif } from "../../ui/gif.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
-import { LazyHootPhotos } from "./lazy-photo.ts";
+import { LazyHootPhotos } from "./lazy-photos.ts";
 import styles from "./hoot-view.module.css";
 import { allPath, categoryPath, hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";

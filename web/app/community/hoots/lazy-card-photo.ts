@@ -4,7 +4,3 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 export const LazyCardPhoto = lazy(async () => (await import("./photos.tsx")).CardPhoto, {
   when: "visible",
 });
-
-export const LazyHootPhotos = lazy(async () => (await import("./photos.tsx")).HootPhotos, {
-  when: "visible",
-});
