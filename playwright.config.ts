@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: process.env["CI"] === undefined ? 0 : 2,
   // Journeys wait more than they compute.
   workers: 3,
   reporter: [["list"]],

@@ -40,3 +40,7 @@ export const untilAlive = (page: Page): Promise<unknown> =>
       { timeout: patience },
     )
     .catch(() => undefined);
+
+/** Waits until nothing loads. Resolves after a timeout too: a page whose live connection opens early never gets idle. */
+export const untilIdle = (page: Page): Promise<unknown> =>
+  page.waitForLoadState("networkidle", { timeout: patience }).catch(() => undefined);

@@ -50,6 +50,8 @@ export function refreshSession(): void {
   if (stored === undefined || !bearer) {
     if (stored !== undefined) localStore.removeItem(tokenKey);
     if (store.get().is === "member") become(undefined, stored === undefined ? guest : endedGuest);
+    // The page was marked as a member's before this script ran; the token may have gone since.
+    else delete document.documentElement.dataset["session"];
     return;
   }
   if (stored !== token) become(stored, { is: "member", ...bearer });
