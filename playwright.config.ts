@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     colorScheme: "light",
     locale: "en-US",
+    // It would answer in place of routed requests; its own journeys allow it.
+    serviceWorkers: "block",
     // To record every journey takes half as long again. `--trace on` records one that failed.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

@@ -1,4 +1,4 @@
-import { expect, test, untilIdle } from "../test.ts";
+import { expect, frames, test, untilIdle } from "../test.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { petOf, recordOf } from "../travel/pet-pages.ts";
 import { mailedLink, signInOf, tokenOf } from "../demo.ts";
@@ -79,7 +79,9 @@ test("pet data is shown as text on every page", async ({ page, request }) => {
   const paths = [`/profiles/${member.id}`, ...ids.map((id) => `/pets/${id}`)];
   for (const path of ["/profile", ...paths]) {
     await page.goto(path);
-    await untilIdle(page);
+    // Pets and records are fetched before their headings are drawn.
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await frames(page);
     expect(await page.evaluate(() => "canary" in window), path).toBe(false);
   }
   await page.getByRole("button", { name: "Update", exact: true }).click();

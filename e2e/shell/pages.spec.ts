@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test, untilIdle } from "../test.ts";
+import { type APIRequestContext, expect, gotoIdle, type Page, test, untilIdle } from "../test.ts";
 import { petId, demoUserId } from "../../server/seeds/ids.ts";
 import { brokenAtWidths } from "../access.ts";
 import { openAs, tokenOf, watch } from "../demo.ts";
@@ -42,6 +42,8 @@ const forMembers = [
   "/write",
   "/addpet",
   `/pets/${petId("dana")}`,
+  `/pets/${petId("dana")}/counter`,
+  "/share",
   "/plans",
   "/plans/import",
   "/orders",
@@ -70,8 +72,7 @@ async function foundForMembers(request: APIRequestContext): Promise<string[]> {
 }
 
 async function check(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilIdle(page);
+  await gotoIdle(page, path);
   expect.soft(await brokenAtWidths(page), path).toEqual([]);
   expect.soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`).toBe(1);
 }

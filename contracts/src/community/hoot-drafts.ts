@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Id, optionalText, text, titleText } from "../kernel/text.ts";
 import { GifUrl } from "./gifs.ts";
-import { Hoot, hootTextMax } from "./hoot.ts";
-import { categories, defaultCategory, titleMax } from "./hoot-names.ts";
+import { Category, categoryMissing, Hoot, hootTextMax } from "./hoot.ts";
+import { defaultCategory, titleMax } from "./hoot-names.ts";
 import { hootAltMax, hootPhotos } from "./hoot-photos.ts";
 
 // Apart from the calls of lists: pages that show hoots don't load what checks a new one.
 
 /** A category as forms send it; blank means General. */
 const chosenCategory = z.pipe(
-  z.enum([...categories, ""], { error: "Select a category from the list." }),
+  z.union([z.literal(""), Category], { error: categoryMissing }),
   z.transform((category) => (category === "" ? defaultCategory : category)),
 );
 

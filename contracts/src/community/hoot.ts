@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { Comment } from "./comments.ts";
 import { Hidden } from "./hidden.ts";
 import { Author, Mention } from "../kernel/author.ts";
-import { categories, hootSorts } from "./hoot-names.ts";
+import { hootSorts } from "./hoot-names.ts";
+import { isStorable, isVisible } from "../kernel/plain-text.ts";
+import { categoryMax } from "../kernel/settings-names.ts";
 import { Id, Moment } from "../kernel/text.ts";
 
 export * from "./hoot-names.ts";
@@ -15,7 +17,13 @@ export const randomMax = 20;
 
 export const noMoreHoots = "No more hoots.";
 
-export const Category = z.enum(categories, { error: "Select a category from the list." });
+export const categoryMissing = "Select a category from the list.";
+
+/** One of the site's categories, by name. The server checks it against the settings. */
+export const Category = z.string({ error: categoryMissing }).check(
+  z.maxLength(categoryMax, categoryMissing),
+  z.refine((name) => isVisible(name) && isStorable(name), categoryMissing),
+);
 export type Category = z.output<typeof Category>;
 
 export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
@@ -37,7 +45,7 @@ export const Hoot = z.object({
   _id: Id,
   title: z.string(),
   text: z.string(),
-  category: Category,
+  category: z.string(),
   gifUrl: z.nullable(z.string()),
   /** Up to four; absent where there are none. */
   photos: z.optional(z.array(HootPhoto)),

@@ -1,3 +1,4 @@
+import { removeCopies } from "./copies.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
@@ -78,6 +79,7 @@ export function forgetSession(): void {
   removePrivate(localStore);
   removePrivate(tabStore);
   removePrivateFiles();
+  removeCopies();
   become(undefined, guest);
 }
 

@@ -6,11 +6,13 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import * as commentService from "../comments/service.ts";
+import { knownCategoryIn } from "./known-category.ts";
 import * as hoots from "./service.ts";
 import { aboutHoots as subject } from "./subject.ts";
 
-type Deps = { db: Db; events: Events };
+type Deps = { db: Db; events: Events; settings: Settings };
 
 const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
@@ -18,16 +20,17 @@ const drawn = { headers: { "cache-tag": "hoots,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
 
 // prettier-ignore
-function hootRoutes(api: Api, { db, events }: Deps): void {
+function hootRoutes(api: Api, { db, events, settings }: Deps): void {
   const deps = { events, files: api.files };
+  const known = knownCategoryIn(settings);
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
-  route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
-  route(api, contract.followedHoots, ({ session, query }) => hoots.followedHoots(db, session, query));
+  route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await known(query)), lists);
+  route(api, contract.followedHoots, async ({ session, query }) => hoots.followedHoots(db, session, await known(query)));
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
-  route(api, contract.createHoot, ({ session, body, files, key }) => hoots.createHoot(deps, session, body, files, key));
-  route(api, contract.updateHoot, ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: body, photos: files, ifVersion }));
+  route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await known(body), files, key));
+  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion }));
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));

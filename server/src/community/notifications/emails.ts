@@ -1,5 +1,10 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
-import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  type OutgoingEmail,
+  mail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 import { mailName } from "../../platform/mail/plain-text.ts";
 import type { DueRow } from "./mail-store.ts";
 
@@ -27,7 +32,12 @@ const withoutActor: ReadonlySet<NotificationKind> = new Set(["readiness", "moder
 type Happened = Pick<DueRow, "what" | "actor_name" | "actor_count" | "title">;
 
 /** What happened, in a sentence without texts of others, which could be advertisements. */
-export function sentenceFor({ what, actor_name: name, actor_count: count, title }: Happened): string {
+export function sentenceFor({
+  what,
+  actor_name: name,
+  actor_count: count,
+  title,
+}: Happened): string {
   if (withoutActor.has(what)) return title ? `${title}.` : verbs[what];
   const person = (name && mailName(name)) || "Someone";
   const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
@@ -47,7 +57,7 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
   return mail({
     subject: isOne
       ? sentenceFor(first).replace(/\.$/, "")
-      : `${notifications.length} notifications from Wagabond`,
+      : `${notifications.length} notifications from ${siteNameVariable}`,
     greeting: greetingFor(person.name),
     paragraphs: [
       ...notifications
@@ -56,7 +66,7 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     link: isOne
-      ? { label: "Open it on Wagabond", url: `${publicUrl}${first.path}` }
+      ? { label: `Open it on ${siteNameVariable}`, url: `${publicUrl}${first.path}` }
       : { label: "View notifications", url: `${publicUrl}/notifications` },
     foot: {
       text: isOne

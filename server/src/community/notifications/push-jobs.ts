@@ -23,7 +23,7 @@ type Deps = {
   db: Db;
   events: Events;
   jobs: Jobs;
-  contactEmail: string;
+  publicUrl: string;
   /** Push services may be at addresses of this machine, as in tests. */
   local?: boolean;
   log: Log;
@@ -33,9 +33,9 @@ const atOnce = 1_000;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Sends the push messages of notifications after commit, one at a time, with retries. */
-export async function startPush({ db, events, jobs, contactEmail, local, log }: Deps) {
+export async function startPush({ db, events, jobs, publicUrl, local, log }: Deps) {
   const keys = await store.ensureKeys(db, newPushKeys);
-  const sender = { keys, subject: `mailto:${contactEmail}`, ...(local && { local }) };
+  const sender = { keys, subject: subjectOf(publicUrl), ...(local && { local }) };
   events.join(async (trx, publishedEvents) => {
     for (const event of publishedEvents) {
       if (event.what !== "push.promised") continue;
@@ -54,6 +54,10 @@ export async function startPush({ db, events, jobs, contactEmail, local, log }: 
   }
 }
 
+/** Push services take the address of the site by https or an email address; a site without TLS has no push anyway. */
+const subjectOf = (publicUrl: string): string =>
+  publicUrl.startsWith("https:") ? publicUrl : "mailto:operator@localhost.invalid";
+
 type Tools = { db: Db; sender: PushSender; log: Log };
 
 /** The statuses of subscriptions that have ended. */
@@ -65,7 +69,8 @@ async function deliver({ db, sender, log }: Tools, id: string, signal: AbortSign
   if (!message) return;
   if (message.is_open && !message.is_late) {
     const status = await sendPush(sender, message, payloadOf(message), signal);
-    if (ended.has(status)) return void (await store.deleteSubscription(db, message.subscription_id));
+    if (ended.has(status))
+      return void (await store.deleteSubscription(db, message.subscription_id));
     if (isTransient(status)) throw new Error(`The push service answered ${status}.`);
     // The endpoint is a secret of the browser, so the log has the ID alone.
     if (status >= 300) log.warn({ message: id, status }, "A push service rejected a message.");

@@ -1,4 +1,3 @@
-import { categories } from "#contracts/community/hoot-names.ts";
 import { useUserId } from "../../data/session.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
@@ -14,6 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { hootPhotos } from "#contracts/community/hoot-photos.ts";
 import { gifText } from "./text.ts";
+import { useCategories } from "./use-categories.ts";
 
 const PhotoFields = lazy(async () => (await import("./photo-fields.tsx")).PhotoFields);
 
@@ -21,6 +21,9 @@ type HootFieldsProps = { edit: EditOf<typeof hootCodec>; compact?: boolean | und
 
 /** Title, text, category, GIF and photos of a hoot. */
 export function HootFields({ edit, compact }: HootFieldsProps) {
+  const { category: chosen } = edit.values;
+  // A post keeps a category that was hidden later.
+  const categories = useCategories().filter(({ name, hidden }) => !hidden || name === chosen);
   return (
     <>
       <TextField
@@ -31,8 +34,10 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
       <TextArea {...edit.field("text")} rows={compact ? 3 : 6} required />
       <div className={styles.pair}>
         <SelectField {...edit.field("category")}>
-          {categories.map((category) => (
-            <option key={category}>{category}</option>
+          {categories.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
           ))}
         </SelectField>
         <GifField url={edit.values.gifUrl} onChange={(gifUrl) => edit.set({ gifUrl })} />
