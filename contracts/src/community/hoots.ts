@@ -6,6 +6,7 @@ import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
 import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
+import { AirlineKey, bothEnds, BreedName, RouteEnds, tagQuery } from "../lookup/tags.ts";
 import { Id, Moment, text, titleText } from "../kernel/text.ts";
 
 export * from "./hoot-names.ts";
@@ -40,6 +41,13 @@ export const Hoot = z.object({
   question: z.boolean(),
   /** The comment that the author of a question has accepted as its answer. */
   acceptedId: z.nullable(Id),
+  /** Tags: the key of an airline with a page, a route between countries, a breed. Absent where none is set. */
+  airline: z.optional(z.string()),
+  /** `documents` is the path of the page about its documents; null where there is none. */
+  route: z.optional(
+    z.object({ from: z.string(), to: z.string(), documents: z.nullable(z.string()) }),
+  ),
+  breed: z.optional(z.string()),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
@@ -73,7 +81,7 @@ export const pageHoots = endpoint({
   method: "GET",
   path: "/api/hoots/paginated",
   summary:
-    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first).",
+    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first). `airline`, `from` with `to`, and `breed` select hoots with these tags.",
   session: "optional",
   query: z
     .object({
@@ -83,9 +91,23 @@ export const pageHoots = endpoint({
       category: z.optional(Category),
       author: z.optional(Id),
       sort: z._default(z.optional(HootSort), "newest"),
+      ...tagQuery,
+      breed: z.optional(BreedName),
     })
-    .check(oneCursor),
+    .check(oneCursor, bothEnds),
   response: page(Hoot),
+});
+
+/** A count ends here. */
+export const hootCountMax = 1_000;
+
+export const countHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots/count",
+  summary: `Counts the hoots with an airline, a route (\`from\` and \`to\`, ISO codes) or a breed as their tags, up to ${hootCountMax}.`,
+  session: "optional",
+  query: z.object({ ...tagQuery, breed: z.optional(BreedName) }).check(bothEnds),
+  response: z.object({ count: z.number() }),
 });
 
 export const followedHoots = endpoint({
@@ -134,17 +156,24 @@ const chosenCategory = z.pipe(
 
 const title = titleText("Title", titleMax);
 const hootText = text("Text", hootTextMax);
+const tags = {
+  airline: z.optional(z.nullable(AirlineKey)),
+  route: z.optional(z.nullable(RouteEnds)),
+  breed: z.optional(z.nullable(BreedName)),
+};
 
 export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
-  summary: "Creates a hoot. The default category is General.",
+  summary:
+    "Creates a hoot. The default category is General. A hoot can have an airline, a route and a breed from our lists as its tags.",
   session: "required",
   body: z.strictObject({
     title,
     text: hootText,
     category: z._default(z.optional(chosenCategory), defaultCategory),
     gifUrl: z.optional(z.nullable(GifUrl)),
+    ...tags,
   }),
   response: Hoot,
   status: 201,
@@ -158,7 +187,7 @@ export const updateHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id",
   summary:
-    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF and `category: null` resets it to General. Author only.",
+    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF and `category: null` resets it to General; null removes a tag. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -166,6 +195,7 @@ export const updateHoot = endpoint({
     text: z.optional(hootText),
     category: z.optional(z.nullable(chosenCategory)),
     gifUrl: z.optional(z.nullable(GifUrl)),
+    ...tags,
   }),
   response: Hoot,
   versioned: true,

@@ -12,6 +12,8 @@ import { aboutHoots as subject } from "./subject.ts";
 type Deps = { db: Db; events: Events };
 
 const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
+/** Likes and comments don't change a count. */
+const counts = { cached: () => ({ tags: ["hoot-list", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "hoots,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
@@ -20,6 +22,7 @@ const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "pe
 function hootRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, ({ session, query }) => hoots.pageHoots(db, session, query), lists);
+  route(api, contract.countHoots, ({ session, query }) => hoots.countHoots(db, session, query), counts);
   route(api, contract.followedHoots, ({ session, query }) => hoots.followedHoots(db, session, query));
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);

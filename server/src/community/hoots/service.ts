@@ -13,6 +13,7 @@ import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
+import { breedNamed, tagColumns } from "./tags.ts";
 
 export { aboutHoots };
 
@@ -38,13 +39,32 @@ export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[
 
 /** One page of hoots by number or cursor, with `hasMore`. */
 export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
-  const { page = 1, limit, ...filters } = query;
-  const listing = { ...filters, limit: limit + 1, offset: (page - 1) * limit };
+  const { page = 1, limit, breed, ...filters } = query;
+  const listing = {
+    ...filters,
+    breed: breed && breedNamed(breed),
+    limit: limit + 1,
+    offset: (page - 1) * limit,
+  };
   const rows = await store.listHoots(db, listing, inLists(viewer));
   return {
     data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),
     hasMore: rows.length > limit,
   };
+}
+
+/** How many hoots with these tags the viewer sees. */
+export async function countHoots(
+  db: Db,
+  viewer: Viewer,
+  { breed, ...tags }: Query<typeof contract.countHoots>,
+): Promise<{ count: number }> {
+  const filter = { ...tags, breed: breed && breedNamed(breed) };
+  const count = await store.countTagged(db, filter, {
+    viewer: viewer?.userId,
+    max: contract.hootCountMax,
+  });
+  return { count };
 }
 
 /** Hoots of the people whom the caller follows, newest first. */
@@ -126,11 +146,11 @@ export function createHoot(
   const attempt = { ownerId: session.userId, key, call: "createHoot", body: draft };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
-      const { title, text, category, gifUrl = null } = draft;
+      const { title, text, category, gifUrl = null, ...tags } = draft;
       await admitPost(trx, publish, session, { kind: "hoot", texts: [title, text], gifUrl });
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
-      await store.insertHoot(trx, { id, title, text, category, ...author });
+      await store.insertHoot(trx, { id, title, text, category, ...author, ...tagColumns(tags) });
       publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
     }),
@@ -160,10 +180,11 @@ export function updateHoot(
         },
       );
     }
-    const { gifUrl, category, ...texts } = changes;
+    const { gifUrl, category, airline, route, breed, ...texts } = changes;
     rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
     const columns = {
       ...texts,
+      ...tagColumns({ airline, route, breed }),
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
       ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
     };

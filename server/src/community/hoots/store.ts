@@ -32,6 +32,10 @@ export type HootRow = {
   comment_count: number;
   is_question: boolean;
   accepted_comment_id: string | null;
+  airline: string | null;
+  from_country: string | null;
+  to_country: string | null;
+  breed: string | null;
   created_at: Date;
   updated_at: Date;
   author: AuthorRow | null;
@@ -49,6 +53,7 @@ export const markEnd = "\uE001";
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
+  h.airline, h.from_country, h.to_country, h.breed,
   h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
@@ -70,7 +75,38 @@ export async function hootsOf(
 /** The columns of a hoot that decide who sees it. */
 export const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
 
-type Listing = {
+/** The tags of hoots to list. */
+export type TagFilter = {
+  airline?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  breed?: string | undefined;
+};
+
+const isTagged = ({ airline, from, to, breed }: TagFilter): RawBuilder<boolean> => {
+  const columns = Object.entries({ airline, from_country: from, to_country: to, breed });
+  const clauses = columns.flatMap(([column, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
+  );
+  return clauses.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.join(clauses, sql` and `)})`;
+};
+
+/** How many hoots with these tags a viewer sees, up to `max`. */
+export async function countTagged(
+  db: Db,
+  tags: TagFilter,
+  { viewer, max }: { viewer: ViewerId; max: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from hoots where ${isTagged(tags)} and ${listedFor(viewer, content)} limit ${max}
+    ) tagged`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+type Listing = TagFilter & {
   sort: HootSort;
   limit: number;
   offset?: number | undefined;
@@ -115,7 +151,7 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
   return hootsOf(
     db,
     sql`select id from hoots
-        where ${only} and ${categoryClause} and ${authorClause} and ${cursorOf(sort, before)}
+        where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
           and ${listedFor(sizes.viewer, content)}
         order by ${by} ${offsetClause} limit ${sql.lit(limit)}`,
     sizes,
@@ -255,7 +291,14 @@ export const findHootForChange = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-type NewHoot = {
+type TagColumns = {
+  airline?: string | null;
+  from_country?: string | null;
+  to_country?: string | null;
+  breed?: string | null;
+};
+
+type NewHoot = TagColumns & {
   id: string;
   author_id: string;
   title: string;
@@ -266,7 +309,7 @@ type NewHoot = {
 
 export const insertHoot = (db: Db, hoot: NewHoot) => db.insertInto("hoots").values(hoot).execute();
 
-type HootChanges = Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
+type HootChanges = TagColumns & Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
 
 export const updateHoot = (db: Db, id: string, changes: HootChanges) =>
   db

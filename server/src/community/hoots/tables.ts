@@ -30,6 +30,11 @@ type HootsTable = {
   is_question: GeneratedAlways<boolean>;
   accepted_comment_id: Generated<string | null>;
   hidden_at: Generated<Date | null>;
+  /** Tags: the key of an airline, ISO codes of both ends of a route, the name of a breed. */
+  airline: Generated<string | null>;
+  from_country: Generated<string | null>;
+  to_country: Generated<string | null>;
+  breed: Generated<string | null>;
 };
 
 type HootLikesTable = { hoot_id: string; profile_id: string; created_at: Generated<Date> };

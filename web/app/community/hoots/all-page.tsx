@@ -12,8 +12,9 @@ import styles from "./all-page.module.css";
 import { CategoryFilter } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import { allPath, categoryPath, writePath } from "../../links/hoots.ts";
+import { allPath, categoryPath, taggedPath, writePath } from "../../links/hoots.ts";
 import { SearchBox } from "./search-box.tsx";
+import { tagText } from "./tags.ts";
 import { filtersOf } from "./filters.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { SortLinks } from "./sort-links.tsx";
@@ -30,17 +31,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw data(errorResponse, { status: 404 });
   }
   const call = context.get(apiContext);
-  const { q, category, sort } = filters;
+  const { q, category, sort, tags } = filters;
   // Whom a member follows only the browser knows.
   if (sort === "following") return { filters, first: undefined };
   const first = q
     ? await call(searchHoots, { query: { q } })
-    : await call(pageHoots, { query: { category, sort } });
+    : await call(pageHoots, { query: { category, sort, ...tags } });
   return { filters, first: forCards(first) };
 }
 
-const titleOf = ({ q, category }: Filters): string => {
+const titleOf = ({ q, category, tags }: Filters): string => {
   if (q) return `Hoots matching “${q}”`;
+  if (tags) return `Hoots: ${tagText(tags)}`;
   return category ? `Hoots: ${category}` : "Hoots";
 };
 
@@ -51,7 +53,9 @@ export const meta: Route.MetaFunction = (args) => {
     description: filters.category
       ? `Tips about ${filters.category} from people who travel with their pets.`
       : "Short posts from people who travel with their pets.",
-    canonical: categoryPath(filters.category, filters.sort),
+    canonical: filters.tags
+      ? taggedPath(filters.tags)
+      : categoryPath(filters.category, filters.sort),
     hidden: filters.q !== undefined || filters.sort === "following",
   });
 };
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function AllHootsPage({ loaderData: { filters, first } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const turning = navigation.location?.pathname === allPath;
-  const { q, category, sort } = filters;
+  const { q, category, sort, tags } = filters;
   return (
     <section className="wrap">
       <Heading
@@ -75,12 +79,17 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       </Heading>
       <div className={styles.tools}>
         <SearchBox q={q} />
-        <CategoryFilter chosen={q ? undefined : (category ?? "all")} sort={sort} />
-        {!q && <SortLinks category={category} chosen={sort ?? "newest"} />}
+        <CategoryFilter chosen={q || tags ? undefined : (category ?? "all")} sort={sort} />
+        {!q && !tags && <SortLinks category={category} chosen={sort ?? "newest"} />}
       </div>
       {q && (
         <p className={styles.found}>
           Results for <b>“{q}”</b>. <Link to={allPath}>Show all hoots</Link>
+        </p>
+      )}
+      {tags && (
+        <p className={styles.found}>
+          About <b>{tagText(tags)}</b>. <Link to={allPath}>Show all hoots</Link>
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>

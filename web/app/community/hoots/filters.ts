@@ -1,12 +1,15 @@
 import { categories, searchMax } from "#contracts/community/hoot-names.ts";
 import type { Filters } from "./growing.ts";
+import { tagsIn } from "./tags.ts";
 
 /** The filters in a URL; undefined if its category does not exist. */
 export function filtersOf(search: URLSearchParams): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
+  const tags = tagsIn(search);
   const sort = sorts.find((candidate) => candidate === search.get("sort"));
   const name = search.get("category");
+  if (tags) return sort ? { tags, sort } : { tags };
   if (!name || name === "All") return sort ? { sort } : {};
   const category = categories.find((candidate) => candidate === name);
   return category && (sort ? { category, sort } : { category });

@@ -17,6 +17,7 @@ import {
 } from "./growing.ts";
 import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
+import { tagText } from "./tags.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
 
 const NewHoots = lazy(async () => (await import("./new-hoots.tsx")).NewHoots, { when: "idle" });
@@ -91,10 +92,10 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
 }
 
 /** Whether the list is in the order of time and of all authors, so that new hoots belong on top. */
-const isFollowed = ({ q, author, sort = "newest" }: Filters): boolean =>
-  !q && author === undefined && sort === "newest";
+const isFollowed = ({ q, author, tags, sort = "newest" }: Filters): boolean =>
+  !q && author === undefined && tags === undefined && sort === "newest";
 
-function NoHoots({ filters: { q, category } }: { filters: Filters }) {
+function NoHoots({ filters: { q, category, tags } }: { filters: Filters }) {
   return (
     <EmptyState
       drawing="letter"
@@ -102,14 +103,16 @@ function NoHoots({ filters: { q, category } }: { filters: Filters }) {
       sentence={
         q
           ? `No hoots match “${q}”. Try fewer or different words.`
-          : category
-            ? `No one has posted about ${category} yet. Be the first to share a tip.`
-            : "Be the first to share a tip."
+          : tags
+            ? `No one has posted about ${tagText(tags)} yet. Be the first to share a tip.`
+            : category
+              ? `No one has posted about ${category} yet. Be the first to share a tip.`
+              : "Be the first to share a tip."
       }
       action={
         q ? (
           <LinkButton to={allPath}>Clear search</LinkButton>
-        ) : category ? (
+        ) : (category ?? tags) ? (
           <LinkButton to={allPath}>View all hoots</LinkButton>
         ) : (
           <LinkButton to={writePath}>Write a hoot</LinkButton>

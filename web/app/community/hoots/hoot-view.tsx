@@ -18,6 +18,7 @@ import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./hoot-view.module.css";
 import { allPath, categoryPath, hootPath } from "../../links/hoots.ts";
+import { HootTagLinks } from "./hoot-tags.tsx";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";
 
@@ -62,6 +63,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
           <PausableGif key={gifUrl} url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
         </div>
       )}
+      <HootTagLinks hoot={hoot} />
       <div className={styles.actions}>
         <LikeButton like={like} />
         <a className={`${actions.action} num`} href="#comments">

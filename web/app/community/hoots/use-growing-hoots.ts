@@ -27,7 +27,7 @@ type GrowingHootsParts = {
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 async function fetchPage(
-  { q, category, author, sort }: Filters,
+  { q, category, author, sort, tags }: Filters,
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<HootPage> {
@@ -35,7 +35,9 @@ async function fetchPage(
   if (sort === "following") {
     return forCards(await call(followedHoots, { query: { category, before }, signal }));
   }
-  return forCards(await call(pageHoots, { query: { category, author, sort, before }, signal }));
+  return forCards(
+    await call(pageHoots, { query: { category, author, sort, before, ...tags }, signal }),
+  );
 }
 
 /**
@@ -49,6 +51,7 @@ export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts
     filters.category ?? "",
     filters.author ?? "",
     filters.q ?? "",
+    Object.values(filters.tags ?? {}).join(" "),
     filters.sort ?? "",
   ].join("|");
   const { list, queryKey } = useLoadedList({
