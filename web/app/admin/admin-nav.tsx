@@ -1,6 +1,7 @@
 import { NavLink } from "react-router";
 import { useOwnProfile } from "../accounts/viewer/index.ts";
 import { adminAuditPath, adminMembersPath, adminReportsPath } from "../links/moderation.ts";
+import { adminExperiencesPath } from "../links/experiences.ts";
 import { adminOrdersPath } from "../links/orders.ts";
 import { adminMistakesPath } from "../links/mistakes.ts";
 import { adminProvidersPath } from "../links/providers.ts";
@@ -15,6 +16,7 @@ import styles from "./admin-nav.module.css";
 
 const forModerators = [
   { to: adminReportsPath, label: "Reports" },
+  { to: adminExperiencesPath, label: "Travel reports" },
   { to: adminAuditPath, label: "Audit log" },
 ];
 

@@ -3,6 +3,7 @@ import { idPattern } from "#contracts/kernel/id-pattern.ts";
 import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { experienceSource, findExperienceGroup } from "./experience-things.ts";
 import { openFor, type ViewerId } from "../relations/service.ts";
 
 /** Something that can be reported. */
@@ -20,6 +21,8 @@ export type Thing = {
   thread: { kind: "hoot" | "blog"; id: string } | null;
   /** Service and city of a provider. */
   place: { service: string; city: string } | null;
+  /** Airline and countries of a travel report. */
+  travel: { airline: string | null; from: string | null; to: string | null } | null;
 };
 
 type Row = {
@@ -34,10 +37,14 @@ type Row = {
   thread_id: string | null;
   service: string | null;
   city: string | null;
+  airline: string | null;
+  from_country: string | null;
+  to_country: string | null;
 };
 
 const noThread = sql`null as thread_kind, null as thread_id`;
-const noPlace = sql`null as service, null as city`;
+const noTravel = sql`null as airline, null as from_country, null as to_country`;
+const noPlace = sql`null as service, null as city, ${noTravel}`;
 
 const sources: Record<ReportKind, RawBuilder<unknown>> = {
   hoot: sql`
@@ -67,8 +74,9 @@ const sources: Record<ReportKind, RawBuilder<unknown>> = {
   provider: sql`
     select id, name as title, concat_ws(E'\n', services, address, contact) as text, null as image,
       '/services/' || service || '/' || replace(city, ' ', '') as path, suggested_by as author_id,
-      hidden_at, created_at, ${noThread}, service, city
+      hidden_at, created_at, ${noThread}, service, city, ${noTravel}
     from providers where state = 'approved'`,
+  experience: experienceSource,
 };
 
 /** A thing with what moderators have hidden; undefined if it is gone. */
@@ -108,11 +116,13 @@ async function find(
       createdAt: null,
       thread: null,
       place: null,
+      travel: null,
     };
   }
-  if (!idPattern.test(id)) return undefined;
+  if (!idPattern.test(id)) return kind === "experience" ? findExperienceGroup(db, id) : undefined;
   const { rows } = await sql<Row>`
     select title, text, image, path, author_id, created_at, thread_kind, thread_id, service, city,
+      airline, from_country, to_country,
       case when hidden_at is null then 'shown' when hidden_at < 'infinity' then 'hidden'
         else 'removed' end as visibility
     from (${sources[kind]}) t where id = ${id}::uuid and ${rule}`.execute(db);
@@ -131,6 +141,10 @@ async function find(
       thread:
         row.thread_kind && row.thread_id ? { kind: row.thread_kind, id: row.thread_id } : null,
       place: row.service && row.city ? { service: row.service, city: row.city } : null,
+      travel:
+        kind === "experience"
+          ? { airline: row.airline, from: row.from_country, to: row.to_country }
+          : null,
     }
   );
 }
@@ -141,6 +155,7 @@ const tables = {
   photo: ["gallery_photos"],
   profile: ["profiles"],
   provider: ["providers"],
+  experience: ["experiences"],
 } as const;
 
 const hiddenAt = {
