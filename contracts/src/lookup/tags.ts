@@ -14,9 +14,7 @@ export const CountryCode = z
 
 const breedText = "Select a breed from the list.";
 /** The name or a synonym of a breed. */
-export const BreedName = z
-  .string({ error: breedText })
-  .check(z.trim(), z.minLength(1, breedText), z.maxLength(60, breedText));
+export const BreedName = z.string({ error: breedText }).check(z.maxLength(60, breedText));
 
 /** A route between two countries. */
 export const RouteEnds = z.strictObject(

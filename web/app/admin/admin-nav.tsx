@@ -1,7 +1,11 @@
 import { NavLink } from "react-router";
 import { useOwnProfile } from "../accounts/viewer/index.ts";
-import { adminAuditPath, adminMembersPath, adminReportsPath } from "../links/moderation.ts";
-import { adminExperiencesPath } from "../links/experiences.ts";
+import {
+  adminAuditPath,
+  adminExperiencesPath,
+  adminMembersPath,
+  adminReportsPath,
+} from "../links/moderation.ts";
 import { adminOrdersPath } from "../links/orders.ts";
 import { adminMistakesPath } from "../links/mistakes.ts";
 import { adminProvidersPath } from "../links/providers.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { daysBetween } from "#contracts/kernel/days.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { Queries } from "../data/queries.tsx";
 import { useOwnExperiences } from "../travel/experiences/index.ts";
@@ -30,6 +31,8 @@ export const MemberWelcome = (props: MemberWelcomeProps) => (
   </Queries>
 );
 
+const urgentDays = 14;
+
 function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
   const pets = useOwnPets();
   const trips = useTrips();
@@ -51,6 +54,14 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     </WelcomeText>
   );
 
+  /** Whether something for the next trip is due soon, which comes before a question about the last one. */
+  function isUrgent(): boolean {
+    return verdicts.pets.some(({ first }) => {
+      const day = first?.by ?? first?.until;
+      return day !== undefined && daysBetween(today, day.slice(0, 10)) <= urgentDays;
+    });
+  }
+
   function sentence() {
     if (trips.isError || pets.isError) {
       return (
@@ -64,8 +75,7 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     }
     const papers = trip && beforeTrip(verdicts.pets, pets.data ?? [], today);
     const [question] = own.query.data?.questions ?? [];
-    // What is due for the next trip comes first.
-    if (question && !papers) {
+    if (question && !isUrgent()) {
       const dismiss = () => own.dismiss(question);
       return <LegQuestionText firstName={firstName} leg={question} onDismiss={dismiss} />;
     }

@@ -4,5 +4,3 @@ export const experienceAnchor = "experience";
 
 /** The questions about a trip's past legs. */
 export const experiencePath = (tripId: string): string => `${tripPath(tripId)}#${experienceAnchor}`;
-
-export const adminExperiencesPath = "/admin/experiences";

@@ -21,21 +21,3 @@ export function categoryPath(category?: Category, sort: ListSort = "newest"): st
 const topics: ReadonlySet<Category> = new Set(["General", "Airlines", "LGBTQ", "BIPOC"]);
 
 export const isPlace = (category: Category): boolean => !topics.has(category);
-
-/** Tags of hoots: the key of an airline, ISO codes of both ends of a route, or a breed. */
-export type HootTags = {
-  airline?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  breed?: string | undefined;
-};
-
-/** All hoots with these tags. */
-export function taggedPath({ airline, from, to, breed }: HootTags): string {
-  const query = new URLSearchParams({
-    ...(airline !== undefined && { airline }),
-    ...(from !== undefined && to !== undefined && { from, to }),
-    ...(breed !== undefined && { breed }),
-  });
-  return `${allPath}?${query}`;
-}

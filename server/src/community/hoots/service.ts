@@ -13,6 +13,7 @@ import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
+import { countTagged } from "./tag-store.ts";
 import { breedNamed, tagColumns } from "./tags.ts";
 
 export { aboutHoots };
@@ -60,7 +61,7 @@ export async function countHoots(
   { breed, ...tags }: Query<typeof contract.countHoots>,
 ): Promise<{ count: number }> {
   const filter = { ...tags, breed: breed && breedNamed(breed) };
-  const count = await store.countTagged(db, filter, {
+  const count = await countTagged(db, filter, {
     viewer: viewer?.userId,
     max: contract.hootCountMax,
   });

@@ -19,6 +19,7 @@ import {
   type ViewerId,
 } from "../relations/service.ts";
 import { aboutHoots } from "./subject.ts";
+import { isTagged, type TagColumns, type TagFilter } from "./tag-store.ts";
 
 export type HootRow = {
   id: string;
@@ -74,37 +75,6 @@ export async function hootsOf(
 
 /** The columns of a hoot that decide who sees it. */
 export const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
-
-/** The tags of hoots to list. */
-export type TagFilter = {
-  airline?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  breed?: string | undefined;
-};
-
-const isTagged = ({ airline, from, to, breed }: TagFilter): RawBuilder<boolean> => {
-  const columns = Object.entries({ airline, from_country: from, to_country: to, breed });
-  const clauses = columns.flatMap(([column, value]) =>
-    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
-  );
-  return clauses.length === 0
-    ? sql<boolean>`true`
-    : sql<boolean>`(${sql.join(clauses, sql` and `)})`;
-};
-
-/** How many hoots with these tags a viewer sees, up to `max`. */
-export async function countTagged(
-  db: Db,
-  tags: TagFilter,
-  { viewer, max }: { viewer: ViewerId; max: number },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select from hoots where ${isTagged(tags)} and ${listedFor(viewer, content)} limit ${max}
-    ) tagged`.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 type Listing = TagFilter & {
   sort: HootSort;
@@ -290,13 +260,6 @@ export const findHootForChange = (db: Db, id: string) =>
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-
-type TagColumns = {
-  airline?: string | null;
-  from_country?: string | null;
-  to_country?: string | null;
-  breed?: string | null;
-};
 
 type NewHoot = TagColumns & {
   id: string;

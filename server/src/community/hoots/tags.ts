@@ -2,7 +2,7 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { updateHoot } from "#contracts/community/hoots.ts";
 import { breed } from "#reference/breeds.ts";
-import { airlineChoices } from "#reference/choices.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { countries } from "#reference/country-names.ts";
 
 type Tags = Pick<ParsedInput<typeof updateHoot>["body"], "airline" | "route" | "breed">;
@@ -16,7 +16,7 @@ const isCountry = (code: string): boolean =>
 
 /** The columns of tags that are sent. Throws VALIDATION for what isn't in our lists. */
 export function tagColumns({ airline, route, breed: breedName }: Tags) {
-  if (airline && !airlineChoices.some(({ value }) => value === airline))
+  if (airline && !airlineNames.some(({ value }) => value === airline))
     throw invalid("airline", "Select an airline from the list.");
   if (breedName && !breed(breedName)) throw invalid("breed", "Select a breed from the list.");
   if (route && !(isCountry(route.from) && isCountry(route.to)))

@@ -1,7 +1,6 @@
-import { airlineChoices } from "#reference/choices.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
-import type { Thing } from "./things.ts";
 
 /** One travel report in a line. */
 const line = sql`concat_ws(' · ', to_char(traveled_on, 'YYYY-MM-DD'), airline,
@@ -22,7 +21,10 @@ export const experienceSource = sql`
 const shownInGroup = 50;
 
 /** All public reports of an airline (`airline.delta`) or a route (`route.US-MX`); only single ones can be hidden. */
-export async function findExperienceGroup(db: Db, id: string): Promise<Thing | undefined> {
+export async function findExperienceGroup(
+  db: Db,
+  id: string,
+): Promise<{ title: string; text: string; path: string } | undefined> {
   const [, airline = null] = /^airline\.([a-z-]+)$/.exec(id) ?? [];
   const [, from = null, to = null] = /^route\.([A-Z]{2})-([A-Z]{2})$/.exec(id) ?? [];
   if (airline === null && from === null) return undefined;
@@ -34,19 +36,10 @@ export async function findExperienceGroup(db: Db, id: string): Promise<Thing | u
         : sql`airline = ${airline}`
     } order by id desc limit ${shownInGroup}`.execute(db);
   if (rows.length === 0) return undefined;
-  const name = airlineChoices.find(({ value }) => value === airline)?.label ?? airline;
+  const name = airlineNames.find(({ value }) => value === airline)?.label ?? airline;
   return {
-    kind: "experience",
-    id,
     title: `Travelers' reports: ${name ?? `${from} to ${to}`}`,
     text: rows.map(({ text }) => text).join("\n"),
-    image: null,
     path: airline === null ? "/check" : `/airlines/${airline}/international`,
-    authorId: null,
-    visibility: "shown",
-    createdAt: null,
-    thread: null,
-    place: null,
-    travel: null,
   };
 }

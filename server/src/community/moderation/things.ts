@@ -96,6 +96,17 @@ export async function findOpenThing(
   return (await findOpenThing(db, thing.thread.kind, thing.thread.id, viewer)) && thing;
 }
 
+/** What readers always see, since it has no row of its own. */
+const withoutRow = {
+  image: null,
+  authorId: null,
+  visibility: "shown",
+  createdAt: null,
+  thread: null,
+  place: null,
+  travel: null,
+} as const;
+
 async function find(
   db: Db,
   kind: ReportKind,
@@ -104,22 +115,13 @@ async function find(
 ): Promise<Thing | undefined> {
   const sourced = kind === "provider" ? providerById(id) : undefined;
   if (sourced) {
-    return {
-      kind,
-      id,
-      title: sourced.name,
-      text: "",
-      image: null,
-      path: `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`,
-      authorId: null,
-      visibility: "shown",
-      createdAt: null,
-      thread: null,
-      place: null,
-      travel: null,
-    };
+    const path = `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`;
+    return { ...withoutRow, kind, id, title: sourced.name, text: "", path };
   }
-  if (!idPattern.test(id)) return kind === "experience" ? findExperienceGroup(db, id) : undefined;
+  if (!idPattern.test(id)) {
+    const group = kind === "experience" ? await findExperienceGroup(db, id) : undefined;
+    return group && { ...withoutRow, kind, id, ...group };
+  }
   const { rows } = await sql<Row>`
     select title, text, image, path, author_id, created_at, thread_kind, thread_id, service, city,
       airline, from_country, to_country,

@@ -193,7 +193,8 @@ test("reports never change a verdict", async () => {
   const before = await verdict();
   expect(before).toContain('"verdict"');
   const leg = { airlineCode: "DL", from: "GRU", to: "EZE" };
-  await threeReports(leg, Array(3).fill({ papers: [], fee: null, accepted: false }));
+  const refused = { papers: [], fee: null, accepted: false };
+  await threeReports(leg, [refused, refused, refused]);
   expect(await summaryOf({ from: "BR", to: "AR" })).toMatchObject({ accepted: 0 });
   expect(await verdict()).toBe(before);
 });

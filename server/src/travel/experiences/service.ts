@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/travel/experiences.ts";
-import { airlineChoices } from "#reference/choices.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { uuidv7 } from "uuidv7";
 import { presentAuthor } from "../../community/comments/service.ts";
 import type { Events, Publish } from "../../platform/events.ts";
@@ -45,7 +45,7 @@ export function putExperience(
   return events.write(async (trx, publish) => {
     const leg = await pastLeg(trx, session, params);
     const airline = body.airline === undefined ? leg.airline : body.airline;
-    if (airline !== null && !airlineChoices.some(({ value }) => value === airline))
+    if (airline !== null && !airlineNames.some(({ value }) => value === airline))
       throw invalid("airline", "Select an airline from the list.");
     if (airline === null && leg.from === null)
       throw invalid("airline", "Select the airline, or add the places of this leg to your trip.");

@@ -10,7 +10,7 @@ import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { airlineChoices } from "#reference/choices.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { legText } from "../../travel/experiences/index.ts";
 import { formatAmount } from "../../ui/amounts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,9 +24,9 @@ import { Forbidden } from "../admins-only.tsx";
 import { StateLinks } from "../state-links.tsx";
 import styles from "./experience-list.module.css";
 
-const airlines = ["", ...airlineChoices.map(({ value }) => value)];
+const airlines = ["", ...airlineNames.map(({ value }) => value)];
 const labelOf = (key: string) =>
-  airlineChoices.find(({ value }) => value === key)?.label ?? "All airlines and routes";
+  airlineNames.find(({ value }) => value === key)?.label ?? "All airlines and routes";
 
 /** Single travel reports, newest first. */
 export function ExperienceList() {

@@ -1,7 +1,10 @@
 import { pageMeta } from "../../ui/meta.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/experiences-page";
-import { ExperienceList } from "./experience-list.tsx";
+import { Suspense } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+const ExperienceList = lazy(async () => (await import("./experience-list.tsx")).ExperienceList);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Travel reports", hidden: true });
@@ -13,7 +16,9 @@ export default function AdminExperiencesPage() {
       title="Travel reports"
       sentence="What travelers report about single flights and borders. Readers see only totals. Report one to decide about it."
     >
-      <ExperienceList />
+      <Suspense>
+        <ExperienceList />
+      </Suspense>
     </AdminPage>
   );
 }

@@ -12,9 +12,8 @@ import styles from "./all-page.module.css";
 import { CategoryFilter } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import { allPath, categoryPath, taggedPath, writePath } from "../../links/hoots.ts";
+import { allPath, categoryPath, writePath } from "../../links/hoots.ts";
 import { SearchBox } from "./search-box.tsx";
-import { tagText } from "./tags.ts";
 import { filtersOf } from "./filters.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { SortLinks } from "./sort-links.tsx";
@@ -42,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const titleOf = ({ q, category, tags }: Filters): string => {
   if (q) return `Hoots matching “${q}”`;
-  if (tags) return `Hoots: ${tagText(tags)}`;
+  if (tags) return `Hoots: ${tags.text}`;
   return category ? `Hoots: ${category}` : "Hoots";
 };
 
@@ -53,9 +52,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: filters.category
       ? `Tips about ${filters.category} from people who travel with their pets.`
       : "Short posts from people who travel with their pets.",
-    canonical: filters.tags
-      ? taggedPath(filters.tags)
-      : categoryPath(filters.category, filters.sort),
+    canonical: filters.tags ? filters.tags.path : categoryPath(filters.category, filters.sort),
     hidden: filters.q !== undefined || filters.sort === "following",
   });
 };
@@ -89,7 +86,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       )}
       {tags && (
         <p className={styles.found}>
-          About <b>{tagText(tags)}</b>. <Link to={allPath}>Show all hoots</Link>
+          About <b>{tags.text}</b>. <Link to={allPath}>Show all hoots</Link>
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/community/hoots.ts";
-import type { HootTags, ListSort } from "../../links/hoots.ts";
-import { tagText } from "./tags.ts";
+import type { ListSort } from "../../links/hoots.ts";
+import type { HootTags } from "../../links/tagged-hoots.ts";
 import { preview } from "./text.ts";
 
 /** The filters of a list: a search query, a category or an author; none means all hoots. */
@@ -9,7 +9,8 @@ export type Filters = {
   q?: string | undefined;
   category?: Category | undefined;
   author?: string | undefined;
-  tags?: HootTags | undefined;
+  /** Hoots with these tags; `text` names them, `path` is the list of them. */
+  tags?: (HootTags & { text: string; path: string }) | undefined;
   /** Newest first by default. */
   sort?: ListSort | undefined;
 };
@@ -112,7 +113,6 @@ export function resultText(
 ): string {
   const hoots = `${count} ${count === 1 ? "hoot" : "hoots"}`;
   if (q) return hasMore ? `First ${hoots} for “${q}”` : `${hoots} for “${q}”`;
-  const about = tags && tagText(tags);
-  const where = about ? ` about ${about}` : category ? ` in ${category}` : "";
+  const where = tags ? ` about ${tags.text}` : category ? ` in ${category}` : "";
   return hasMore ? `Showing ${hoots}${where}` : `All ${hoots}${where}`;
 }

@@ -17,7 +17,6 @@ import {
 } from "./growing.ts";
 import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
-import { tagText } from "./tags.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
 
 const NewHoots = lazy(async () => (await import("./new-hoots.tsx")).NewHoots, { when: "idle" });
@@ -104,7 +103,7 @@ function NoHoots({ filters: { q, category, tags } }: { filters: Filters }) {
         q
           ? `No hoots match “${q}”. Try fewer or different words.`
           : tags
-            ? `No one has posted about ${tagText(tags)} yet. Be the first to share a tip.`
+            ? `No one has posted about ${tags.text} yet. Be the first to share a tip.`
             : category
               ? `No one has posted about ${category} yet. Be the first to share a tip.`
               : "Be the first to share a tip."

@@ -2,13 +2,12 @@ import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { checkPath } from "../../links/check.ts";
-import { taggedPath } from "../../links/hoots.ts";
+import { taggedPath } from "../../links/tagged-hoots.ts";
 import styles from "./hoot-tags.module.css";
 import { airlineName, routeName } from "./tags.ts";
 
 /** What a hoot is about: the page of each tag, and the hoots with the same one. */
 export function HootTagLinks({ hoot: { airline, route, breed } }: { hoot: Hoot }) {
-  if (!airline && !route && !breed) return null;
   return (
     <dl className={styles.tags} aria-label="What this hoot is about">
       {route && (

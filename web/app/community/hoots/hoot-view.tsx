@@ -4,6 +4,7 @@ import { useNavigate, Link } from "react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
@@ -18,9 +19,12 @@ import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./hoot-view.module.css";
 import { allPath, categoryPath, hootPath } from "../../links/hoots.ts";
-import { HootTagLinks } from "./hoot-tags.tsx";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";
+
+const HootTagLinks = lazy(async () => (await import("./hoot-tags.tsx")).HootTagLinks, {
+  when: "visible",
+});
 
 type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
@@ -63,7 +67,11 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
           <PausableGif key={gifUrl} url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
         </div>
       )}
-      <HootTagLinks hoot={hoot} />
+      {(hoot.route || hoot.airline || hoot.breed) && (
+        <div>
+          <HootTagLinks hoot={hoot} />
+        </div>
+      )}
       <div className={styles.actions}>
         <LikeButton like={like} />
         <a className={`${actions.action} num`} href="#comments">

@@ -1,6 +1,6 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { countHoots, hootCountMax } from "#contracts/community/hoots.ts";
-import { taggedPath, type HootTags } from "../../links/hoots.ts";
+import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
 import { counted } from "../../ui/text.ts";
 
 /** A link to the hoots with a tag. */

@@ -1,14 +1,22 @@
 import { expect, test } from "vitest";
-import { taggedPath } from "../../links/hoots.ts";
+import { taggedPath } from "../../links/tagged-hoots.ts";
 import { filtersOf } from "./filters.ts";
 import { tagText } from "./tags.ts";
 
 const filtersIn = (query: string) => filtersOf(new URLSearchParams(query));
 
 test("tags in the address filter the list, and others are ignored", () => {
-  expect(filtersIn("airline=delta")).toEqual({ tags: { airline: "delta" } });
+  expect(filtersIn("airline=delta")).toEqual({
+    tags: { airline: "delta", text: "Delta", path: "/allposts?airline=delta" },
+  });
   expect(filtersIn("from=US&to=MX&breed=Pug&sort=liked")).toEqual({
-    tags: { from: "US", to: "MX", breed: "Pug" },
+    tags: {
+      from: "US",
+      to: "MX",
+      breed: "Pug",
+      text: "United States to Mexico, Pug",
+      path: "/allposts?from=US&to=MX&breed=Pug",
+    },
     sort: "liked",
   });
   expect(filtersIn("airline=none&from=US&to=mexico")).toEqual({});

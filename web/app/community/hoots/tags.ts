@@ -1,10 +1,10 @@
-import { airlineChoices } from "#reference/choices.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { countryText } from "../../lookup/places/index.ts";
-import type { HootTags } from "../../links/hoots.ts";
+import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
 
 /** "Delta", or the key of an airline that is gone. */
 export const airlineName = (key: string): string =>
-  airlineChoices.find(({ value }) => value === key)?.label ?? key;
+  airlineNames.find(({ value }) => value === key)?.label ?? key;
 
 export const routeName = ({ from, to }: { from: string; to: string }): string =>
   `${countryText(from)} to ${countryText(to)}`;
@@ -22,14 +22,17 @@ export function tagText({ airline, from, to, breed }: HootTags): string | undefi
 const code = /^[A-Z]{2}$/;
 
 /** The tags in a URL; what can't be a tag is left out. */
-export function tagsIn(search: URLSearchParams): HootTags | undefined {
+export function tagsIn(
+  search: URLSearchParams,
+): (HootTags & { text: string; path: string }) | undefined {
   const [airline, from, to, breed] = ["airline", "from", "to", "breed"].map(
     (key) => search.get(key)?.trim() ?? "",
   );
   const tags: HootTags = {
-    ...(airline && airlineChoices.some(({ value }) => value === airline) && { airline }),
+    ...(airline && airlineNames.some(({ value }) => value === airline) && { airline }),
     ...(from && to && code.test(from) && code.test(to) && { from, to }),
     ...(breed && breed.length <= 60 && { breed: breed.toWellFormed() }),
   };
-  return Object.keys(tags).length > 0 ? tags : undefined;
+  const text = tagText(tags);
+  return text === undefined ? undefined : { ...tags, text, path: taggedPath(tags) };
 }

@@ -23,6 +23,13 @@ type GrowingHootsParts = {
   filters: Filters;
 };
 
+const tagsOf = ({ airline, from, to, breed }: NonNullable<Filters["tags"]>) => ({
+  airline,
+  from,
+  to,
+  breed,
+});
+
 /** A layout effect in the browser; the server has no layout. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -36,7 +43,10 @@ async function fetchPage(
     return forCards(await call(followedHoots, { query: { category, before }, signal }));
   }
   return forCards(
-    await call(pageHoots, { query: { category, author, sort, before, ...tags }, signal }),
+    await call(pageHoots, {
+      query: { category, author, sort, before, ...(tags && tagsOf(tags)) },
+      signal,
+    }),
   );
 }
 
@@ -51,7 +61,7 @@ export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts
     filters.category ?? "",
     filters.author ?? "",
     filters.q ?? "",
-    Object.values(filters.tags ?? {}).join(" "),
+    filters.tags?.text ?? "",
     filters.sort ?? "",
   ].join("|");
   const { list, queryKey } = useLoadedList({

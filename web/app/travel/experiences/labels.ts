@@ -1,6 +1,6 @@
 import type { AskedPaper, ExperienceSummary, LegQuestion } from "#contracts/travel/experiences.ts";
 import { askedPapers, experienceMonths } from "#contracts/travel/experience-names.ts";
-import { airlineChoices } from "#reference/choices.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { formatAmount } from "../../ui/amounts.ts";
 import { counted } from "../../ui/text.ts";
@@ -58,7 +58,7 @@ export function summaryLines(summary: ExperienceSummary): { label: string; text:
 }
 
 export const airlineLabel = (key: string | null): string | undefined =>
-  airlineChoices.find(({ value }) => value === key)?.label;
+  airlineNames.find(({ value }) => value === key)?.label;
 
 type Leg = Pick<LegQuestion, "airline" | "from" | "to">;
 

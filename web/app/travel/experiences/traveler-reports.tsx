@@ -14,14 +14,12 @@ export function TravelerReports({ reports: { name, subject, summary } }: Travele
   return (
     <section className={`card pad ${styles.part}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>What travelers report</h2>
+        <h2 id={id}>What travelers report: {name}</h2>
         <Chip tone="info" sign={Users}>
           Reports, not rules
         </Chip>
       </div>
-      <p className={styles.lead}>
-        <b>{name}:</b> {summaryText(summary)}
-      </p>
+      <p className={styles.lead}>{summaryText(summary)}</p>
       <dl className={styles.figures}>
         {summaryLines(summary).map(({ label, text }) => (
           <div key={label}>
