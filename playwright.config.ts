@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: process.env["CI"] === undefined ? 0 : 2,
   // Journeys wait more than they compute.
   workers: 3,
   reporter: [["list"]],
@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     colorScheme: "light",
     locale: "en-US",
+    // It would answer in place of routed requests; its own journeys allow it.
+    serviceWorkers: "block",
     // To record every journey takes half as long again. `--trace on` records one that failed.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

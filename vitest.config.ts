@@ -17,11 +17,13 @@ const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { ti
 
 const hasPostgres = findPostgres() !== undefined;
 
-/** Where PGlite differs from PostgreSQL: engine, events, search, jobs, backup, catalog, demo data, and tests that ask which it is. */
+const onlyOnPostgres = /\w+\.skipIf\(process\.env\["TEST_DATABASE"\] !== "postgres"\)/g;
+
+/** Where PGlite differs from PostgreSQL: engine, events, search, jobs, backup, and tests that ask which it is. */
 const differs = (path: string) =>
-  /\/(?:platform\/(?:db\/|jobs\/|events)|operations\/|lookup\/search\/|commerce\/(?:catalog\/|storefront-api\/search)|seeds\/)/.test(
+  /\/(?:platform\/(?:db\/|jobs\/|events)|operations\/|lookup\/search\/|commerce\/catalog\/catalog\.)/.test(
     path,
-  ) || /TEST_DATABASE/.test(readFileSync(path, "utf8"));
+  ) || readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
 
 /** PGlite runs everything where there is no PostgreSQL; else `every-call.test.ts` calls each feature on it. */
 const onPglite = hasPostgres ? onDatabase.filter(differs) : onDatabase;
@@ -41,6 +43,9 @@ export default defineConfig({
           name: "faults",
           include: ["e2e/faults/*.test.ts"],
           globalSetup: ["e2e/faults/global-build.ts"],
+          // They run beside the tests of the server: one server under load at a time, and a second try.
+          fileParallelism: false,
+          retry: 1,
           ...waits,
         },
       },

@@ -32,6 +32,7 @@ export async function brokenRules(
   page: Page,
   { further = [], parts = [] }: Asked = {},
 ): Promise<string[]> {
+  await settled(page);
   const hasRules = await page.evaluate(() => "axe" in window);
   const { violations } = await readRules(page, parts, hasRules ? there : undefined)
     .withTags([...standard, ...further])
@@ -64,7 +65,6 @@ export async function brokenAtWidths(
   const broken: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await settled(page);
     broken.push(...(await brokenRules(page, asked)).map((rule) => `at ${width}: ${rule}`));
     // A change of the width reaches components that measure themselves a moment later.
     await page
@@ -85,6 +85,7 @@ const settled = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const ending = document
       .getAnimations()
+      .filter((one) => one.playState === "running")
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -1,4 +1,4 @@
-import { test as bare, type Page } from "@playwright/test";
+import { test as bare, type Page, type Request } from "@playwright/test";
 
 export * from "@playwright/test";
 
@@ -40,3 +40,31 @@ export const untilAlive = (page: Page): Promise<unknown> =>
       { timeout: patience },
     )
     .catch(() => undefined);
+
+/** Waits until nothing loads. Resolves after a timeout too: a page whose live connection opens early never gets idle. */
+export const untilIdle = (page: Page): Promise<unknown> =>
+  page.waitForLoadState("networkidle", { timeout: patience }).catch(() => undefined);
+
+const quietMs = 300;
+
+/** Opens a page and waits until nothing but its live connection has loaded for a while, or a timeout. */
+export async function gotoIdle(page: Page, path: string): Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = performance.now();
+  const begin = (request: Request) => {
+    if (!request.url().includes("/api/live")) open.add(request);
+    changedAt = performance.now();
+  };
+  const end = (request: Request) => {
+    open.delete(request);
+    changedAt = performance.now();
+  };
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  await page.goto(path);
+  const isQuiet = () => open.size === 0 && performance.now() - changedAt > quietMs;
+  await bare.expect
+    .poll(isQuiet, { timeout: patience, intervals: [50] })
+    .toBe(true)
+    .catch(() => undefined);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+}

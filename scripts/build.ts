@@ -4,6 +4,7 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { build as bundle } from "vite";
 import { shortenManifest } from "./short-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -12,7 +13,7 @@ const build = join(root, "web/build");
 const next = join(root, "web/build-next");
 
 const sources = [
-  "web/{app,public}/**/*",
+  "web/{app,public,worker}/**/*",
   "{contracts,art,reference,storefront}/src/**/*.ts",
   "package-lock.json",
   "vite.config.ts",
@@ -37,6 +38,23 @@ function stampOfBuild(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The service worker: one file, at the root of the site, whose pages it serves. */
+async function bundleWorker(): Promise<void> {
+  await bundle({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: join(next, "client"),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(root, "web/worker/main.ts"),
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
 }
 
 /** Compresses the browser's files at build time, so that no request has to. */
@@ -64,6 +82,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
     env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "web/build-next" },
   });
   shortenManifest(join(next, "client"));
+  await bundleWorker();
   await compress();
   writeFileSync(join(next, "stamp"), stamp);
   rmSync(build, { recursive: true, force: true });

@@ -42,7 +42,10 @@ const env = {
   ...process.env,
 };
 
-/** Runs a step; with `beside`, prints its output in one piece at the end. Throws if it fails. */
+/** How much of a failed step's output is printed again where the run ends. */
+const lastLines = 60;
+
+/** Runs a step; with `beside`, prints its output in one piece at the end. Throws if it fails, with the last lines. */
 async function run({ name, command, args }: Step, beside = false): Promise<void> {
   const began = performance.now();
   if (!beside) console.log(`\n== ${name}`);
@@ -54,8 +57,12 @@ async function run({ name, command, args }: Step, beside = false): Promise<void>
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  if (beside) console.log(`\n== ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
-  if (status !== 0) throw new Error(`${name} failed.`);
+  const printed = Buffer.concat(output).toString().trimEnd();
+  if (beside) console.log(`\n== ${name}\n${printed}`);
+  if (status !== 0) {
+    const last = printed.split("\n").slice(-lastLines);
+    throw new Error([...last, `${name} failed.`].join("\n"));
+  }
   console.log(`== ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 

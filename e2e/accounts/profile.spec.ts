@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test, untilIdle } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
 import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 import { openAs, watch } from "../demo.ts";
@@ -56,7 +56,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await openAs(theirs, "vale", `/profiles/${member.id}`);
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(member.username);
   await expect(theirs.getByText("Two ponies,")).toBeVisible();
-  await theirs.waitForLoadState("networkidle");
+  await untilIdle(theirs);
   for (const name of ["Update", "Your Passport"]) {
     await expect(theirs.getByRole("button", { name, exact: true })).toHaveCount(0);
   }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "../test.ts";
+import { expect, test, type Page, untilIdle } from "../test.ts";
 import { comeWithCart, crate, line, order, receipt } from "./cart-pages.ts";
 import { openAsNew, watch } from "../demo.ts";
 
@@ -24,7 +24,7 @@ test("adding to the cart by keyboard keeps the focus and shows the result", asyn
 test("nothing is added while offline, and a retry online adds it", async ({ page, context }) => {
   await page.goto(`/product/${crate.product}?variant=10301`);
   await main(page).getByRole("button", { name: "Increase quantity" }).click();
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   await context.setOffline(true);
   await main(page).getByRole("button", { name: "Add to cart" }).click();
   await expect(main(page).getByRole("alert")).toContainText("Failed to add product to cart.");
@@ -79,7 +79,7 @@ test("an order page shows its number in the focused heading and in the title", a
 test("after a search or a page change, the focus is on the results", async ({ page }) => {
   await page.goto("/marketplace");
   // Before hydration a link loads a whole page.
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   const found = main(page).getByRole("region", { name: "Products" });
   await found.getByRole("link", { name: "Next page" }).press("Enter");
   await expect(page).toHaveURL(/after=/);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "../test.ts";
+import { expect, test, type Page, untilIdle } from "../test.ts";
 import { watch } from "../demo.ts";
 
 const title = "Everything You Need";
@@ -16,7 +16,7 @@ test("the strip shows products without options in a grid, and everything in two 
     if (request.url().includes("/marketplace/strip")) requests.push(request.url());
   });
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(requests).toEqual([]);
   await expect(strip(page).getByRole("link", { name: "Marketplace" })).toHaveAttribute(
     "href",

@@ -1,4 +1,4 @@
-import { expect, frames, test, type Page } from "../test.ts";
+import { expect, frames, test, type Page, untilIdle } from "../test.ts";
 import { bestiesInGrid, bestyWidth } from "../../contracts/src/community/gallery.ts";
 import { watch } from "../demo.ts";
 
@@ -71,7 +71,7 @@ test("narrow screens show eight Besties in a static grid", async ({ browser }) =
   const page = await context.newPage();
   await page.goto("/");
   await besties(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   const links = besties(page).getByRole("link");
   await expect(links).toHaveCount(bestiesInGrid);
   const lefts = await links.evaluateAll((all) =>

@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test, untilIdle } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
 import { png } from "../chosen-files.ts";
 import { button, gallery, hang, photosOf, tiles, viewer } from "./gallery-page.ts";
@@ -46,6 +46,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await expect(title).toHaveText(`Photo by ${member.username}`);
   await expect(page).not.toHaveURL(address);
   await page.keyboard.press("ArrowLeft");
+  await expect(title).toHaveText("Low tide, high dog.");
   await expect(page).toHaveURL(address);
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
@@ -132,7 +133,7 @@ test("a stranger can view a gallery but not edit it", async ({ page }) => {
   const hana = demoUserId("hana");
   await openAs(page, "ravi", `/profiles/${hana}`);
   await expect(tiles(page)).toHaveCount(3);
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   await expect(button(page, "Delete Images")).toHaveCount(0);
   await expect(button(page, "Add photos")).toHaveCount(0);
   await tiles(page).first().click();

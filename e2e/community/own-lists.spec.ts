@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test, untilIdle } from "../test.ts";
 import { openAs, openAsNew, postHoot, tokenOf } from "../demo.ts";
 
 /** Where no other journey posts at the same time. */
@@ -61,7 +61,7 @@ test("a guest's lists are those of the page, without another request", async ({ 
   });
   for (const each of [path, "/blogs"]) {
     await page.goto(each);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
   }
   expect(requests).toEqual([]);
 });

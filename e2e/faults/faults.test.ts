@@ -12,7 +12,7 @@ const minute = 60_000;
 
 test(
   "a server that is killed during writes has every acknowledged hoot exactly once",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const report = await killInMidWrite({ rounds: 2, writes: 100 });
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });
@@ -22,7 +22,7 @@ test(
 
 test(
   "a server with a full disk reports it, serves stored files, and recovers",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const { faults } = await onPostgres(diskFilled);
     expect(faults).toEqual([]);
@@ -31,7 +31,7 @@ test(
 
 test(
   "a second process with the same folder exits, and a new one starts once the first is gone",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const report = await secondProcess();
     expect(report).toMatchObject({ code: 1, namesTheFirst: true, firstGoesOn: true, lost: [] });
@@ -41,7 +41,7 @@ test(
 
 test(
   "a server finishes requests in progress on SIGTERM and cuts no connection",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const report = await termUnderLoad({ loadMs: 500 });
     expect(report).toMatchObject({ lost: [], torn: [], unacknowledged: [], cut: 0, rejected: 0 });
@@ -57,7 +57,7 @@ test(
 
 test(
   "an invalid variable stops the start with one line that names it",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     // Unit tests hold the messages of all others.
     const verdicts = await badEnvironment(3);

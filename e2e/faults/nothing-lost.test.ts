@@ -8,7 +8,7 @@ const minute = 60_000;
 
 test(
   "a server that is killed during uploads has every acknowledged file and no incomplete ones",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const report = await killInMidUpload({ rounds: 2 });
     expect(report).toMatchObject({ faults: [], unreferenced: [], leftovers: [], outlived: 0 });
@@ -19,7 +19,7 @@ test(
 
 test(
   "a backup made under load restores everything acknowledged before, and damaged archives are rejected",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const report = await backupUnderLoad({ rounds: 1, damages: 2 });
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], failed: [], accepted: [] });
@@ -30,7 +30,7 @@ test(
 
 test(
   "a server whose PGlite worker is terminated during writes has every acknowledged hoot exactly once",
-  { timeout: 3 * minute },
+  { timeout: 5 * minute },
   async () => {
     const report = await workerTerminated(2);
     expect(report).toMatchObject({ lost: [], torn: [], doubled: [], rounds: 2 });

@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test, untilIdle } from "../test.ts";
 import { articles } from "../../reference/src/articles.ts";
 import { watch } from "../demo.ts";
 
@@ -113,7 +113,7 @@ test("an article can be read without JavaScript and needs little to hydrate", as
   const loaded: string[] = [];
   alive.on("request", (asked) => loaded.push(new URL(asked.url()).pathname));
   await alive.goto(`/articles/${first}`);
-  await alive.waitForLoadState("networkidle");
+  await untilIdle(alive);
   expect(loaded.filter((path) => /queries|talk-/.test(path))).toEqual([]);
   await alive.close();
 });

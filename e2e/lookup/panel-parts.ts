@@ -8,10 +8,22 @@ export const field = (page: Page, name: string) =>
 /** The options of the open list that is searched by typing. */
 export const offered = (page: Page) => page.getByRole("tabpanel").locator("[role=option]");
 
+/** Types into a list that is searched, until it shows what it offers: before the panel is alive it opens none. */
+export async function search(page: Page, name: string, text: string, offers: string[]) {
+  await expect(async () => {
+    await field(page, name).fill("");
+    await field(page, name).fill(text);
+    await expect(offered(page)).toHaveText(offers, { timeout: 2_000 });
+  }).toPass();
+}
+
 /** Selects an option in a list that is searched by typing. */
 export async function choose(page: Page, name: string, label: string) {
-  await field(page, name).fill(label);
-  await offered(page).filter({ hasText: label }).first().click();
+  await expect(async () => {
+    await field(page, name).fill("");
+    await field(page, name).fill(label);
+    await offered(page).filter({ hasText: label }).first().click({ timeout: 2_000 });
+  }).toPass();
   await expect(field(page, name)).toHaveValue(label);
 }
 

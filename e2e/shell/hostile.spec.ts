@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, frames, test, untilIdle } from "../test.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { petOf, recordOf } from "../travel/pet-pages.ts";
 import { mailedLink, signInOf, tokenOf } from "../demo.ts";
@@ -53,7 +53,7 @@ test("user content is shown as text everywhere and never runs", async ({ page, r
   ];
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     expect(await page.evaluate(() => "canary" in window), path).toBe(false);
   }
   // Also after a client-side navigation.
@@ -79,7 +79,9 @@ test("pet data is shown as text on every page", async ({ page, request }) => {
   const paths = [`/profiles/${member.id}`, ...ids.map((id) => `/pets/${id}`)];
   for (const path of ["/profile", ...paths]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    // Pets and records are fetched before their headings are drawn.
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await frames(page);
     expect(await page.evaluate(() => "canary" in window), path).toBe(false);
   }
   await page.getByRole("button", { name: "Update", exact: true }).click();
@@ -90,7 +92,7 @@ test("pet data is shown as text on every page", async ({ page, request }) => {
 test("a search query is shown as text, in the field and in the URL", async ({ page }) => {
   for (const payload of payloads.slice(0, 8)) {
     await page.goto(`/allposts?q=${encodeURIComponent(payload)}`);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     expect(await page.evaluate(() => "canary" in window)).toBe(false);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "../test.ts";
+import { expect, test, type Page, untilIdle } from "../test.ts";
 import { watch } from "../demo.ts";
 
 /** Holds lazily loaded scripts until they are released. */
@@ -43,7 +43,7 @@ test("the home page starts without the parts further down, and links work meanwh
   await page.setViewportSize({ width: 390, height: 500 });
   const late = await holdLate(page);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(late.asked.filter((path) => /besties|featured|newsletter|queries/.test(path))).toEqual([]);
   late.letThrough();
   await page
@@ -60,7 +60,7 @@ for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Be
   test(`${path} can be read before any of its scripts is requested`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     const asked = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       const files = performance.getEntriesByType("resource");
@@ -97,7 +97,7 @@ test("the poll is complete before it is visible, and voting works once it is", a
   const answer = await page.goto("/services/vet/MexicoCity");
   const html = (await answer?.text()) ?? "";
   for (const words of ["Results", "No votes yet", "Submit vote"]) expect(html).toContain(words);
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   const late = () => asked.some((path) => path.includes("country-poll"));
   expect(late()).toBe(false);
   const ballot = page.locator("form[name=poll]");

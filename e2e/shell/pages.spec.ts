@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from "../test.ts";
+import { type APIRequestContext, expect, gotoIdle, type Page, test, untilIdle } from "../test.ts";
 import { petId, demoUserId } from "../../server/seeds/ids.ts";
 import { brokenAtWidths } from "../access.ts";
 import { openAs, tokenOf, watch } from "../demo.ts";
@@ -42,6 +42,8 @@ const forMembers = [
   "/write",
   "/addpet",
   `/pets/${petId("dana")}`,
+  `/pets/${petId("dana")}/counter`,
+  "/share",
   "/plans",
   "/plans/import",
   "/orders",
@@ -70,9 +72,7 @@ async function foundForMembers(request: APIRequestContext): Promise<string[]> {
 }
 
 async function check(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // A page whose live connection opens early never becomes idle.
-  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => undefined);
+  await gotoIdle(page, path);
   expect.soft(await brokenAtWidths(page), path).toEqual([]);
   expect.soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`).toBe(1);
 }
@@ -175,7 +175,7 @@ test("nothing moves for visitors who prefer reduced motion", async ({ browser })
   // What would move waits for a press, once the page lives.
   const banners = page.getByRole("region", { name: "Highlights" });
   await expect(banners.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   const shown = () => page.getByRole("main").innerText();
   const before = await shown();
   await page.clock.runFor(12_000);

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from "../test.ts";
+import { expect, test, type Browser, type Page, untilIdle } from "../test.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { brokenRules } from "../access.ts";
 import { openAs, watch } from "../demo.ts";
@@ -92,7 +92,7 @@ test("a partner's flight search is in the Flights tab, with reserved space, and 
   const phone = await browser.newPage({ baseURL: site, viewport: { width: 480, height: 900 } });
   await phone.goto("/");
   await expect(phone.getByRole("tab", { selected: true })).toHaveText("Check a trip");
-  await phone.waitForLoadState("networkidle");
+  await untilIdle(phone);
   expect(running.partner.asked).not.toContain("/loads.js");
   await phone.close();
   await context.close();

@@ -1,4 +1,4 @@
-import { expect, frames, test, type Browser, type Page } from "../test.ts";
+import { expect, frames, test, type Browser, type Page, untilIdle } from "../test.ts";
 import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { openAs, watch } from "../demo.ts";
@@ -115,7 +115,7 @@ test("no partner content is loaded before it is almost visible", async ({ browse
     if (request.url().includes("/frames/home-activities")) frames.push(request.url());
   });
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(frames).toEqual([]);
   expect(partner.asked).not.toContain("/steals.js");
   await frameOf(page, "Partner activities").scrollIntoViewIfNeeded();
@@ -244,7 +244,7 @@ test("widgets are hidden at the specified widths, and then load nothing", async 
     partner.asked.length = 0;
     const { context, page } = await opened(browser, { width });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await untilIdle(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let at = 0; at < height; at += 600) {
       await page.mouse.wheel(0, 600);

@@ -29,6 +29,8 @@ test("the timeline shows what has expired or will soon, and takes a record with 
   await field(page, "Valid until").fill(daysAfter(today, -301));
   await field(page, "Issued by").fill("Dr. Okafor");
   await field(page, "Document").setInputFiles(await pdf("distemper.pdf"));
+  // The row of the file moves the button.
+  await expect(main(page).getByText("distemper.pdf")).toBeVisible();
   await main(page).getByRole("button", { name: "Save record" }).click();
   await expect(
     main(page).getByRole("link", { name: "“Valid until” can't be before the date given." }),

@@ -27,6 +27,7 @@ export const links: Route.LinksFunction = () => [
   font("fraunces-soft"),
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   {
     rel: "alternate",
     href: "/feed.atom",

@@ -152,6 +152,15 @@ export const getDossier = endpoint({
   response: Dossier,
 });
 
+export const getBarcode = endpoint({
+  method: "GET",
+  path: "/api/pets/:id/barcode",
+  summary: "Returns the microchip number of a pet as a barcode, Code 128; null without a number.",
+  session: "required",
+  params,
+  response: z.nullable(CodePicture),
+});
+
 export const getDossierPdf = endpoint({
   method: "GET",
   path: "/api/plans/:id/dossier/:petId/dossier.pdf",

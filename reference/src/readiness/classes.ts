@@ -20,7 +20,7 @@ type CountryClass = {
   sources: readonly SourceId[];
 };
 
-const euMembers = factClasses["eu.members"].value.countries;
+export const euMembers = factClasses["eu.members"].value.countries;
 
 /** Pets from these need no travelers' point of entry, by the Commission's list. */
 const withoutEntryPoint = ["AD", "CH", "FO", "GI", "GL", "IS", "LI", "MC", "NO", "SM", "VA"];
@@ -122,7 +122,12 @@ const classes = {
     sources: ["APHIS_NWS"],
   },
   "from-usa": { in: ["US"], out: [], sources: ["CFIA"] },
-  "from-usa-mainland": { in: ["US"], out: [], unclear: ["US-HI"], sources: ["AQS"] },
+  "from-usa-mainland": {
+    in: ["US"],
+    out: [],
+    unclear: ["US-AS", "US-GU", "US-HI", "US-MP", "US-PR", "US-VI"],
+    sources: ["AQS"],
+  },
   "mx.usa-or-canada": { in: ["US", "CA"], out: [], isWhole: true, sources: ["fact:EMBAMEX"] },
   /** "Most of Europe" is in group 3, too; only these are named. */
   "au.group-3": {
@@ -144,10 +149,11 @@ type Where = { country: string; territory?: string };
 /** Whether a place is in a class by the list in force on that day; undefined if no list says. */
 export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Known {
   const list = all[id];
-  if (list.from && day < dayOf(list.from)) return list.in.includes(country) ? undefined : false;
+  const isInForce = !list.from || day >= dayOf(list.from);
   for (const name of [territory, country]) {
     if (list.unclear?.includes(name)) return undefined;
-    if (list.in.includes(name)) return true;
+    // Before its first day, what an earlier list said is not known.
+    if (list.in.includes(name)) return isInForce || undefined;
     if (list.out.includes(name)) return false;
   }
   return list.isWhole ? false : undefined;

@@ -27,35 +27,46 @@ export type Border = {
   how?: "cabin" | "hold" | "cargo";
 };
 
-const regionsWithRules: Readonly<Record<string, readonly string[]>> = {
-  "US-HI": ["HNL", "OGG", "KOA", "LIH", "ITO"],
-  "GB-NIR": ["BFS", "BHD", "LDY"],
-  "ID-BA": ["DPS"],
-};
+/** Regions that rules or lists distinguish from their country, with their airports and towns. */
+const regions: Readonly<Record<string, { airports: readonly string[]; towns: readonly string[] }>> =
+  {
+    "US-HI": {
+      airports: ["HNL", "OGG", "KOA", "LIH", "ITO"],
+      towns: ["hawaii", "hilo", "honolulu", "kahului", "kailua-kona", "kona", "lihue", "maui"],
+    },
+    "GB-NIR": {
+      airports: ["BFS", "BHD", "LDY"],
+      towns: ["belfast", "derry", "larne", "londonderry", "newry", "northern ireland"],
+    },
+    "ID-BA": { airports: ["DPS"], towns: ["bali", "denpasar", "kuta", "ubud"] },
+    "ES-CE": { airports: ["JCU"], towns: ["ceuta"] },
+    "ES-ML": { airports: ["MLN"], towns: ["melilla"] },
+  };
 
-const townsWithRules: Readonly<Record<string, string>> = {
-  "ID bali": "ID-BA",
-  "ID denpasar": "ID-BA",
-  "US honolulu": "US-HI",
-  "GB belfast": "GB-NIR",
-};
+const regionsWithRules: ReadonlySet<string> = new Set(["US-HI", "GB-NIR", "ID-BA"]);
 
-/** The country, or the region in it that has rules of its own. */
-export function territoryOf({ country, region, airport, place }: Place): string {
-  if (region && regionsWithRules[region]) return region;
-  const byTown = place ? townsWithRules[`${country} ${place.trim().toLowerCase()}`] : undefined;
-  if (byTown) return byTown;
+/** The region of a place: as given, or by its town or airport. */
+export function regionOf({ country, region, airport, place }: Place): string | undefined {
+  if (region) return region;
+  const town = place?.trim().toLowerCase() ?? "";
   const code = airport?.toUpperCase() ?? "";
-  const byAirport = Object.entries(regionsWithRules).find(
-    ([id, codes]) => id.startsWith(country) && codes.includes(code),
+  const found = Object.entries(regions).find(
+    ([id, { airports, towns }]) =>
+      id.startsWith(country) && (towns.includes(town) || airports.includes(code)),
   );
-  return byAirport?.[0] ?? country;
+  return found?.[0];
 }
 
-/** The country of departure, and its region if given. */
+/** The country, or the region in it that has rules of its own. */
+export function territoryOf(place: Place): string {
+  const region = regionOf(place);
+  return region && regionsWithRules.has(region) ? region : place.country;
+}
+
+/** The country of departure, and its region if known. */
 export const originOf = ({ origin, originTerritory }: Border) => ({
   country: origin.country,
-  territory: origin.region ?? originTerritory,
+  territory: regionOf(origin) ?? originTerritory,
 });
 
 /** Dates and times of a leg as days and moments. */

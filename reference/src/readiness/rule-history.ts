@@ -17,7 +17,7 @@ export type RuleStatement = {
 /** What a version added or changed; null for a rule that it dropped. */
 export type RuleVersion = {
   version: string;
-  rules: Readonly<Record<string, RuleStatement | null>>;
+  rules: Readonly<Record<string, RuleStatement | null | undefined>>;
 };
 
 export type RuleHistory = readonly RuleVersion[];
@@ -53,7 +53,9 @@ export function rulesAsOf(history: RuleHistory, until?: string): Map<string, Rul
   const rules = new Map<string, RuleState>();
   for (const { version, rules: stated } of history) {
     if (until !== undefined && version > until) break;
-    for (const [id, statement] of Object.entries(stated)) rules.set(id, { version, statement });
+    for (const [id, statement] of Object.entries(stated)) {
+      if (statement !== undefined) rules.set(id, { version, statement });
+    }
   }
   return rules;
 }

@@ -119,9 +119,13 @@ const writers: {
     until
       ? `After a first shot, wait at least ${spanWords(atLeast)} before you apply for the permit, and apply at least ${spanWords(until)} before ${verbs[anchor]}.`
       : `After a first shot, wait at least ${spanWords(atLeast)} before ${verbs[anchor]}. An on-time booster needs no wait.`,
-  covered: ({ anchor, usPrimary, otherwise, unlessYounger, sinceSample }, { from = "US" }) =>
+  covered: (
+    { anchor, primary, usPrimary, otherwise, unlessYounger, sinceSample },
+    { from = "US" },
+  ) =>
     together(
       `The vaccination must be valid on ${days[anchor]}${sinceSample ? ", without a gap since the titer sample" : ""}.`,
+      primary && `A first shot counts for ${spanWords(primary)}.`,
       usPrimary &&
         from === "US" &&
         `A first shot given in the USA counts for ${spanWords(usPrimary)}.`,

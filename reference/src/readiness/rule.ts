@@ -27,10 +27,11 @@ export type Asks =
   | { is: "age-at-vaccination"; atLeast: Span }
   /** `until` is an offset before the anchor, for applications before entry. */
   | { is: "wait-after-vaccination"; atLeast: Span; anchor: Anchor; until?: Span }
-  /** `otherwise` is the validity of a vaccination without a date. */
+  /** `otherwise` is the validity of a vaccination without a date, `primary` and `usPrimary` the most of a first one. */
   | {
       is: "covered";
       anchor: Anchor;
+      primary?: Span;
       usPrimary?: Span;
       otherwise?: Span;
       unlessYounger?: Span;

@@ -43,6 +43,6 @@ const borders: readonly BorderRules[] = [
 
 /** The current rules; `version` is the day of their last change. */
 export const ruleBook: RuleBook = {
-  version: "2026-11-22",
+  version: "2026-11-23",
   borders: new Map(borders.map((each) => [each.territory, each])),
 };

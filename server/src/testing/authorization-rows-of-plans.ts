@@ -172,6 +172,10 @@ export const rowsOfPlans: readonly Row[] = [
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
   row(dossiers.getDossier, { input: dossier, ...notFound }),
+  row(dossiers.getBarcode, {
+    input: async (scene) => ({ params: { id: (await dossier(scene)).params.petId } }),
+    ...notFound,
+  }),
   row(dossiers.getDossierPdf, { input: dossier, ...notFound }),
   row(dossiers.listDossierLinks, { input: plan, ...notFound }),
   row(dossiers.createDossierLink, {

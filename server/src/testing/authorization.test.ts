@@ -13,6 +13,7 @@ import { isEndpoint } from "./arbitraries.ts";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
 import { type TestServer, testServer } from "./server.ts";
+import { documentedCopies, isStored } from "./stored-copies.ts";
 import { updateSuspension } from "../community/moderation/accounts-store.ts";
 import { newModerator } from "../community/moderation/moderation.testing.ts";
 import { newAdmin, newPerson } from "./people.ts";
@@ -123,8 +124,9 @@ function verdictOf(row: Row, caller: Caller): Verdict {
 const statusOfVerdict = ({ status = 200 }: Endpoint, verdict: Verdict) =>
   verdict === "ok" ? status : statusOf[verdict];
 
-const titleOf = ({ endpoint, what }: Row) =>
-  `${endpoint.method} ${endpoint.path}${what && `, ${what}`}`;
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+const titleOf = ({ endpoint, what }: Row) => `${nameOf(endpoint)}${what && `, ${what}`}`;
 
 /** The body of a response; of a stream, its first event. */
 async function messageOf(answer: Response): Promise<string> {
@@ -132,6 +134,10 @@ async function messageOf(answer: Response): Promise<string> {
   for await (const bytes of answer.body ?? []) return Buffer.from(bytes).toString();
   return "";
 }
+
+/** The calls whose answers the service worker would store, and all calls so far. */
+const copies = new Set<string>();
+const calls = new Set<string>();
 
 const unkept = (db: TestServer["db"]) =>
   db.selectFrom("files").select("id").where("state", "!=", "kept").execute();
@@ -150,7 +156,11 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
       if (fresh || input === undefined) current = undefined;
       const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
       const before = (current ??= await allOf(server, scene.owner.id));
-      const answer = await send(server, endpoint, call, await tokenOf(caller, scene));
+      const token = await tokenOf(caller, scene);
+      const answer = await send(server, endpoint, call, token);
+      const whose = token === undefined ? "" : " of a member";
+      if (isStored(endpoint, answer, token)) copies.add(nameOf(endpoint) + whose);
+      calls.add(`${nameOf(endpoint)} ${caller}`);
       const message = await messageOf(answer);
       expect([answer.status, message.slice(0, 300)]).toEqual([
         statusOfVerdict(endpoint, verdict),
@@ -190,8 +200,6 @@ async function servedCalls(): Promise<Set<string>> {
   return new Set(calls);
 }
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-
 test("every call that is served is declared and has a row", async () => {
   const served = await servedCalls();
   expect(served.size).toBeGreaterThanOrEqual(45);
@@ -200,4 +208,12 @@ test("every call that is served is declared and has a row", async () => {
   const covered = new Set(allRows.map(({ endpoint }) => nameOf(endpoint)));
   expect([...served].filter((name) => !covered.has(name))).toEqual([]);
   expect([...covered].filter((name) => !served.has(name))).toEqual([]);
+});
+
+test("the service worker stores guests' answers of the documented calls, and no answer to a member", () => {
+  const documented = documentedCopies();
+  const made = documented.filter((name) => calls.has(`${name} guest`));
+  // All of them, unless a filter left out some calls.
+  expect([...copies].toSorted()).toEqual(made.toSorted());
+  expect(documented.length).toBeGreaterThan(10);
 });

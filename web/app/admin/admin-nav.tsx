@@ -15,6 +15,7 @@ import {
   adminGiftCardsPath,
   adminPoliciesPath,
 } from "../links/admin-shop.ts";
+import { adminNewsletterPath, adminSettingsPath } from "../links/admin-site.ts";
 import { adminProductsPath } from "../links/admin-products.ts";
 import styles from "./admin-nav.module.css";
 
@@ -35,6 +36,8 @@ const pages = [
   { to: adminGiftCardsPath, label: "Gift cards" },
   { to: adminPoliciesPath, label: "Shop policies" },
   { to: adminOrdersPath, label: "Orders" },
+  { to: adminNewsletterPath, label: "Newsletter" },
+  { to: adminSettingsPath, label: "Site settings" },
 ];
 
 /** The links between the admin pages. */

@@ -1,3 +1,4 @@
+import { removeCopies } from "./copies.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
@@ -50,6 +51,8 @@ export function refreshSession(): void {
   if (stored === undefined || !bearer) {
     if (stored !== undefined) localStore.removeItem(tokenKey);
     if (store.get().is === "member") become(undefined, stored === undefined ? guest : endedGuest);
+    // The page was marked as a member's before this script ran; the token may have gone since.
+    else delete document.documentElement.dataset["session"];
     return;
   }
   if (stored !== token) become(stored, { is: "member", ...bearer });
@@ -76,6 +79,7 @@ export function forgetSession(): void {
   removePrivate(localStore);
   removePrivate(tabStore);
   removePrivateFiles();
+  removeCopies();
   become(undefined, guest);
 }
 

@@ -5,6 +5,10 @@ import type { FileChange } from "../ui/file-field.tsx";
 
 export type ChosenFiles = Readonly<Record<string, FileChange>>;
 
+/** Where a file of a member's draft is stored. */
+export const draftFileKey = (owner: string | undefined, draft: string, name: string): string =>
+  `${owner}:${draft}:${name}`;
+
 type DraftFilesParts = {
   /** The draft they belong to, by the name of its text; undefined where they go with the page. */
   key: string | undefined;
@@ -45,7 +49,10 @@ export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftF
     setFiles(next);
   }, []);
 
-  const placeOf = useCallback((name: string) => `${owner.current}:${key}:${name}`, [key]);
+  const placeOf = useCallback(
+    (name: string) => draftFileKey(owner.current, key ?? "", name),
+    [key],
+  );
 
   useEffect(() => {
     if (key === undefined) return;

@@ -1,5 +1,9 @@
 export const petPath = (id: string): string => `/pets/${id}`;
 
+/** A pet's details for a check-in desk, on the whole screen; with the trip whose link it shows. */
+export const counterPath = (id: string, tripId?: string): string =>
+  `${petPath(id)}/counter${tripId === undefined ? "" : `?trip=${tripId}`}`;
+
 export const addPetPath = "/addpet";
 
 /** The page after a pet was added or deleted. */

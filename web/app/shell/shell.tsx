@@ -1,12 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Toasts } from "../ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { savedCopy } from "./offline/saved-copy.ts";
 import { ReloadNotice } from "./reload-notice.tsx";
 import styles from "./shell.module.css";
 import { useNavigation, useLocation, Link } from "react-router";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { bottomBarItems, activeItem, type BottomBarItem } from "./navigation.ts";
+import { lazy } from "../data/lazy/lazy.tsx";
+import { useStore } from "../data/store.ts";
+
+const SavedNotice = lazy(async () => (await import("./offline/saved-notice.tsx")).SavedNotice);
+const Offline = lazy(async () => (await import("./offline/offline.tsx")).Offline, { when: "idle" });
 
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,9 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Progress />
       <Header />
+      <SavedCopy />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <Offline />
       <Footer />
       <BottomBar />
       <Toasts>
@@ -27,6 +35,17 @@ export function Shell({ children }: { children: ReactNode }) {
       </Toasts>
       <RouteAnnouncer />
     </>
+  );
+}
+
+/** Says of when the page is, if the service worker had to answer with a copy. */
+function SavedCopy() {
+  const at = useStore(savedCopy);
+  if (at === undefined) return null;
+  return (
+    <Suspense>
+      <SavedNotice at={at} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,9 @@
-type Policy = { createHTML: (html: string) => string };
+import { workerPath } from "../data/copies.ts";
+
+type Policy = {
+  createHTML: (html: string) => string;
+  createScriptURL: (url: string) => string | null;
+};
 type PolicyFactory = { createPolicy: (name: "default", policy: Policy) => unknown };
 
 declare global {
@@ -16,5 +21,6 @@ const emptyScript = "<script></script>";
 export function trustEmptyScripts(): void {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript ? html : ""),
+    createScriptURL: (url) => (url === workerPath ? url : null),
   });
 }

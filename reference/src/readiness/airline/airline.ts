@@ -83,8 +83,7 @@ function referencesOf({ facts }: AirlineLimits, id: string) {
 }
 
 function judgeFlight(flight: Flight): Finding[] {
-  const { limits, how } = flight;
-  const inCabin = how === "cabin";
+  const inCabin = flight.how === "cabin";
   const findings: (Finding | undefined)[] = inCabin
     ? [
         cabinWeight(flight),
@@ -94,22 +93,32 @@ function judgeFlight(flight: Flight): Finding[] {
         season(flight),
       ]
     : [holdAtAll(flight), holdWeight(flight), holdCarrier(flight), season(flight)];
-  const { minAge } = limits;
-  if (minAge) {
-    const day = timesOf(flight.leg).departure;
-    const ages = [minAge.value, ...(minAge.other ? [minAge.other] : [])];
-    const path = `${flight.history.path}.birthDate`;
-    const outcome =
-      day === undefined
-        ? unknown("Add the date of the flight.", `trip.legs.${flight.index}.departureDate`)
-        : combine(
-            ages.map((age) => oldEnough(flight.history.birth, age, day, "entry", path)),
-            `${ages.map(spanWords).join(" or ")}, by different sources: ask the airline.`,
-          );
-    findings.push({ requirement: "airline-age", fact: minAge.fact, outcome });
-  }
-  findings.push(snubNosed(flight));
+  findings.push(minimumAge(flight), snubNosed(flight));
   return findings.filter((each) => each !== undefined);
+}
+
+function minimumAge({ history, leg, index, limits }: Flight): Finding | undefined {
+  const { minAge } = limits;
+  if (!minAge) return undefined;
+  const found = { requirement: "airline-age", fact: minAge.fact } as const;
+  const day = timesOf(leg).departure;
+  if (day === undefined) {
+    const path = `trip.legs.${index}.departureDate`;
+    return { ...found, outcome: unknown("Add the date of the flight.", path) };
+  }
+  const isAbroad = leg.from.country !== leg.to.country;
+  const more = (minAge.to ?? []).filter(
+    ({ countries, species = history.pet.species }) =>
+      isAbroad && countries.includes(leg.to.country) && species === history.pet.species,
+  );
+  const known = [minAge.value, ...(minAge.other ? [minAge.other] : [])];
+  const ages = more.length > 0 ? more.map(({ age }) => age) : known;
+  const path = `${history.path}.birthDate`;
+  const outcome = combine(
+    ages.map((age) => oldEnough(history.birth, age, day, "departure", path)),
+    `${ages.map(spanWords).join(" or ")}, by different sources: ask the airline.`,
+  );
+  return { ...found, outcome };
 }
 
 function snubNosed({ history, limits, how }: Flight): Finding | undefined {

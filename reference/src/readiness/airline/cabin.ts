@@ -7,10 +7,9 @@ import { blocked, carrierSides, fits, type Finding, type Flight } from "./flight
 export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   const { cabinKg, noCabinWeight } = limits;
   if (noCabinWeight) {
-    const outcome: Outcome = {
-      verdict: "exempt",
-      because: "The airline doesn't publish a weight limit. The pet must fit in its carrier.",
-    };
+    const outcome = unknown(
+      "The airline doesn't publish a weight limit. The pet must fit in its carrier: ask the airline.",
+    );
     return { requirement: "airline-weight", fact: noCabinWeight.fact, outcome };
   }
   if (!cabinKg) return undefined;

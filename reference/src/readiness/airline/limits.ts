@@ -2,7 +2,7 @@
  * Airlines' limits as figures and lists. Weights and sizes come from the facts. Figures from a fact's sentence are repeated
  * here with the fact's id, and a test checks that the sentence still has them.
  */
-import { latinAmerica } from "../classes.ts";
+import { euMembers, latinAmerica } from "../classes.ts";
 import type { AirlineFacts, AirlineKey } from "../../facts/airline.ts";
 import { aeromexico } from "../../facts/airlines/aeromexico.ts";
 import { americanAirlines } from "../../facts/airlines/american-airlines.ts";
@@ -29,7 +29,11 @@ export type AirlineLimits = {
   /** Whether pets are accepted in the hold or as cargo. */
   hold?: Stated<boolean>;
   snubNosed?: Stated<{ cabin: boolean; hold: boolean }> & { isUnsure?: boolean };
-  minAge?: Stated<Span> & { other?: Span };
+  /** `to`: more is asked of pets to these countries, by their species. */
+  minAge?: Stated<Span> & {
+    other?: Span;
+    to?: readonly { countries: readonly string[]; species?: "dog" | "cat"; age: Span }[];
+  };
   /** Airports closed to pets outside the cabin during part of the year. */
   season?: Stated<{ airports: readonly string[]; from: string; until: string }>;
   cabinHours?: Stated<number> & { isUnsure?: boolean };
@@ -146,7 +150,15 @@ export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
     },
     hold: { fact: "delta.cargo", value: takesCargo(delta, "delta.cargo") },
     snubNosed: { fact: "delta.brachycephalic", value: { cabin: true, hold: false } },
-    minAge: { fact: "delta.min-age", value: { weeks: 8 }, other: { weeks: 10 } },
+    minAge: {
+      fact: "delta.min-age",
+      value: { weeks: 8 },
+      other: { weeks: 10 },
+      to: [
+        { countries: euMembers, age: { weeks: 15 } },
+        { countries: ["US"], species: "dog", age: { months: 6 } },
+      ],
+    },
     routes: {
       fact: "delta.no-cabin-pets",
       value: {

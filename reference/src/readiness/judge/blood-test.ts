@@ -4,7 +4,7 @@ import type { Known } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
-import { anchorDay, blocked, exempt, met, unknown, type Scene } from "./scene.ts";
+import { anchorDay, blocked, exempt, met, unknown, waitStep, type Scene } from "./scene.ts";
 import { samplesOf, testOf, testRemedy, type Facet, type Sample, type Test } from "./titre.ts";
 
 type TitreAsks = Extract<Asks, { is: `titre${string}` }>;
@@ -41,7 +41,7 @@ export function judgeTitre(plain: Scene, asks: TitreAsks): Outcome {
 function withoutSample(scene: Scene, test: Test, asks: TitreAsks): Outcome {
   const undated = ofKind(scene.history, "titre").map(({ path }) => `${path}.givenAt`);
   if (undated.length > 0) return unknown("Add the date of the blood draw.", ...undated);
-  return open(scene, test, [], "No titer test is on record.", asks);
+  return open(scene, test, [], "No titer test is on record.", false, asks);
 }
 
 function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: Sample): Outcome {
@@ -50,7 +50,7 @@ function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: 
   const failed = (Object.keys(parts) as Facet[]).filter((facet) => parts[facet] === false);
   const doubts = (Object.keys(parts) as Facet[]).filter((facet) => parts[facet] === undefined);
   if (failed.length > 0 && !(failed.join() === "wait" && waived === undefined)) {
-    return open(scene, test, samples, reasons[failed[0] ?? "cover"]);
+    return open(scene, test, samples, reasons[failed[0] ?? "cover"], failed.join() === "wait");
   }
   if (doubts.length > 0 || failed.length > 0) {
     return unknown("Add the details of the titer test.", ...missingOf(scene, best, doubts, waived));
@@ -121,7 +121,7 @@ function judgeFacet(
         ...missingOf(scene, best, [], waived),
       );
     }
-    return open(scene, test, samples, reasons[culprit ?? facet], asks);
+    return open(scene, test, samples, reasons[culprit ?? facet], culprit === "wait", asks);
   }
   if (holds[facet] === undefined) {
     return unknown(`${notKnown[facet]} is not known.`, ...missingOf(scene, best, [facet], false));
@@ -139,10 +139,14 @@ function open(
   test: Test,
   samples: readonly Sample[],
   because: string,
+  isWaiting: boolean,
   asks?: TitreAsks,
 ): Outcome {
   const { by, sampleFrom, earliest } = testRemedy(scene, test, samples);
-  const fix = "Have blood drawn for a rabies titer test.";
+  const fix =
+    isWaiting && by === undefined
+      ? waitStep(earliest, test.anchor)
+      : "Have blood drawn for a rabies titer test.";
   if (by !== undefined) {
     const from = sampleFrom > scene.asOf ? { from: dayText(sampleFrom) } : {};
     return { verdict: "due", ...from, by: dayText(by), because, fix: [fix] };

@@ -4,7 +4,7 @@ import { dayOf, dayText, spanWords, type Day } from "../days.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { asked, due, met, unknown, type Scene } from "./scene.ts";
-import { vaccinatedFor } from "./vaccination.ts";
+import { vaccinatedFor } from "./vaccinated.ts";
 
 type CdcPaper = Extract<Asks, { is: "cdc-paper" }>;
 

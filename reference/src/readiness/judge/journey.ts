@@ -1,4 +1,4 @@
-/** Requirements of the pet and its journey: age, stays, company, number, breed. */
+/** Requirements of the pet and its journey: age, company, number, breed. */
 import { breed } from "../../breeds.ts";
 import { keyOf } from "../../words.ts";
 import { isIn, type Known } from "../classes.ts";
@@ -6,33 +6,21 @@ import {
   after,
   before,
   dayOf,
-  dayRange,
   dayText,
   dayWords,
   spanWords,
   type Day,
   type Span,
 } from "../days.ts";
-import { originOf, placesOf } from "../journey.ts";
-import type { Residence } from "../request.ts";
+import { originOf, type Border } from "../journey.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { missingDays } from "./blood-test.ts";
 import { ofKind } from "../history.ts";
+import { countryWords } from "./places.ts";
 import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
-
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-
-/** The name of a country in a sentence; an unknown code as it is. */
-function countryWords(code: string): string {
-  try {
-    return countryNames.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome {
   const found = isIn(asks.class, originOf(scene.border), scene.entry);
@@ -67,112 +55,6 @@ export function oldEnough(
   return blocked(`The pet will be ${spanWords(atLeast)} old on ${dayWords(last)}.`, last, anchor);
 }
 
-type Stay = { country: string; territory: string; from?: Day; until?: Day };
-
-/** The pet's places, as far as given; undefined if a part is missing. */
-function staysOf({ history, trip }: Scene): Stay[] | undefined {
-  const travels = placesOf(trip).map(({ place, from, until }) => ({
-    country: place.country,
-    territory: place.region ?? place.country,
-    from,
-    until,
-  }));
-  const { lived } = history.pet;
-  if (lived === null) return undefined;
-  const [first] = travels;
-  if (lived === undefined) {
-    if (!trip.residence) return undefined;
-    return [
-      { country: trip.residence, territory: trip.residence, until: first?.until },
-      ...travels,
-    ];
-  }
-  return [
-    ...lived.map(stayOf),
-    ...travels.map((stay, index) => (index === 0 ? since(stay, lived) : stay)),
-  ];
-}
-
-const stayOf = ({ country, region, from, until }: Residence): Stay => ({
-  country,
-  territory: region ?? country,
-  from: from ? dayRange(from)[0] : undefined,
-  until: until ? dayRange(until)[1] : undefined,
-});
-
-/** Before the trip, the pet is at its residences, the last one until departure. */
-function since(stay: Stay, lived: readonly Residence[]): Stay {
-  const last = lived.findLast(({ country }) => country === stay.country);
-  const from = last?.from ? dayRange(last.from)[0] : undefined;
-  return { ...stay, from: from ?? stay.until };
-}
-
-export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Outcome {
-  const { history, entry } = scene;
-  const start = before(entry, asks.within);
-  const stays = staysOf(scene);
-  const missing = [`${history.path}.lived`];
-  if (!stays) return unknown("We don't know where the pet was in the last 6 months.", ...missing);
-  const counted = stays.filter(
-    ({ from = -1_000_000, until = 1_000_000 }) => until > start && from <= entry,
-  );
-  const risky = counted.filter((stay) => isIn("cdc.high-risk", stay, entry) === true);
-  if (risky.length > 0) {
-    const last = Math.max(...risky.map(({ until = entry }) => until));
-    return blocked(
-      `It was in a high-risk country for dog rabies until ${dayWords(last)}.`,
-      after(last, asks.within),
-      "entry",
-      "Wait until the 6 months are over, or follow the rules for dogs from high-risk countries.",
-    );
-  }
-  const unlisted = counted.filter((stay) => isIn("cdc.high-risk", stay, entry) === undefined);
-  if (unlisted.length > 0) {
-    const names = [...new Set(unlisted.map(({ country }) => countryWords(country)))].join(", ");
-    return unknown(`We don't know how the CDC classifies ${names}. Check with the CDC.`);
-  }
-  if (hasGap(counted, start, entry)) {
-    return unknown("We don't know where the pet was for part of the last 6 months.", ...missing);
-  }
-  return met("It was only in low-risk countries.");
-}
-
-/** Whether a part of the time is covered by no stay. */
-function hasGap(stays: readonly Stay[], start: Day, end: Day): boolean {
-  let reached = start;
-  for (const { from = start, until = end } of stays.toSorted(
-    (a, b) => (a.from ?? start) - (b.from ?? start),
-  )) {
-    // A day between two places is travel time.
-    if (from > reached + 2) return true;
-    reached = Math.max(reached, until);
-  }
-  return reached + 2 < end;
-}
-
-export function judgeResidence(scene: Scene, asks: Asked<"residence">): Outcome {
-  const start = before(scene.departure, asks.within);
-  const stays = staysOf(scene);
-  const path = `${scene.history.path}.lived`;
-  if (!stays) return unknown("We don't know where the pet lived.", path);
-  const home = scene.border.origin.country;
-  const counted = stays.filter(
-    ({ from = -1_000_000, until = 1_000_000 }) => until > start && from < scene.departure,
-  );
-  const elsewhere = counted.filter(({ country }) => country !== home);
-  if (elsewhere.length > 0) {
-    const last = Math.max(...elsewhere.map(({ until = scene.departure }) => until));
-    return blocked(
-      `It lived elsewhere until ${dayWords(last)}.`,
-      after(last, asks.within),
-      "departure",
-    );
-  }
-  return hasGap(counted, start, scene.departure)
-    ? unknown("We don't know where the pet lived for part of that time.", path)
-    : met("It lived in the country of export.");
-}
-
 export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome {
   const { trip, departure, entry } = scene;
   if (!trip.ownerTravels) return met("Pet and owner travel together.");
@@ -185,11 +67,21 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
   if (entry >= first && departure <= last) {
     return unknown("It's unclear whether the day of departure or arrival counts.");
   }
+  if (isOfOtherBorder(scene, owner)) {
+    return unknown("We only know when the owner travels on another part of this trip.");
+  }
   const because = `Pet and owner travel more than ${spanWords(asks.within)} apart.`;
   const fix = `Have the pet travel between ${dayWords(first)} and ${dayWords(last)}.`;
   return departure < first
     ? blocked(because, first, "entry", fix)
     : blocked(because, undefined, "entry", fix);
+}
+
+/** Whether the owner's day is nearer to another border of the trip, such as the way home. */
+function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
+  const distance = ({ entry, departure }: Pick<Border, "entry" | "departure">): number =>
+    Math.min(...[entry, departure].map((day = Number.POSITIVE_INFINITY) => Math.abs(day - owner)));
+  return borders.some((other) => distance(other) < distance(border));
 }
 
 export const judgeNumber = ({ pets }: Scene, { atMost }: Asked<"number">): Outcome =>
@@ -255,18 +147,23 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
 
 export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcome {
   const days = quarantineDays(scene, asks);
-  if (days === undefined) {
-    const { otherwise: days } = asks;
-    const open = unknown("The length of quarantine depends on open requirements.");
-    return days === undefined ? open : { ...open, days };
-  }
+  if (days === undefined) return openQuarantine(asks);
   const until = days > 0 ? { until: dayText(scene.entry + days) } : {};
   return {
     verdict: "met",
     days,
     ...until,
-    because: days === 0 ? "None if the pet meets all requirements." : `${days} days from arrival.`,
+    because:
+      days === 0
+        ? "None if the pet meets all requirements."
+        : `${spanWords({ days })} from arrival.`,
   };
+}
+
+/** Unless the other requirements are met, the length is not known; at most it is `otherwise`. */
+export function openQuarantine({ otherwise: days }: Asked<"quarantine">): Outcome {
+  const open = unknown("The length of quarantine depends on open requirements.");
+  return days === undefined ? open : { ...open, days };
 }
 
 function quarantineDays(

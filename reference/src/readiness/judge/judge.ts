@@ -7,9 +7,11 @@ import { judgeTitre } from "./blood-test.ts";
 import * as cdc from "./cdc.ts";
 import { originOf } from "../journey.ts";
 import * as journey from "./journey.ts";
+import * as onward from "./onward.ts";
 import * as papers from "./papers.ts";
 import * as permits from "./permits.ts";
 import { exempt, met, unknown, type Scene } from "./scene.ts";
+import * as stays from "./stays.ts";
 import * as treatments from "./treatments.ts";
 import * as vaccination from "./vaccination.ts";
 
@@ -86,9 +88,9 @@ function judgeMore(scene: Scene, asks: Rest): Outcome {
     case "certificate":
       return papers.judgeCertificate(scene, asks);
     case "certificate-onward":
-      return papers.judgeOnward(scene, asks);
+      return onward.judgeOnward(scene, asks);
     case "certificate-return":
-      return papers.judgeReturn(scene, asks);
+      return onward.judgeReturn(scene, asks);
     case "form":
       return papers.judgeForm(scene, asks);
     case "signed":
@@ -102,9 +104,9 @@ function judgeMore(scene: Scene, asks: Rest): Outcome {
     case "age":
       return journey.judgeAge(scene, asks);
     case "low-risk-stay":
-      return journey.judgeLowRiskStay(scene, asks);
+      return stays.judgeLowRiskStay(scene, asks);
     case "residence":
-      return journey.judgeResidence(scene, asks);
+      return stays.judgeResidence(scene, asks);
     case "companion":
       return journey.judgeCompanion(scene, asks);
     case "number":

@@ -13,7 +13,7 @@ import {
   windowDays,
   type Scene,
 } from "./scene.ts";
-import { vaccinatedAgainst, vaccinatedFor } from "./vaccination.ts";
+import { vaccinatedAgainst, vaccinatedFor } from "./vaccinated.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
@@ -86,11 +86,13 @@ function applyWithin(
   apply: NonNullable<Asked<"permit">["apply"]>,
   ready: Day,
 ): Outcome {
-  const [from, until] = windowDays(scene, apply);
+  const [first, until] = windowDays(scene, apply);
+  const isWaiting = ready > scene.asOf;
+  const from = isWaiting && ready <= until ? Math.max(first, ready) : first;
   const because = `Apply for the permit between ${dayWords(from)} and ${dayWords(until)}.`;
   const fix = "Apply for the import permit.";
   const earliest = after(ready, apply.until ?? { days: 0 });
-  if (ready > until) {
+  if (isWaiting && ready > until) {
     return blocked(
       `${because} The vaccinations are old enough for it on ${dayWords(ready)}.`,
       earliest,
@@ -98,8 +100,7 @@ function applyWithin(
       fix,
     );
   }
-  const start = ready > scene.asOf ? Math.max(from, ready) : from;
-  return inWindow(scene, [start, until], because, { earliest, fix });
+  return inWindow(scene, [from, until], because, { earliest, fix });
 }
 
 export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome {

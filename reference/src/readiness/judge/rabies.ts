@@ -23,6 +23,7 @@ export type Course = {
   chipFirst: boolean;
   minAge?: Span;
   wait: Span;
+  primary?: Span;
   usPrimary?: Span;
   otherwise?: Span;
   second?: { apart: Span; withinValidity: boolean; lastBefore?: Span };
@@ -35,6 +36,7 @@ export function courseOf(scene: Scene): Course {
     chipFirst: asked(scene, "chip-first") !== undefined,
     minAge: asked(scene, "age-at-vaccination")?.atLeast,
     wait: asked(scene, "wait-after-vaccination")?.atLeast ?? { days: 0 },
+    primary: covered?.primary,
     usPrimary: covered?.usPrimary,
     otherwise: covered?.otherwise,
     second,
@@ -54,8 +56,10 @@ function isOldEnough({ at }: Dose, { birth }: History, minAge: Span, view: View)
 /** The last valid day of a dose. */
 function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, view: View): Day {
   const stated = dose.until ?? (course.otherwise && after(dose.at, course.otherwise) - 1);
-  const label = stated ?? (view === "hopeful" ? forever : dose.at);
-  if (!course.usPrimary || !isPrimary) return label;
+  const open = stated ?? (view === "hopeful" ? forever : dose.at);
+  if (!isPrimary) return open;
+  const label = course.primary ? Math.min(open, after(dose.at, course.primary)) : open;
+  if (!course.usPrimary) return label;
   const cap = after(dose.at, course.usPrimary) - 1;
   if (dose.country === "US") return Math.min(label, cap);
   const mayBeUs = dose.country === undefined && scene.trip.residence === "US";
@@ -91,7 +95,7 @@ function coversOf(scene: Scene, course: Course, view: View): Cover[] {
       found[found.length - 1] = extended(
         current,
         dose,
-        lastDay(dose, false, course, scene, view),
+        lastDay(dose, dose.course === "primary", course, scene, view),
         course,
       );
       continue;
@@ -173,7 +177,7 @@ export type Remedy = {
   by?: Day;
   /** The first possible anchor day. */
   earliest: Day;
-  /** The pet is covered, and only time is missing. */
+  /** The soonest way is to wait: the pet is vaccinated until then. */
   isWaitOnly?: boolean;
 };
 
@@ -184,7 +188,7 @@ export function remedy(scene: Scene, course: Course, day: Day): Remedy {
   const options: Remedy[] = [];
   for (const cover of found) {
     const ready = readyOn(cover, course);
-    if (ready !== undefined && cover.until >= day && Math.max(ready, cover.start) <= cover.until) {
+    if (ready !== undefined && Math.max(day, ready) <= cover.until) {
       options.push({ earliest: Math.max(day, ready), isWaitOnly: true });
     }
     if (cover.until < first) continue;
@@ -217,10 +221,11 @@ export function remedy(scene: Scene, course: Course, day: Day): Remedy {
     earliest: Math.max(day, freshReady),
   });
   const byDays = options.flatMap(({ by }) => (by !== undefined && by >= scene.asOf ? [by] : []));
+  const earliest = Math.min(...options.map((option) => option.earliest));
   return {
     by: byDays.length > 0 ? Math.max(...byDays) : undefined,
-    earliest: Math.min(...options.map(({ earliest }) => earliest)),
-    isWaitOnly: options.some(({ isWaitOnly }) => isWaitOnly),
+    earliest,
+    isWaitOnly: options.some((option) => option.isWaitOnly && option.earliest === earliest),
   };
 }
 

@@ -70,6 +70,10 @@ export const blocked = (
   ...(fix.length > 0 && { fix }),
 });
 
+/** What to do where only time is missing. */
+export const waitStep = (day: Day, anchor: Anchor): string =>
+  `${anchor === "entry" ? "Arrive" : "Leave"} on ${dayWords(day)} or later.`;
+
 /** The days of a window; documents and treatments before a border end at departure. */
 export function windowDays(scene: Scene, { anchor, from, until }: Window): [Day, Day] {
   const day = anchorDay(scene, anchor);
@@ -82,7 +86,8 @@ export function inWindow(
   scene: Scene,
   [from, until]: readonly [Day, Day],
   because: string,
-  late: { earliest?: Day; anchor?: Anchor; fix: string },
+  /** `late`: what to do instead once the window is over. */
+  late: { earliest?: Day; anchor?: Anchor; fix: string; late?: string },
 ): Outcome {
   const { asOf } = scene;
   if (until >= asOf && until >= from) {
@@ -93,6 +98,6 @@ export function inWindow(
     `${because} The last day for that, ${dayWords(until)}, is over.`,
     late.earliest,
     late.anchor,
-    late.fix,
+    late.late ?? late.fix,
   );
 }

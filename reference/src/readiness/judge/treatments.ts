@@ -24,6 +24,7 @@ import {
   legPath,
   met,
   unknown,
+  waitStep,
   windowDays,
   type Scene,
 } from "./scene.ts";
@@ -64,7 +65,7 @@ export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
       ...new Set(doubtful),
     );
   }
-  return openHours(scene, entryAt, least, most, treatments);
+  return openHours(scene, entryAt, asks, treatments);
 }
 
 function missingHours(scene: Scene, { record, path }: Done, isNamed: boolean): string[] {
@@ -81,11 +82,11 @@ function missingHours(scene: Scene, { record, path }: Done, isNamed: boolean): s
 function openHours(
   scene: Scene,
   [first, last]: readonly [Instant, Instant],
-  least: number,
-  most: number,
+  asks: Asked<"tapeworm">,
   treatments: readonly Done[],
 ): Outcome {
   const { border, asOf } = scene;
+  const [least, most] = [asks.atLeastHours * hour, asks.atMostHours * hour];
   const zone = border.departureZone ?? border.arrivalZone ?? "UTC";
   const [from, until] = [last - most, first - least];
   const isExact = first === last;
@@ -119,7 +120,7 @@ function openHours(
     return {
       ...blocked(late),
       earliest: instantText(earliest, border.arrivalZone ?? zone),
-      fix: [fix],
+      fix: [`Arrive at least ${asks.atLeastHours} hours after the treatment.`],
     };
   }
   return blocked(late, asOf + 1, "entry", fix);
@@ -142,16 +143,33 @@ const unnamed = (scene: Scene, [from, until]: readonly [Day, Day]): string[] =>
         : [],
   );
 
+/** The days on which a treatment counts: before the certificate, which is issued by departure, or before the anchor. */
+function legalDays(
+  scene: Scene,
+  { window, ofCertificate }: Asked<"treatment">,
+  certificate: Day = scene.departure,
+): readonly [Day, Day] {
+  if (!ofCertificate) return windowDays(scene, window);
+  const { from, until } = window;
+  return [before(certificate, from), until ? before(certificate, until) : certificate];
+}
+
 export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome {
   const { window, against } = asks;
   const certificate = asks.ofCertificate ? certificateDay(scene) : undefined;
-  const anchor = certificate ?? scene.departure;
-  const legal: readonly [Day, Day] = asks.ofCertificate
-    ? [before(anchor, window.from), window.until ? before(anchor, window.until) : anchor]
-    : windowDays(scene, window);
-  const fits = against.every((name) =>
-    treatedDays(scene, name).some(({ day }) => day >= legal[0] && day <= legal[1]),
-  );
+  const isTreatedIn = ([from, until]: readonly [Day, Day]) =>
+    against.every((name) =>
+      treatedDays(scene, name).some(({ day }) => day >= from && day <= until),
+    );
+  let legal = legalDays(scene, asks, certificate);
+  const fits = isTreatedIn(legal);
+  if (!fits && certificate !== undefined && legal[1] < scene.asOf) {
+    // Only a new certificate can follow another treatment.
+    legal = legalDays(scene, asks);
+    if (isTreatedIn(legal)) {
+      return unknown("The certificate on record doesn't follow the treatment as it must.");
+    }
+  }
   if (fits && asks.ofCertificate && certificate === undefined && window.until) {
     return unknown(
       `The certificate must be issued at least ${spanWords(window.until)} after the treatment.`,
@@ -165,7 +183,9 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   );
   const last = Math.min(...days);
   const gap = window.until ?? { days: 0 };
-  const treated = last > legal[1] && last <= scene.departure ? last : scene.asOf;
+  // Treated too late for this day, which is in time for a later one.
+  const isTreated = last > legal[1] && last <= scene.departure;
+  const treated = isTreated ? last : scene.asOf;
   const text = "Treatment against " + against.join(" and ") + " parasites";
   const because = window.until
     ? `${text} is given ${spanWords(window.until)} to ${spanWords(window.from)} before.`
@@ -175,10 +195,12 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
     return due(Math.max(scene.asOf, legal[1]), because, fix);
   }
+  const earliest = after(treated, gap);
   return inWindow(scene, legal, because, {
-    earliest: after(treated, gap),
+    earliest,
     anchor: "departure",
     fix,
+    ...(isTreated && { late: waitStep(earliest, "departure") }),
   });
 }
 
@@ -241,7 +263,9 @@ export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outco
     at !== undefined && asks.against.some((name) => record.against?.includes(name)) ? [at] : [],
   );
   const start = Math.min(scene.asOf, ...late.filter((day) => day > last));
-  return blocked(because, after(start, asks.atLeast), asks.anchor, fix);
+  const earliest = after(start, asks.atLeast);
+  const isStarted = start < scene.asOf;
+  return blocked(because, earliest, asks.anchor, isStarted ? waitStep(earliest, asks.anchor) : fix);
 }
 
 export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outcome {

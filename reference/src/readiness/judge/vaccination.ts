@@ -1,10 +1,11 @@
 /** Requirements for the rabies vaccination. */
-import { after, before, dayWords, latestStart, spanWords, type Day } from "../days.ts";
-import { ofKind } from "../history.ts";
-import type { Asks } from "../rule.ts";
+import { after, before, dayWords, latestStart, spanWords, type Day, type Span } from "../days.ts";
+import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { courseOf, coverOn, covers, readyOn, remedy, type Course, type View } from "./rabies.ts";
-import { anchorDay, asked, blocked, due, exempt, met, unknown, type Scene } from "./scene.ts";
+import { unknownVaccination } from "./rabies-doubts.ts";
+import { rabiesStep } from "./rabies-step.ts";
+import { anchorDay, asked, blocked, due, exempt, met, type Scene } from "./scene.ts";
 import { samplesOf, testOf, testRemedy } from "./titre.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -35,7 +36,7 @@ const vaccinationDay = (scene: Scene): Day => {
   return anchorDay(scene, wait?.anchor ?? asked(scene, "covered")?.anchor ?? "entry");
 };
 
-/** The day of the application that ends the wait: the recorded one, or the last possible one. */
+/** The last possible day of the application that ends the wait. */
 function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Day {
   const day = anchorDay(scene, asks.anchor);
   return asks.until ? before(day, asks.until) : day;
@@ -55,28 +56,41 @@ function holds(scene: Scene, { course, day, needs }: FacetChoice, view: View): b
 function judged(
   scene: Scene,
   facet: FacetChoice,
-  texts: { met: string; open: string; unknown: string; missing: readonly string[] },
+  texts: { met: string; open: string },
   /** An invalid dose invalidates the blood test, too. */
   isVoid: boolean,
   shift: (day: Day) => Day = (day) => day,
 ): Outcome {
   if (holds(scene, facet, "careful")) return met(texts.met);
-  const { undatedDoses } = scene.history;
-  if (holds(scene, facet, "hopeful") || undatedDoses.length > 0) {
-    const undated = undatedDoses.map((path) => `${path}.givenAt`);
-    return unknown(texts.unknown, ...new Set([...texts.missing, ...undated]));
+  if (holds(scene, facet, "hopeful") || scene.history.undatedDoses.length > 0) {
+    return unknownVaccination(scene, facet.course);
   }
   const course = courseOf(scene);
-  const { by, earliest } = remedy(scene, course, facet.day);
+  const found = remedy(scene, course, facet.day);
+  const { by } = found;
   const anchor = asked(scene, "covered")?.anchor ?? "entry";
   const test = isVoid ? testOf(scene) : undefined;
   const chain = test && testRemedy(scene, test, samplesOf(scene, test));
-  const fix = "Have the pet vaccinated against rabies.";
-  if (by !== undefined && chain?.by === undefined && chain) {
-    return blocked(texts.open, shift(Math.max(earliest, chain.earliest)), anchor, fix);
+  const sure = Math.max(found.earliest, chain?.earliest ?? found.earliest);
+  // From then on, facts that are missing decide.
+  const possible = chain ? sure : readyPossibly(scene, facet);
+  const earliest = shift(Math.min(sure, possible));
+  const fix = rabiesStep(scene, found, [earliest, anchor]);
+  if (by === undefined || (chain && chain.by === undefined)) {
+    return blocked(texts.open, earliest, anchor, fix);
   }
-  if (by !== undefined) return due(Math.min(by, lastForTest(scene, course) ?? by), texts.open, fix);
-  return blocked(texts.open, shift(Math.max(earliest, chain?.earliest ?? earliest)), anchor, fix);
+  return due(Math.min(by, lastForTest(scene, course) ?? by), texts.open, fix);
+}
+
+/** The first day on which recorded doses would count if all missing facts were favorable. */
+function readyPossibly(scene: Scene, { course, day, needs }: FacetChoice): Day {
+  if (needs === "cover") return Number.POSITIVE_INFINITY;
+  const asked = needs === "second" ? { ...course, wait: { days: 0 } } : course;
+  const days = covers(scene, course, "hopeful").flatMap((cover) => {
+    const ready = readyOn(cover, asked);
+    return ready !== undefined && Math.max(ready, day) <= cover.until ? [Math.max(ready, day)] : [];
+  });
+  return Math.min(...days);
 }
 
 /** The last day for the vaccination before the blood test; undefined if the test needs none. */
@@ -86,17 +100,16 @@ function lastForTest(scene: Scene, course: Course): Day | undefined {
   const samples = samplesOf(scene, test);
   const [best] = samples;
   const found = covers(scene, course, "careful").filter(({ until }) => until >= scene.asOf);
-  const own = best && coverOn(found, best.at);
+  const own = best && best.holds.sample !== false ? coverOn(found, best.at) : undefined;
   if (own) return own.until;
+  const isComplete = found.some(({ second }) => !course.second || second !== undefined);
   const { by } = testRemedy(scene, test, samples);
-  if (found.length > 0 || by === undefined) return undefined;
-  const first = course.second ? before(by, course.second.apart) : by;
+  if (isComplete || by === undefined) return undefined;
+  const isStarted = found.length > 0;
+  const first = course.second && !isStarted ? before(by, course.second.apart) : by;
   const last = latestStart(first, test.after);
   return last >= scene.asOf ? last : undefined;
 }
-
-const recordPaths = ({ history }: Scene, field: string): string[] =>
-  history.doses.map(({ path }) => `${path}.${field}`);
 
 /**
  * If two doses are required and both are recorded, both must be valid.
@@ -111,7 +124,12 @@ function reliedOn(scene: Scene, course: Course): FacetChoice {
 export function judgeChipFirst(scene: Scene): Outcome {
   const { history } = scene;
   const facet = reliedOn(scene, { ...bare(scene), chipFirst: true });
-  if (isOnlyOver(scene, facet)) return met("The microchip was implanted before the vaccinations.");
+  const [first] = history.doses;
+  const isBeforeAll =
+    first !== undefined && history.chipped !== undefined && history.chipped <= first.at;
+  if (isOnlyOver(scene, facet) || (isBeforeAll && history.undatedDoses.length === 0)) {
+    return met("The microchip was implanted before the vaccinations.");
+  }
   return judged(
     scene,
     facet,
@@ -120,8 +138,6 @@ export function judgeChipFirst(scene: Scene): Outcome {
       open: history.hasChip
         ? "No valid vaccination was given on or after the day of the microchip."
         : "There's no microchip yet. Vaccinations before it don't count.",
-      unknown: "Add the date of the microchip.",
-      missing: [`${history.path}.microchip.implantedAt`, ...missingUntil(scene)],
     },
     isVoidBy(scene, facet),
   );
@@ -147,33 +163,35 @@ const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
   covers(scene, facet.course, "careful").length > 0 &&
   !isVoidBy(scene, facet);
 
-const missingUntil = ({ history }: Scene): string[] =>
-  history.doses.flatMap(({ until, path }) => (until === undefined ? [`${path}.validUntil`] : []));
-
 export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
-  const { history } = scene;
   const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
   const old = `At least ${spanWords(asks.atLeast)} old when vaccinated.`;
-  if (isOnlyOver(scene, facet)) return met(old);
+  const { birth, doses, undatedDoses } = scene.history;
+  const [first] = doses;
+  const isOldEnough =
+    first !== undefined && birth !== undefined && after(birth[1], asks.atLeast) <= first.at;
+  if (isOnlyOver(scene, facet) || (isOldEnough && undatedDoses.length === 0)) return met(old);
   return judged(
     scene,
     facet,
     {
       met: old,
       open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
-      unknown: "We can't tell the pet's age when it was vaccinated.",
-      missing: [`${history.path}.birthDate`, ...missingUntil(scene)],
     },
     isVoidBy(scene, facet),
   );
 }
 
 export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): Outcome {
+  const young = exemptForAge(scene, asked(scene, "covered")?.unlessYounger, asks.anchor);
+  if (young) return young;
   const course = { ...courseOf(scene), wait: asks.atLeast };
   const day = applicationDay(scene, asks);
   const scoped = { ...scene, active: withWait(scene, asks) };
-  const cover = coverOn(covers(scene, course, "careful"), day);
+  const found = covers(scene, course, "careful");
+  const cover = coverOn(found, day);
   const ready = cover && readyOn(cover, { ...course, second: undefined });
+  const isCoveredToday = coverOn(found, scene.asOf) !== undefined;
   return judged(
     scoped,
     { course: { ...course, second: undefined }, day, needs: "wait" },
@@ -182,30 +200,36 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
       open:
         cover && ready !== undefined
           ? `${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
-          : `A first vaccination only counts after ${spanWords(asks.atLeast)}.`,
-      unknown: "We can't tell whether the vaccination counts.",
-      missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
+          : isCoveredToday
+            ? `The vaccination ends before that day. A late one only counts after ${spanWords(asks.atLeast)}.`
+            : `A first vaccination only counts after ${spanWords(asks.atLeast)}.`,
     },
     false,
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
   );
 }
 
-const birthPath = ({ history }: Scene): string[] =>
-  history.birth && history.birth[0] === history.birth[1] ? [] : [`${history.path}.birthDate`];
-
 /** The rules with this reading of the wait. */
 const withWait = (scene: Scene, asks: Asked<"wait-after-vaccination">): Scene["active"] =>
   scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
 
-export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
-  const { history } = scene;
-  const day = anchorDay(scene, asks.anchor);
-  if (asks.unlessYounger && history.birth) {
-    if (after(history.birth[0], asks.unlessYounger) > day) {
-      return exempt(`Doesn't apply to pets under ${spanWords(asks.unlessYounger)} old.`);
-    }
+/** No vaccination is required of a pet that is certainly younger. */
+function exemptForAge(
+  scene: Scene,
+  unlessYounger: Span | undefined,
+  anchor: Anchor,
+): Outcome | undefined {
+  const { birth } = scene.history;
+  if (!unlessYounger || !birth || after(birth[0], unlessYounger) <= anchorDay(scene, anchor)) {
+    return undefined;
   }
+  return exempt(`Doesn't apply to pets under ${spanWords(unlessYounger)} old.`);
+}
+
+export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
+  const day = anchorDay(scene, asks.anchor);
+  const young = exemptForAge(scene, asks.unlessYounger, asks.anchor);
+  if (young) return young;
   const gap = asks.sinceSample ? gapSinceSample(scene) : undefined;
   if (gap) return gap;
   const course = courseOf(scene);
@@ -216,8 +240,6 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     {
       met: `Vaccinated, and valid until ${cover ? dayWords(cover.until) : "then"}.`,
       open: `No valid vaccination on ${dayWords(day)}.`,
-      unknown: "We can't tell how long the vaccination is valid. Check the vaccine's label.",
-      missing: [...missingUntil(scene), ...missingCountry(scene), ...birthPath(scene)],
     },
     false,
   );
@@ -235,11 +257,6 @@ function gapSinceSample(scene: Scene): Outcome | undefined {
   return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
 }
 
-const missingCountry = (scene: Scene): string[] =>
-  courseOf(scene).usPrimary
-    ? scene.history.doses.flatMap(({ country, path }) => (country ? [] : [`${path}.country`]))
-    : [];
-
 export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outcome {
   const course = { ...courseOf(scene), second: asks };
   const active = scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
@@ -252,34 +269,7 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
     {
       met: `A second vaccination was given at least ${spanWords(asks.apart)} after the first.`,
       open: `Two vaccinations at least ${spanWords(asks.apart)} apart are required.`,
-      unknown: "We can't tell whether there were two vaccinations.",
-      missing: [...recordPaths(scene, "validUntil"), ...birthPath(scene)],
     },
     isVoid,
   );
-}
-
-/** The first day on which a first vaccination is old enough for an application. */
-export function vaccinatedFor(
-  scene: Scene,
-  wait: { days: number } | Asked<"titre-sample">["atLeast"],
-): Day {
-  const course = { ...courseOf(scene), wait };
-  const days = covers(scene, course, "careful")
-    .filter(({ until }) => until >= scene.asOf)
-    .map((cover) => readyOn(cover, { ...course, second: undefined }) ?? scene.asOf);
-  const fresh = after(scene.asOf, wait);
-  return Math.min(...days, fresh);
-}
-
-/** Days of vaccinations against all of these; undefined where one is missing. */
-export function vaccinatedAgainst(scene: Scene, against: readonly string[]): Day | undefined {
-  const days = against.map((name) => {
-    const found = ofKind(scene.history, "vaccination").filter(({ record }) =>
-      record.against?.includes(name),
-    );
-    const at = found.flatMap((each) => (each.at === undefined ? [] : [each.at]));
-    return at.length > 0 ? Math.min(...at) : undefined;
-  });
-  return days.includes(undefined) ? undefined : Math.max(0, ...days.map((day) => day ?? 0));
 }

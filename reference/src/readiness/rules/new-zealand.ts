@@ -53,7 +53,7 @@ export const newZealand: BorderRules = {
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
-      asks: { is: "covered", anchor: "departure", usPrimary: { months: 12 } },
+      asks: { is: "covered", anchor: "departure", primary: { months: 12 } },
       text: "The rabies vaccination is valid at shipment; a first one is at most 12 months old.",
       ...quoted("MPI_CERT"),
     },

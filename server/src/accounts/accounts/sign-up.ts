@@ -11,6 +11,7 @@ import type { HandlerInput } from "../../platform/http/route.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import { recordAgreements } from "./agreements.ts";
 import { addressTakenEmail, verificationEmail } from "./emails.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { addressKey, newMailedToken } from "./mailed-tokens.ts";
@@ -48,6 +49,7 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
       // Thrown, so that the transaction removes the profile.
       if (!(await store.insertAccount(trx, { id, email, password_hash }))) throw addressTaken();
       const now = clock();
+      await recordAgreements(trx, id, now);
       const link = await newMailedToken(trx, id, "verify", now);
       const mail = verificationEmail({ name, publicUrl, token: link, signedUpAt: now });
       await queueEmail(trx, publish, { to: email, mail });

@@ -47,6 +47,7 @@ export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
     `script-src 'self' ${scripts}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { workerHeaders, workerPath } from "./service-worker.ts";
 
 export const clientFolder = join(import.meta.dirname, "../../../../web/build/client");
 
@@ -18,6 +19,7 @@ export function staticFiles(app: FastifyInstance): void {
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (path.startsWith(join(clientFolder, workerPath))) return void reply.headers(workerHeaders);
       const isNamedByHash =
         path.startsWith(join(clientFolder, "assets")) || path.includes("/fonts/");
       reply.header("cache-control", isNamedByHash ? forEver : anHour);

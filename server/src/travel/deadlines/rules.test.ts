@@ -1,6 +1,6 @@
 import * as notifications from "#contracts/community/notifications.ts";
 import { listDeadlines } from "#contracts/travel/deadlines.ts";
-import { ruleHistory, type RuleHistory } from "#reference/readiness/rule-history.ts";
+import { ruleHistory, rulesAsOf, type RuleHistory } from "#reference/readiness/rule-history.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeEvents } from "../../platform/events.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rule = "eu.rabies-valid";
-const now = ruleHistory.at(-1)?.rules[rule] ?? expect.fail(`There is no ${rule}.`);
+const now = rulesAsOf(ruleHistory).get(rule)?.statement ?? expect.fail(`There is no ${rule}.`);
 const oldVersion = "2026-01-01";
 /** As if the rule had read otherwise before the release that runs now. */
 const history: RuleHistory = [

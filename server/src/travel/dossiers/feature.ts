@@ -16,6 +16,7 @@ type Deps = links.LinkDeps;
 function dossierRoutes(api: Api, deps: Deps): void {
   const { blobs } = api.files;
   route(api, contract.getDossier, ({ session, params, query }) => dossiers.getDossier(deps.db, session, params.id, { petId: params.petId, legId: query.leg }));
+  route(api, contract.getBarcode, ({ session, params }) => dossiers.getBarcode(deps.db, session, params.id));
   route(api, contract.getDossierPdf, async ({ session, params, query }) => download(await dossiers.getDossierPdf({ ...deps, blobs }, session, params.id, params.petId, query)));
   route(api, contract.listDossierLinks, ({ session, params }) => links.listLinks(deps, session, params.id));
   route(api, contract.createDossierLink, ({ session, params, body, key }) => links.createLink(deps, session, params.id, body, key));

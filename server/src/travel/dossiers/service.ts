@@ -13,6 +13,7 @@ import type { Db } from "../../platform/schema.ts";
 import * as pets from "../pets/service.ts";
 import * as readiness from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
+import { barcode } from "./codes.ts";
 import { expiryOf } from "./expiry.ts";
 import { linkNotFound, linkPurpose, linkUrl } from "./links.ts";
 import { presentDossier, type DossierInput } from "./present.ts";
@@ -36,6 +37,16 @@ export async function getDossier(
 ): Promise<contract.Dossier> {
   const trip = await trips.getTrip(db, session, tripId);
   return dossierOf(db, session, trip, choice, { parts, fileUrl: ({ file }) => file });
+}
+
+/** The microchip number of the caller's own pet as a barcode. Throws NOT_FOUND. */
+export async function getBarcode(
+  db: Db,
+  session: Session,
+  petId: string,
+): Promise<contract.CodePicture | null> {
+  const { microchipNumber } = await pets.getPet(db, session, petId);
+  return microchipNumber ? barcode(microchipNumber) : null;
 }
 
 export type Pdf = { name: string; body: Buffer };

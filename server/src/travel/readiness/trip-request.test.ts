@@ -7,46 +7,12 @@ import { blankLeg } from "../trips/legs.ts";
 import { travelsOf } from "./places-before.ts";
 import { tripAnswer } from "./trip-answer.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
+import { petRecord } from "#contracts/travel/pet-records.testing.ts";
 import { tripRequest, type Household, type TripOfPets } from "./trip-request.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";
 
-const record = (part: Partial<PetRecord>): PetRecord => ({
-  _id: "r",
-  kind: "rabies",
-  givenAt: null,
-  givenTime: null,
-  givenZone: null,
-  validFrom: null,
-  validUntil: null,
-  country: null,
-  course: null,
-  product: "",
-  batch: "",
-  dose: null,
-  against: [],
-  valueIuPerMl: null,
-  laboratory: "",
-  laboratoryApproved: null,
-  receivedAt: null,
-  inPassport: null,
-  form: null,
-  model: "",
-  number: "",
-  appliedAt: null,
-  issuedAt: null,
-  endorsedAt: null,
-  checkedAt: null,
-  departureCountry: null,
-  holderResidence: null,
-  issuer: "",
-  note: "",
-  document: null,
-  createdAt,
-  updatedAt: createdAt,
-  version: 1,
-  ...part,
-});
+const record = (part: Partial<PetRecord>): PetRecord => petRecord({ _id: "r", ...part });
 
 const pet = (part: Partial<Pet> = {}): Pet => ({
   _id: "biscuit",

@@ -5,18 +5,16 @@ import {
   listDiscountCodes,
   type DiscountCode,
 } from "#contracts/commerce/discounts.ts";
-import { errorCode, isNotFound } from "../../data/errors.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { grow, useGrowingList } from "../../data/lists.ts";
+import { useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Forbidden } from "../admins-only.tsx";
-import { Outline } from "../products/own-shop.tsx";
+import { AdminList } from "../admin-list.tsx";
 import styles from "./discounts.module.css";
 import { DiscountForm } from "./discount-form.tsx";
 import { effectText, validityText } from "./text.ts";
@@ -35,20 +33,7 @@ export function DiscountList() {
       call(listDiscountCodes, { query: { before, limit: pageCount }, signal }),
     next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
-  const { data, error, isError, isFetching } = query;
   const refetch = () => void client.invalidateQueries({ queryKey: queryKeyOf(listDiscountCodes) });
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (!data) {
-    return isError ? (
-      <Notice busy={isFetching} onRetry={() => void query.refetch()}>
-        Discount codes couldn't load. Try again.
-      </Notice>
-    ) : (
-      <Outline />
-    );
-  }
-  const codes = data.pages.flatMap((page) => page.data);
 
   const remove = async () => {
     if (!deleting) return;
@@ -64,54 +49,42 @@ export function DiscountList() {
   };
 
   return (
-    <div className="stack loose">
-      <DiscountForm onCreated={refetch} />
-      {codes.length === 0 ? (
-        <EmptyState drawing="cart" title="No discount codes yet" />
-      ) : (
-        <ul id={listId} tabIndex={-1} className={styles.codes} aria-label="Discount codes">
-          {codes.map((each) => (
-            <li key={each._id} className={`card ${styles.code}`}>
-              <b>{each.code}</b>
-              <span>{effectText(each)}</span>
-              <span className="meta">{validityText(each, today)}</span>
-              <Button
-                variant="danger"
-                small
-                aria-label={`Delete ${each.code}`}
-                onClick={() => setDeleting(each)}
-              >
-                Delete
-              </Button>
-            </li>
-          ))}
-        </ul>
+    <AdminList query={query} name="Discount codes">
+      {(codes) => (
+        <>
+          <DiscountForm onCreated={refetch} />
+          {codes.length === 0 ? (
+            <EmptyState drawing="cart" title="No discount codes yet" />
+          ) : (
+            <ul id={listId} tabIndex={-1} className={styles.codes} aria-label="Discount codes">
+              {codes.map((each) => (
+                <li key={each._id} className={`card ${styles.code}`}>
+                  <b>{each.code}</b>
+                  <span>{effectText(each)}</span>
+                  <span className="meta">{validityText(each, today)}</span>
+                  <Button
+                    variant="danger"
+                    small
+                    aria-label={`Delete ${each.code}`}
+                    onClick={() => setDeleting(each)}
+                  >
+                    Delete
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ConfirmDialog
+            open={deleting !== undefined}
+            title={deleting ? `Delete “${deleting.code}”?` : ""}
+            sentence="It stops working in all carts. Past orders aren't affected. This can't be undone."
+            action="Delete discount code"
+            busyText="Deleting…"
+            onConfirm={remove}
+            onClose={() => setDeleting(undefined)}
+          />
+        </>
       )}
-      {query.isFetchNextPageError && (
-        <Notice busy={isFetching} onRetry={() => void grow(query)}>
-          More discount codes couldn't load. Try again.
-        </Notice>
-      )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <div>
-          <Button
-            busy={query.isFetchingNextPage}
-            busyText="Loading…"
-            onClick={() => void grow(query)}
-          >
-            Load more discount codes
-          </Button>
-        </div>
-      )}
-      <ConfirmDialog
-        open={deleting !== undefined}
-        title={deleting ? `Delete “${deleting.code}”?` : ""}
-        sentence="It stops working in all carts. Past orders aren't affected. This can't be undone."
-        action="Delete discount code"
-        busyText="Deleting…"
-        onConfirm={remove}
-        onClose={() => setDeleting(undefined)}
-      />
-    </div>
+    </AdminList>
   );
 }

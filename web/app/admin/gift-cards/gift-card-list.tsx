@@ -2,16 +2,16 @@ import { Suspense, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerce/gift-cards.ts";
 import { call } from "../../data/browser.ts";
-import { errorCode, errorMessage } from "../../data/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { grow, useGrowingList } from "../../data/lists.ts";
+import { useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { AdminList } from "../admin-list.tsx";
 import styles from "../discounts/discounts.module.css";
 import { Outline } from "../products/own-shop.tsx";
 import { balanceText, cardName, cardNote } from "./text.ts";
@@ -32,20 +32,7 @@ export function GiftCardList() {
       call(listGiftCards, { query: { before, limit: pageCount }, signal }),
     next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   });
-  const { data, error, isError, isFetching } = query;
   const refetch = () => client.invalidateQueries({ queryKey: queryKeyOf(listGiftCards) });
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (!data) {
-    return isError ? (
-      <Notice busy={isFetching} onRetry={() => void query.refetch()}>
-        Gift cards couldn't load. Try again.
-      </Notice>
-    ) : (
-      <Outline />
-    );
-  }
-  const cards = data.pages.flatMap((page) => page.data);
 
   const change = async (card: GiftCard, active: boolean) => {
     await call(changeGiftCard, { params: { id: `${card._id}` }, body: { active } });
@@ -64,70 +51,58 @@ export function GiftCardList() {
   };
 
   return (
-    <div className="stack loose">
-      <Suspense fallback={<Outline />}>
-        <GiftCardForm onCreated={() => void refetch()} />
-      </Suspense>
-      {failure && <Notice>{failure}</Notice>}
-      {cards.length === 0 ? (
-        <EmptyState drawing="cart" title="No gift cards yet" />
-      ) : (
-        <ul className={styles.codes} aria-label="Gift cards">
-          {cards.map((card) => (
-            <li key={card._id} className={`card ${styles.code}`}>
-              <b>{cardName(card)}</b>
-              <span>{balanceText(card)}</span>
-              <span className="meta">{cardNote(card)}</span>
-              {card.active ? (
-                <Button
-                  variant="danger"
-                  small
-                  aria-label={`Deactivate ${cardName(card)}`}
-                  onClick={() => setDeactivating(card)}
-                >
-                  Deactivate
-                </Button>
-              ) : (
-                <Button
-                  small
-                  busy={busyId === card._id}
-                  aria-label={`Reactivate ${cardName(card)}`}
-                  onClick={() => void reactivate(card)}
-                >
-                  Reactivate
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+    <AdminList query={query} name="Gift cards">
+      {(cards) => (
+        <>
+          <Suspense fallback={<Outline />}>
+            <GiftCardForm onCreated={() => void refetch()} />
+          </Suspense>
+          {failure && <Notice>{failure}</Notice>}
+          {cards.length === 0 ? (
+            <EmptyState drawing="cart" title="No gift cards yet" />
+          ) : (
+            <ul className={styles.codes} aria-label="Gift cards">
+              {cards.map((card) => (
+                <li key={card._id} className={`card ${styles.code}`}>
+                  <b>{cardName(card)}</b>
+                  <span>{balanceText(card)}</span>
+                  <span className="meta">{cardNote(card)}</span>
+                  {card.active ? (
+                    <Button
+                      variant="danger"
+                      small
+                      aria-label={`Deactivate ${cardName(card)}`}
+                      onClick={() => setDeactivating(card)}
+                    >
+                      Deactivate
+                    </Button>
+                  ) : (
+                    <Button
+                      small
+                      busy={busyId === card._id}
+                      aria-label={`Reactivate ${cardName(card)}`}
+                      onClick={() => void reactivate(card)}
+                    >
+                      Reactivate
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ConfirmDialog
+            open={deactivating !== undefined}
+            title={deactivating ? `Deactivate ${cardName(deactivating)}?` : ""}
+            sentence="It's removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
+            action="Deactivate gift card"
+            busyText="Deactivating…"
+            onConfirm={async () => {
+              if (deactivating) await change(deactivating, false);
+            }}
+            onClose={() => setDeactivating(undefined)}
+          />
+        </>
       )}
-      {query.isFetchNextPageError && (
-        <Notice busy={isFetching} onRetry={() => void grow(query)}>
-          More gift cards couldn't load. Try again.
-        </Notice>
-      )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <div>
-          <Button
-            busy={query.isFetchingNextPage}
-            busyText="Loading…"
-            onClick={() => void grow(query)}
-          >
-            Load more gift cards
-          </Button>
-        </div>
-      )}
-      <ConfirmDialog
-        open={deactivating !== undefined}
-        title={deactivating ? `Deactivate ${cardName(deactivating)}?` : ""}
-        sentence="It's removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
-        action="Deactivate gift card"
-        busyText="Deactivating…"
-        onConfirm={async () => {
-          if (deactivating) await change(deactivating, false);
-        }}
-        onClose={() => setDeactivating(undefined)}
-      />
-    </div>
+    </AdminList>
   );
 }

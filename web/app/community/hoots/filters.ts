@@ -2,8 +2,11 @@ import { categories, searchMax } from "#contracts/community/hoot-names.ts";
 import type { Filters } from "./growing.ts";
 import { tagsIn } from "./tags.ts";
 
-/** The filters in a URL; undefined if its category does not exist. */
-export function filtersOf(search: URLSearchParams): Filters | undefined {
+/** The filters in a URL; undefined if its category is not one of these names. */
+export function filtersOf(
+  search: URLSearchParams,
+  names: readonly string[] = categories,
+): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
   const tags = tagsIn(search);
@@ -11,8 +14,9 @@ export function filtersOf(search: URLSearchParams): Filters | undefined {
   const name = search.get("category");
   if (tags) return sort ? { tags, sort } : { tags };
   if (!name || name === "All") return sort ? { sort } : {};
-  const category = categories.find((candidate) => candidate === name);
-  return category && (sort ? { category, sort } : { category });
+  const category = names.find((candidate) => candidate === name);
+  if (category === undefined) return undefined;
+  return sort ? { category, sort } : { category };
 }
 
 /** Newest is the default, and not in the URL. */

@@ -15,35 +15,15 @@ type PostMenuProps = {
   author: { _id: string; username: string } | null;
 };
 
-/** On the card of a post: save it, report it; follow, mute or block its author. */
-export function PostMenu(props: PostMenuProps) {
+/**
+ * On the card of a post: save it, report it; follow, mute or block its author. Guests log in before they report it. One
+ * menu for both, because a menu that a guest's page opened stays open when the session is read.
+ */
+export function PostMenu({ kind, id, author }: PostMenuProps) {
   const userId = useUserId();
-  return userId === undefined ? (
-    <GuestMenu {...props} />
-  ) : (
-    <MemberMenu {...props} userId={userId} />
-  );
-}
-
-/** Guests log in before they report something. */
-function GuestMenu({ kind, id }: PostMenuProps) {
-  const report = useReport({ kind, id });
-  return (
-    <span className={styles.menu}>
-      <Menu
-        compact
-        label="More actions"
-        icon={<Ellipsis size={20} aria-hidden />}
-        items={[report.item]}
-      />
-    </span>
-  );
-}
-
-function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: string }) {
   const bookmark = useBookmark({ kind, id });
-  const others = author && author._id !== userId ? author : null;
-  const followed = useMine("profile", others?._id ?? userId)?.followed ?? false;
+  const others = userId !== undefined && author && author._id !== userId ? author : null;
+  const followed = useMine("profile", others?._id ?? userId ?? "")?.followed ?? false;
   const { failed, change } = useRelate(others?._id ?? "");
   const [asking, setAsking] = useState(false);
   const report = useReport({ kind, id });
@@ -74,6 +54,20 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
       onChoose: () => setAsking(true),
     },
   ];
+  const saving: MenuItem = {
+    label: bookmark.saved ? "Remove bookmark" : "Save for later",
+    icon: bookmark.saved ? (
+      <BookmarkMinus size={20} aria-hidden />
+    ) : (
+      <Bookmark size={20} aria-hidden />
+    ),
+    onChoose: bookmark.toggle,
+  };
+  const itemsOfMember = () => [
+    saving,
+    ...(others ? ofAuthor(others) : []),
+    ...(author?._id === userId ? [] : [report.item]),
+  ];
   const problem = failed ?? bookmark.failed;
   return (
     <span className={styles.menu}>
@@ -81,19 +75,7 @@ function MemberMenu({ kind, id, author, userId }: PostMenuProps & { userId: stri
         compact
         label="More actions"
         icon={<Ellipsis size={20} aria-hidden />}
-        items={[
-          {
-            label: bookmark.saved ? "Remove bookmark" : "Save for later",
-            icon: bookmark.saved ? (
-              <BookmarkMinus size={20} aria-hidden />
-            ) : (
-              <Bookmark size={20} aria-hidden />
-            ),
-            onChoose: bookmark.toggle,
-          },
-          ...(others ? ofAuthor(others) : []),
-          ...(author?._id === userId ? [] : [report.item]),
-        ]}
+        items={userId === undefined ? [report.item] : itemsOfMember()}
       />
       {problem && (
         <span className={styles.problem} role="alert">

@@ -12,6 +12,7 @@ import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./a
 import styles from "./airline-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
+import { FitDialog } from "./fit-dialog.tsx";
 import { Fold } from "./fold.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { ReportMistake, type MistakeReport } from "./report-mistake.tsx";
@@ -19,11 +20,11 @@ import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 
-/** The airlines of the check, by the keys of their pages. */
-const checkAirlines: Readonly<Record<string, string>> = {
-  aeromexico: "AM",
-  "american-airlines": "AA",
-  delta: "DL",
+/** The codes of airlines and the countries of their home, by the keys of their pages. */
+const airlines: Readonly<Record<string, { code: string; country: string }>> = {
+  aeromexico: { code: "AM", country: "MX" },
+  "american-airlines": { code: "AA", country: "US" },
+  delta: { code: "DL", country: "US" },
 };
 
 type AirlineViewProps = {
@@ -38,6 +39,7 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
   const { airline, location, notice, path, version } = answer;
   const [current] = answer.comparison;
   const { pets, service } = topicsOf(answer);
+  const known = airlines[airline.key];
   return (
     <NumberedSources lines={sourcedIn(answer)}>
       <Crumb current={nameOf(answer)} tab="airlineInfo" />
@@ -129,12 +131,13 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
               <div className="screen-only stack">
                 <LinkButton
                   variant="go"
-                  to={checkPath({ airline: checkAirlines[airline.key] })}
+                  to={checkPath({ airline: known?.code })}
                   icon={<PawPrint size={20} aria-hidden />}
                   wide
                 >
                   Check my pet
                 </LinkButton>
+                {known && <FitDialog airline={{ ...known, name: airline.name }} />}
                 <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
                   Read about flying with pets
                 </LinkButton>

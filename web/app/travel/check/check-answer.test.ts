@@ -242,6 +242,31 @@ test("a treatment and a certificate are asked for where a border needs them, and
   ]);
 });
 
+test("dewormings, tick treatments and the carrier's weight are asked for where they count", () => {
+  const australia = { ...places, to: { ...places.to, country: "AU", zone: "Australia/Melbourne" } };
+  const later = { ...values, date: "2027-01-30", arrive: "2027-01-31", back: "" };
+  const asked = (question: CheckValues) =>
+    answerOf(question, australia).followUps.map(({ id }) => id);
+  expect(asked(later)).toEqual(expect.arrayContaining(["deworming", "ticks"]));
+  const answered = {
+    ...later,
+    dewormed: "2026-11-20",
+    dewormed2: "2026-11-21",
+    ticks: "2026-11-19",
+    ticks2: "2026-11-22",
+    cweight: "3",
+    units: "metric",
+  };
+  const { pets } = readinessRequest(answered, australia, true);
+  expect(pets[0]?.records.map(({ against, givenAt }) => [against, givenAt])).toEqual([
+    [["internal"], "2026-11-20"],
+    [["internal"], "2026-11-21"],
+    [["external"], "2026-11-19"],
+    [["external"], "2026-11-22"],
+  ]);
+  expect(pets[0]?.carrier?.weightKg).toBe(3);
+});
+
 test("a pet made of a check has what was answered, in metric units", () => {
   const known = { ...values, weight: "22", born: "5/14/2022", chip: "yes", chipped: "2022-08-01" };
   expect(petBody(known, "Bruno")).toMatchObject({

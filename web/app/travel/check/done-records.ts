@@ -22,6 +22,9 @@ const isForm = (text: string): text is CertificateForm => Object.hasOwn(certific
 export function doneRecords(values: CheckValues, zoneOn: ZoneOn): PetRecord[] {
   const { worms, wormtime, parasites, influenza, certified, certform, endorsed } = values;
   const { cdcform, permitted, screwworm } = values;
+  const { dewormed, dewormed2, ticks, ticks2 } = values;
+  const treatment = (givenAt: string, against: "internal" | "external"): PetRecord | false =>
+    givenAt !== "" && { kind: "parasite", against: [against], givenAt };
   const records: (PetRecord | false)[] = [
     worms !== "" && {
       kind: "parasite",
@@ -34,6 +37,10 @@ export function doneRecords(values: CheckValues, zoneOn: ZoneOn): PetRecord[] {
       against: ["internal", "external"],
       givenAt: parasites,
     },
+    treatment(dewormed, "internal"),
+    treatment(dewormed2, "internal"),
+    treatment(ticks, "external"),
+    treatment(ticks2, "external"),
     influenza !== "" && { kind: "vaccination", against: ["influenza"], givenAt: influenza },
     (certified !== "" || endorsed !== "") && {
       kind: "healthCertificate",

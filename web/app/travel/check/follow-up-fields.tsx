@@ -141,6 +141,29 @@ export const followUpFields: Record<FollowUpId, Fields> = {
       <Day question={question} name="parasites" label="Treated for worms and ticks on" />
     ),
   },
+  deworming: {
+    title: "Is your pet dewormed?",
+    fields: (question) => (
+      <>
+        <Day question={question} name="dewormed" label="First deworming" />
+        <Day question={question} name="dewormed2" label="Second deworming" />
+      </>
+    ),
+  },
+  ticks: {
+    title: "Is your pet treated for ticks and fleas?",
+    fields: (question) => (
+      <>
+        <Day question={question} name="ticks" label="First treatment" />
+        <Day
+          question={question}
+          name="ticks2"
+          label="Latest treatment"
+          hint="If there was more than one."
+        />
+      </>
+    ),
+  },
   influenza: {
     title: "Is your dog vaccinated against influenza?",
     fields: (question) => <Day question={question} name="influenza" label="Vaccinated on" />,
@@ -217,6 +240,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         <Amount question={question} name="length" label="Carrier length" />
         <Amount question={question} name="width" label="Carrier width" />
         <Amount question={question} name="height" label="Carrier height" />
+        <Amount question={question} name="cweight" label="Carrier weight" />
       </>
     ),
   },

@@ -61,6 +61,7 @@ function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | 
     snubNosed: snub ? snub === "yes" : (isSnubNosed ?? null),
     microchip: values.chip === "yes" ? { implantedAt: orNull(values.chipped), readAt: null } : null,
     carrier: {
+      weightKg: metric(values.cweight, units, poundsInKg),
       lengthCm: metric(values.length, units, inchesInCm),
       widthCm: metric(values.width, units, inchesInCm),
       heightCm: metric(values.height, units, inchesInCm),

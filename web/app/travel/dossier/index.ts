@@ -5,3 +5,6 @@ export const TripSheets = lazy(async () => (await import("./sheet-links.tsx")).T
 
 /** Links to a pet's check-in sheets on its next trips. */
 export const PetSheets = lazy(async () => (await import("./pet-sheets.tsx")).PetSheets);
+
+/** A barcode or QR code. */
+export const LazyCodeView = lazy(async () => (await import("./code-view.tsx")).CodeView);

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { petCodec, type PetValues } from "./pet-codec.ts";
 import { livedCodec } from "./lived-codec.ts";
-import { biscuit, record } from "./pets.testing.ts";
+import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
+import { biscuit } from "./pets.testing.ts";
 import { detailsText } from "./record-details.ts";
 import { recordCodec } from "./record-codec.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expiries } from "./expiries.ts";
-import { biscuit, record } from "./pets.testing.ts";
+import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
+import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-22";
 const trip = {

@@ -9,14 +9,14 @@ import {
 } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FactsCard } from "./facts-card.tsx";
-import { afterPetPath } from "../../links/pets.ts";
+import { afterPetPath, counterPath } from "../../links/pets.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
 import { PetOutline } from "./pet-outline.tsx";
@@ -26,8 +26,8 @@ import { RecordsSection } from "./records-section.tsx";
 import { usePet, forgetPet } from "./use-pets.ts";
 import { PetSheets } from "../dossier/index.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { Pencil, Printer, Trash2 } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Pencil, Printer, ScanLine, Trash2 } from "lucide-react";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Leash } from "../../ui/heading.tsx";
 import { PetPicture } from "./pet-picture.tsx";
 import { factsLine } from "./pet-text.ts";
@@ -65,9 +65,10 @@ function PetView({ pet }: { pet: Pet }) {
   // A form with a draft, as after a crash, is open.
   const [editing, setEditing] = useState(() => hasDraft(petDraftKey(id)));
 
+  const siteName = useSiteName();
   useEffect(() => {
     document.title = `${petName} · ${siteName}`;
-  }, [petName]);
+  }, [petName, siteName]);
 
   const endEditing = () => {
     setEditing(false);
@@ -150,6 +151,9 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
             Update
           </Button>
         )}
+        <LinkButton icon={<ScanLine aria-hidden />} to={counterPath(pet._id)}>
+          Counter view
+        </LinkButton>
         <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
           Print
         </Button>

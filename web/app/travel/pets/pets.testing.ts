@@ -1,44 +1,7 @@
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import { petRecord } from "#contracts/travel/pet-records.testing.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 
 const moment = "2026-03-12T08:00:00.000Z";
-
-export const record = (part: Partial<PetRecord>): PetRecord => ({
-  _id: "01900000-0000-7000-8000-00000000000a",
-  kind: "rabies",
-  givenAt: null,
-  givenTime: null,
-  givenZone: null,
-  validFrom: null,
-  validUntil: null,
-  country: null,
-  course: null,
-  product: "",
-  batch: "",
-  dose: null,
-  against: [],
-  valueIuPerMl: null,
-  laboratory: "",
-  laboratoryApproved: null,
-  receivedAt: null,
-  inPassport: null,
-  form: null,
-  model: "",
-  number: "",
-  appliedAt: null,
-  issuedAt: null,
-  endorsedAt: null,
-  checkedAt: null,
-  departureCountry: null,
-  holderResidence: null,
-  issuer: "",
-  note: "",
-  document: null,
-  createdAt: moment,
-  updatedAt: moment,
-  version: 1,
-  ...part,
-});
 
 /** A pet as its owner sees it, with a valid record and one that runs out on 28 November 2026. */
 export const biscuit: Pet = {
@@ -69,8 +32,8 @@ export const biscuit: Pet = {
   serviceDog: null,
   lived: null,
   records: [
-    record({ givenAt: "2026-03-12", validUntil: "2027-03-12", issuer: "Dr. Okafor" }),
-    record({
+    petRecord({ givenAt: "2026-03-12", validUntil: "2027-03-12", issuer: "Dr. Okafor" }),
+    petRecord({
       _id: "01900000-0000-7000-8000-00000000000b",
       kind: "parasite",
       givenAt: "2026-10-29",

@@ -1,6 +1,6 @@
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { expect, test } from "vitest";
-import { record as blankRecord } from "./pets.testing.ts";
+import { petRecord as blankRecord } from "#contracts/travel/pet-records.testing.ts";
 import { recordState, stateText, timeline } from "./record-state.ts";
 
 const today = "2026-11-21";

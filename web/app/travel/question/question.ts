@@ -93,6 +93,10 @@ const days = [
   "received",
   "worms",
   "parasites",
+  "dewormed",
+  "dewormed2",
+  "ticks",
+  "ticks2",
   "influenza",
   "certified",
   "endorsed",
@@ -105,6 +109,7 @@ const [firstYear, lastYear] = [1990, 2099];
 
 const numbers = {
   weight: { label: "Weight", most: 440 },
+  cweight: { label: "Carrier weight", most: 440 },
   length: { label: "Carrier length", most: 400 },
   width: { label: "Carrier width", most: 400 },
   height: { label: "Carrier height", most: 400 },

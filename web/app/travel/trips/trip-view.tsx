@@ -31,6 +31,11 @@ import { takeFocus, useEditing } from "./use-editing.ts";
 // It needs the list of countries.
 const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")).PapersCard);
 
+const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
+  when: "visible",
+  fallback: <Skeleton height={160} rounded />,
+});
+
 const items = { of: itemsOf, body: itemsBody };
 
 /** A trip with all of its sections. */
@@ -55,6 +60,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <FlightSection trip={trip} pets={pets} />
             <StaySection trip={trip} />
             <PackingSection trip={trip} pets={pets} changes={changes} />
+            <TripRelated trip={trip} />
           </div>
           <aside className="stack loose" aria-label="Lists, expenses and documents">
             <ListFailure of={changes} />

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { removeSharedFiles, sharedFiles } from "../../../data/shared-files.ts";
 import { DraftNote } from "../../../forms/draft.tsx";
 import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -56,6 +57,17 @@ export function ImportBooking() {
     if (!isFailed) setResults((count) => count + 1);
     return all.length - before.cards.length;
   }, today);
+  const readShared = useEffectEvent(async () => {
+    // Photos are for stories.
+    const files = (await sharedFiles()).filter(({ type }) => !type.startsWith("image/"));
+    if (files.length === 0) return;
+    reading.read(files.map((file) => ({ name: file.name, file })));
+    await removeSharedFiles();
+  });
+  const isShared = search.has("shared");
+  useEffect(() => {
+    if (isShared) void readShared();
+  }, [isShared]);
   const hasResults = cards.length > 0 || unread.length > 0;
 
   return (

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonX } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
 import { classes } from "../../../ui/classes.ts";
 import { Fold, RequirementList, TimelinePicture } from "../../requirements/index.ts";
 import styles from "./papers.module.css";
@@ -19,11 +20,13 @@ const unknownShown = 3;
 type OnePetPapersProps = {
   name: string;
   papers: PetPapers;
+  /** The page to show at check-in. */
+  counter: string;
   actionsOf: (id: string) => ReactNode;
 };
 
 /** One pet's line, its picture, and its requirements in the order of their last days. */
-export function OnePetPapers({ name, papers, actionsOf }: OnePetPapersProps) {
+export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersProps) {
   const { tone, headline, sentence, open, met, exempt, timeline } = papers;
   const id = useId();
   const Sign = signs[tone];
@@ -41,6 +44,9 @@ export function OnePetPapers({ name, papers, actionsOf }: OnePetPapersProps) {
             {name}: {headline}
           </h3>
           {sentence && <p>{sentence}</p>}
+          <p className="screen-only">
+            <Link to={counter}>Show {name} at the counter</Link>
+          </p>
         </div>
       </div>
       {timeline && <TimelinePicture timeline={timeline} />}

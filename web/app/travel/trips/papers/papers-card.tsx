@@ -4,6 +4,7 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { TripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { counterPath } from "../../../links/pets.ts";
 import { Button, type ButtonVariant } from "../../../ui/button.tsx";
 import { daysToMove, petPapers } from "./pet-papers.ts";
 import { MoveTrip } from "./move-trip.tsx";
@@ -74,6 +75,7 @@ export function PapersCard({ trip, pets, items, readiness, onStep }: PapersCardP
           key={pet._id}
           name={pet.petName}
           papers={papers}
+          counter={counterPath(pet._id, trip._id)}
           actionsOf={actionsFor(place)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { record } from "../../pets/pets.testing.ts";
+import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
 import { nextOf } from "./next.ts";
 import { asOf, chipped, judged } from "./papers.testing.ts";
 import { petPapers } from "./pet-papers.ts";

@@ -1,0 +1,188 @@
+/** All rules of one border, judged for one pet. */
+import { isIn } from "../classes.ts";
+import { dayOf, type Day } from "../days.ts";
+import type { History } from "../history.ts";
+import { originOf, type Border } from "../journey.ts";
+import { requirementTitles, type Requirement } from "../requirements.ts";
+import type { Trip } from "../request.ts";
+import type { BorderRules, Rule } from "../rule.ts";
+import type { RuleBook } from "../rules.ts";
+import { sourceReference } from "../sources.ts";
+import type { Judged, Outcome, Verdict } from "../verdict.ts";
+import { openQuarantine } from "./journey.ts";
+import { inScope, judgeRule } from "./judge.ts";
+import { legPath, unknown, type Scene } from "./scene.ts";
+
+export function judgeBorder(
+  history: History,
+  trip: Trip,
+  pets: number,
+  rules: RuleBook,
+  borders: readonly Border[],
+  border: Border,
+): Judged[] {
+  const known = rules.borders.get(border.territory);
+  const { species } = history.pet;
+  if (!known || species === "other" || !isFromKnown(known, border)) {
+    return [withoutRules(history, border, known)];
+  }
+  if (trip.purpose === "commercial" && !hasRuleOnTrade(known)) {
+    return [withoutRules(history, border, known, "pets that are sold or given away")];
+  }
+  const { entry, departure } = border;
+  const active = concerning(
+    known.rules.filter((rule) => isInForce(rule, entry)),
+    (rule) => inScope({ history, border, entry: entry ?? history.asOf }, rule) !== false,
+  );
+  if (entry === undefined || departure === undefined) {
+    const path = `trip.legs.${border.leg}.arrivalDate`;
+    return active.map((rule) => {
+      const scoped = inScope({ history, border, entry: history.asOf }, rule);
+      const outcome =
+        scoped === false || rule.asks.is === "not-asked"
+          ? ({ verdict: "exempt", because: rule.otherwise ?? rule.text } as const)
+          : unknown("Add the date of entry.", path);
+      return judgedOf(history, border, rule, outcome);
+    });
+  }
+  const scene: Scene = {
+    history,
+    trip,
+    pets,
+    border,
+    borders,
+    entry,
+    departure,
+    asOf: history.asOf,
+    active: active.filter((rule) => inScope({ history, border, entry }, rule) !== false),
+    leftEu: leftEu(borders, border, trip, entry),
+  };
+  const outcomes = active.map((rule) =>
+    border.isEntryAssumed ? onEitherDay(scene, rule) : judgeRule(scene, rule),
+  );
+  const isSure = active.every(
+    ({ requirement }, index) => !isDoubtful(requirement, outcomes[index]?.verdict),
+  );
+  return active.map((rule, index) => {
+    const { asks } = rule;
+    const dependsOnOthers = asks.is === "quarantine" && asks.shorter === "by-titre-wait";
+    const outcome = dependsOnOthers && !isSure ? openQuarantine(asks) : outcomes[index];
+    if (!outcome) throw new Error(`The rule ${rule.id} has no outcome.`);
+    return judgedOf(history, border, rule, closedBy(outcome, entry, history.asOf));
+  });
+}
+
+/** What a short quarantine depends on beside the blood test, which has days of its own. */
+const beforeRelease: ReadonlySet<Requirement> = new Set([
+  "chip",
+  "chip-before-rabies",
+  "rabies-age",
+  "rabies-second",
+  "rabies-valid",
+  "notice",
+  "documents",
+]);
+
+const isDoubtful = (requirement: Requirement, verdict?: Verdict): boolean =>
+  beforeRelease.has(requirement) && (verdict === "blocked" || verdict === "unknown");
+
+/** Of alternative rules, those that apply to the pet; one of the others if none does. */
+function concerning(rules: readonly Rule[], isAsked: (rule: Rule) => boolean): Rule[] {
+  const concerned = new Set(rules.filter(isAsked).map(({ requirement }) => requirement));
+  const seen = new Set<string>();
+  return rules.filter((rule) => {
+    if (concerned.has(rule.requirement)) return isAsked(rule);
+    const isFirst = !seen.has(rule.requirement);
+    seen.add(rule.requirement);
+    return isFirst;
+  });
+}
+
+/** Without a day of arrival, it is the day of departure or the next one; a differing result is unknown. */
+function onEitherDay(scene: Scene, rule: Rule): Outcome {
+  const [same, next] = [0, 1].map((days) => {
+    const { border, entry } = scene;
+    const moved = { ...border, entry: entry + days };
+    return judgeRule({ ...scene, border: moved, entry: entry + days }, rule);
+  });
+  if (!same || !next || same.verdict === next.verdict) {
+    return same ?? unknown("Add the date of entry.");
+  }
+  return unknown("It depends on the day of arrival.", legPath(scene, "arrivalDate"));
+}
+
+/** A past border is not judged again: met requirements stay met, the rest is over. */
+export const closedBy = (outcome: Outcome, day: Day | undefined, asOf: Day): Outcome =>
+  day === undefined || day >= asOf || outcome.verdict === "met"
+    ? outcome
+    : { verdict: "exempt", because: "This part of the trip is over." };
+
+const isInForce = ({ from, until }: Rule, entry: Day | undefined): boolean =>
+  entry === undefined ||
+  ((from === undefined || entry >= dayOf(from)) && (until === undefined || entry <= dayOf(until)));
+
+const isFromKnown = ({ origins }: BorderRules, border: Border): boolean =>
+  origins === undefined || isIn(origins, originOf(border), border.entry ?? 0) === true;
+
+/** The last day on which the pet leaves the EU before it returns, on this trip. */
+function leftEu(
+  borders: readonly Border[],
+  border: Border,
+  trip: Trip,
+  entry: Day,
+): Day | undefined {
+  const inEu = (country: string) => isIn("eu.members", { country }, entry) === true;
+  if (!inEu(border.country) || inEu(border.origin.country)) return undefined;
+  const left = borders.findLast(({ leg, origin }) => leg < border.leg && inEu(origin.country));
+  return left?.departure;
+}
+
+/** Whether the rules are known to end where a pet is sold. */
+const hasRuleOnTrade = ({ rules }: BorderRules): boolean =>
+  rules.some(({ asks }) => asks.is === "non-commercial" || asks.is === "closed");
+
+function withoutRules(
+  history: History,
+  border: Border,
+  known?: BorderRules,
+  others = "pets that come from there",
+): Judged {
+  const { species } = history.pet;
+  const about = species === "other" ? "animals other than dogs and cats" : others;
+  const because = known
+    ? `We don't have rules for ${about}. Check with ${known.authority}.`
+    : `We don't have entry rules for this country. Check with its veterinary authority or embassy.`;
+  const outcome = closedBy({ verdict: "unknown", because }, border.entry, history.asOf);
+  return {
+    ...outcome,
+    id: idOf(history, border, "entry.not-known"),
+    requirement: "entry",
+    border: borderOf(border),
+    leg: border.leg,
+    title: requirementTitles.entry,
+    rule: "entry.not-known",
+    sources: [{ title: "No source" }],
+    confidence: "low",
+  };
+}
+
+const borderOf = ({ country, region }: Border) => (region ? { country, region } : { country });
+
+const idOf = ({ pet }: History, { territory, occurrence }: Border, rule: string): string =>
+  `${pet.key}/${territory}${occurrence > 1 ? `-${occurrence}` : ""}/${rule}`;
+
+function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome): Judged {
+  const { requirement, id, sources, checked, confidence } = rule;
+  const isOfAirline = requirement.startsWith("airline-");
+  return {
+    ...outcome,
+    id: idOf(history, border, id),
+    requirement,
+    border: isOfAirline ? null : borderOf(border),
+    leg: border.leg,
+    title: requirementTitles[requirement],
+    rule: id,
+    sources: sources.map((source) => sourceReference(source, checked)),
+    confidence,
+  };
+}

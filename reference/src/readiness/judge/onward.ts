@@ -1,0 +1,131 @@
+/** Certificates of an earlier border: for onward travel in the EU, and for the way home to Great Britain. */
+import { isIn, type Known } from "../classes.ts";
+import { after, before, dayOf, dayWords, type Day } from "../days.ts";
+import { ofKind } from "../history.ts";
+import type { Border } from "../journey.ts";
+import type { Asks } from "../rule.ts";
+import type { Outcome } from "../verdict.ts";
+import { passport } from "./passport.ts";
+import { due, exempt, met, unknown, type Scene } from "./scene.ts";
+
+type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
+
+const days = (text?: string | null): Day | undefined => (text ? dayOf(text) : undefined);
+
+/** On the way home to Great Britain, the outbound certificate has its own rule. */
+export function isReturnOfGb({ border, borders, trip, history }: Scene): boolean {
+  if (border.territory !== "GB") return false;
+  const isHome = trip.residence === "GB" || trip.legs[0]?.from.country === "GB";
+  const leftBefore = borders.some(({ leg, origin }) => leg < border.leg && origin.country === "GB");
+  const hasCertificate = ofKind(history, "healthCertificate").some(
+    ({ record }) => record.form === "gb-ahc",
+  );
+  return isHome && (leftBefore || hasCertificate);
+}
+
+export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Outcome {
+  if (!isReturnOfGb(scene)) return exempt("Only applies on the way home to Great Britain.");
+  const held = passport(scene, { passport: "any" });
+  if (held.holds === true) return exempt("The pet's EU passport replaces a certificate.");
+  const issued = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
+    const day = days(record.issuedAt ?? record.endorsedAt);
+    return record.form === "gb-ahc" && day !== undefined ? [day] : [];
+  });
+  if (issued.length > 0) return heldUntil(scene, after(Math.max(...issued), asks.holds));
+  const out = scene.borders.find(
+    ({ leg, origin }) => leg < scene.border.leg && origin.country === "GB",
+  );
+  if (out?.entry === undefined) return unknown("Add the certificate's issue date.");
+  const last = out.departure ?? out.entry;
+  const until = after(last, asks.holds);
+  if (until < scene.entry) return heldUntil(scene, until);
+  const first = before(scene.entry, asks.holds);
+  const isEarlyEnough = after(before(out.entry, { days: 10 }), asks.holds) >= scene.entry;
+  return due(
+    Math.max(scene.asOf, last),
+    isEarlyEnough
+      ? "The outbound certificate covers the way home, too."
+      : `The outbound certificate covers the way home only if it is issued on ${dayWords(first)} or later.`,
+    "Have the animal health certificate issued before you leave.",
+  );
+}
+
+function heldUntil({ entry }: Scene, until: Day): Outcome {
+  const day = dayWords(until);
+  if (until >= entry) return met(`The certificate is valid until ${day}.`);
+  return {
+    verdict: "blocked",
+    because: `The animal health certificate is valid for the way home until ${day}.`,
+    fix: [
+      `Come home by ${day}, or get a Great Britain pet health certificate before you travel home.`,
+    ],
+  };
+}
+
+export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Outcome {
+  const own = passport(scene, { passport: "of-residents" });
+  if (own.holds === true) return met("The pet has an EU passport.");
+  const checks = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
+    const isForEu = ["eu-noncommercial", "gb-ahc"].includes(record.form ?? "");
+    const day = days(record.checkedAt);
+    return isForEu && day !== undefined ? [day] : [];
+  });
+  if (checks.length === 0) return onwardOfPlan(scene, asks, own);
+  const checked = Math.max(...checks);
+  const until = after(checked, asks.holds);
+  if (scene.entry <= until) {
+    return met(`Checked on ${dayWords(checked)}, valid until ${dayWords(until)}.`);
+  }
+  // A later entry on this trip has a check of its own.
+  if (lastEntryToEu(scene)) return onwardOfPlan(scene, asks, own);
+  return { verdict: "blocked", because: `The certificate was valid until ${dayWords(until)}.` };
+}
+
+/** The last time that the pet enters the EU before this border, if that is still ahead. */
+function lastEntryToEu({ border, borders, asOf }: Scene): Border | undefined {
+  return borders.findLast(
+    ({ leg, country, origin, entry = 0 }) =>
+      leg < border.leg &&
+      entry >= asOf &&
+      isIn("eu.members", { country }, entry) === true &&
+      isIn("eu.members", { country: origin.country }, entry) === false,
+  );
+}
+
+/** Before the trip, the entry check into the EU counts. */
+function onwardOfPlan(
+  scene: Scene,
+  asks: Asked<"certificate-onward">,
+  own: { holds: Known; missing: string[] },
+): Outcome {
+  const { asOf, departure, trip } = scene;
+  const last = lastEntryToEu(scene);
+  if (last?.entry !== undefined) {
+    const until = after(last.entry, asks.holds);
+    if (scene.entry > until) {
+      return {
+        verdict: "blocked",
+        because: `The entry certificate is valid until ${dayWords(until)}.`,
+      };
+    }
+    return due(
+      Math.max(asOf, last.departure ?? last.entry),
+      `The entry certificate is valid until ${dayWords(until)}.`,
+      "Have the EU health certificate endorsed.",
+    );
+  }
+  if (own.holds === undefined)
+    return unknown("We can't tell whose passport it is.", ...own.missing);
+  const isResident = trip.residence && isIn("eu.members", { country: trip.residence }, scene.entry);
+  if (trip.residence && !isResident) {
+    return unknown(
+      "Add when the pet was checked on entering the EU.",
+      `${scene.history.path}.records`,
+    );
+  }
+  return due(
+    Math.max(asOf, departure),
+    "The pet travels on its EU passport.",
+    "Get an EU pet passport from a vet.",
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What pages and the service worker (web/worker) share: the names of its caches and the messages between them. The
+ * number in a name changes with the form of what is stored.
+ */
+export const copyCaches = {
+  /** Scripts, styles and fonts, named by their content. They belong to nobody and stay at log-out. */
+  files: "files-1",
+  pages: "pages-1",
+  answers: "answers-1",
+  pictures: "pictures-1",
+} as const;
+
+export type CopyKind = keyof typeof copyCaches;
+
+export const workerPath = "/service-worker.js";
+
+/** To the worker: the files that a page has loaded, and its address if it is a public one. */
+export type VisitMessage = { is: "visited"; page?: string | undefined; files: readonly string[] };
+
+/** To a page: one of its answers is a saved copy. */
+export type SavedMessage = { is: "saved"; at: string };
+
+/** The attribute of `<html>` that the worker adds to a saved page: the moment it was saved. */
+export const savedAttribute = "data-saved";
+
+/** Removes the copies of what somebody read, whose addresses tell where they were. */
+export function removeCopies(): void {
+  if (!("caches" in globalThis)) return;
+  const { pages, answers, pictures } = copyCaches;
+  for (const name of [pages, answers, pictures]) caches.delete(name).catch(() => undefined);
+}

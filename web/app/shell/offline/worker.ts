@@ -1,0 +1,40 @@
+import { workerPath, type SavedMessage, type VisitMessage } from "../../data/copies.ts";
+import { savedCopy } from "./saved-copy.ts";
+
+/** Registers the worker and hears of saved answers. Returns what ends that. */
+export function followWorker(): (() => void) | undefined {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return undefined;
+  const { serviceWorker } = navigator;
+  // A browser that forbids it shows the site as before.
+  serviceWorker.register(workerPath, { updateViaCache: "none" }).catch(() => undefined);
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (!isSaved(data)) return;
+    const before = savedCopy.get();
+    savedCopy.set(before !== undefined && before < data.at ? before : data.at);
+  };
+  serviceWorker.addEventListener("message", hear);
+  serviceWorker.startMessages();
+  return () => serviceWorker.removeEventListener("message", hear);
+}
+
+const isSaved = (message: unknown): message is SavedMessage =>
+  typeof message === "object" && message !== null && "is" in message && message.is === "saved";
+
+/** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
+export async function tellVisit(path: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  // Without a network it can't be fetched any more.
+  await import("./saved-notice.tsx");
+  const isHidden = document.querySelector('meta[name="robots"][content^="noindex"]') !== null;
+  const message: VisitMessage = {
+    is: "visited",
+    page:
+      isHidden || savedCopy.get() !== undefined ? undefined : new URL(path, location.origin).href,
+    files: performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => /^\/(?:assets|fonts)\//.test(new URL(name).pathname)),
+  };
+  active?.postMessage(message, []);
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { Navigate, useNavigate } from "react-router";
+import { sections } from "#contracts/community/story-names.ts";
+import { storeFile } from "../data/private-files.ts";
+import { removeSharedFiles, sharedFiles } from "../data/shared-files.ts";
+import { draftFileKey } from "../forms/draft-files.ts";
+import { writeStoryPath } from "../links/stories.ts";
+import { importSharedPath } from "../links/trips.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const isPicture = ({ type }: File): boolean => type.startsWith("image/");
+
+/** Puts shared photos into a story, and takes bookings to their import. */
+export function Shared({ userId }: { userId: string }) {
+  const [files, setFiles] = useState<readonly File[]>();
+  const [isFull, setFull] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isCancelled = false;
+    const load = async () => {
+      const found = await sharedFiles();
+      if (!isCancelled) setFiles(found);
+    };
+    void load();
+    return () => {
+      isCancelled = true;
+    };
+  }, []);
+
+  if (!files) return <Skeleton height={160} rounded />;
+  if (files.length === 0) {
+    return (
+      <>
+        <Notice tone="info">
+          Nothing arrived here. Share it again, or add it on one of these pages.
+        </Notice>
+        <div className="row">
+          <LinkButton to={importSharedPath}>Import a booking</LinkButton>
+          <LinkButton to={writeStoryPath}>Write a story</LinkButton>
+        </div>
+      </>
+    );
+  }
+  const pictures = files.filter(isPicture);
+  if (pictures.length === 0) return <Navigate to={importSharedPath} replace />;
+
+  const writeStory = async () => {
+    for (const [place, picture] of pictures.slice(0, sections.length).entries()) {
+      const { image } = sections[place] ?? {};
+      if (!image) continue;
+      const isStored = await storeFile(draftFileKey(userId, "story", image), picture);
+      if (!isStored) return setFull(true);
+    }
+    await removeSharedFiles();
+    await navigate(writeStoryPath);
+  };
+  const discard = async () => {
+    await removeSharedFiles();
+    setFiles([]);
+  };
+  return (
+    <>
+      <ul>
+        {files.map(({ name }, place) => (
+          <li key={`${place} ${name}`}>{name}</li>
+        ))}
+      </ul>
+      {isFull && (
+        <Notice>This device has no room for the photo. Free up space and try again.</Notice>
+      )}
+      <div className="row">
+        <Button variant="go" onClick={() => void writeStory()}>
+          {pictures.length === 1 ? "Use the photo in a story" : "Use the photos in a story"}
+        </Button>
+        {pictures.length < files.length && (
+          <LinkButton to={importSharedPath}>Import a booking</LinkButton>
+        )}
+        <Button variant="txt" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
+    </>
+  );
+}

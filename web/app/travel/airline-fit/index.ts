@@ -1,0 +1,4 @@
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+/** Whether one of the member's pets fits an airline; it loads after an action of the reader. */
+export const LazyAirlineFit = lazy(async () => (await import("./airline-fit.tsx")).AirlineFit);

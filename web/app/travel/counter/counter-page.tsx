@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import { MembersOnly } from "../../data/guard.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { idOrMissing } from "../../data/own-thing.ts";
+import { pageMeta } from "../../ui/meta.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Route } from "./+types/counter-page";
+
+const Counter = lazy(async () => (await import("./counter.tsx")).Counter);
+
+export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
+// The browser calls the API itself.
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Counter view", hidden: true });
+
+/** A pet's details on the whole screen, to be shown at a check-in desk. */
+export default function CounterPage({ params: { id } }: Route.ComponentProps) {
+  const outline = (
+    <section className="wrap stack">
+      <h1>Counter view</h1>
+      <Skeleton height={480} rounded />
+    </section>
+  );
+  return (
+    <MembersOnly fallback={outline}>
+      {({ userId }) => (
+        <Suspense fallback={outline}>
+          <Counter key={`${userId} ${id}`} petId={id} />
+        </Suspense>
+      )}
+    </MembersOnly>
+  );
+}

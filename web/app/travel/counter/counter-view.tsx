@@ -1,0 +1,118 @@
+import { Sun, X } from "lucide-react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { dossierLanguageNames } from "#contracts/travel/dossier-labels.ts";
+import { dossierLanguages } from "#contracts/travel/dossier-names.ts";
+import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { petPath } from "../../links/pets.ts";
+import { tripPath } from "../../links/trips.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { followFinger } from "../../ui/swipe.ts";
+import { useToday } from "../../ui/use-today.ts";
+import { documentsOf, type CounterLanguage } from "./counter-text.ts";
+import styles from "./counter.module.css";
+import { DocumentPanel } from "./document-panel.tsx";
+import { PetPanel } from "./pet-panel.tsx";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+type CounterViewProps = {
+  pet: Pet;
+  barcode: CodePicture | null;
+  /** The newest link to the trip's check-in sheet, for the QR code. */
+  link: DossierLink | undefined;
+  /** The trip it was opened from. */
+  trip: string | null;
+};
+
+const languages: readonly CounterLanguage[] = ["en", ...dossierLanguages];
+
+/** The pet and its documents, one at a time, by tab, arrow key or swipe. */
+export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
+  const [language, setLanguage] = useState<CounterLanguage>("en");
+  const [place, setPlace] = useState(0);
+  const isAwake = useWakeLock();
+  const navigate = useNavigate();
+  const documents = documentsOf(pet, useToday());
+  const tabs = ["Pet", ...documents.map(({ tab }) => tab)];
+  const screen = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    if (screen.current) {
+      followFinger(screen.current, controller.signal, (by) =>
+        setPlace((before) => Math.min(Math.max(before + by, 0), tabs.length - 1)),
+      );
+    }
+    return () => controller.abort();
+  }, [tabs.length]);
+  const show = (next: number) => {
+    setPlace(next);
+    screen.current?.scrollIntoView();
+  };
+
+  const turn = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const next = (place + by + tabs.length) % tabs.length;
+    show(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+
+  const document = documents[place - 1];
+  return (
+    <div ref={screen} className={styles.counter}>
+      <div className={styles.top}>
+        <IconButton
+          label="Close"
+          onClick={() => void navigate(trip === null ? petPath(pet._id) : tripPath(trip))}
+        >
+          <X size={26} aria-hidden />
+        </IconButton>
+        <select
+          className={styles.language}
+          aria-label="Language on this screen"
+          value={language}
+          onChange={({ target }) =>
+            setLanguage(languages.find((one) => one === target.value) ?? "en")
+          }
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {one === "en" ? "English" : dossierLanguageNames[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div id="counter-panel" role="tabpanel" aria-label={tabs[place]} className={styles.panel}>
+        {document ? (
+          <DocumentPanel pet={pet} document={document} language={language} />
+        ) : (
+          <PetPanel pet={pet} barcode={barcode} link={link} language={language}>
+            <Sun size={20} aria-hidden />
+            <span>
+              {isAwake && "Screen stays on while this is open. "}Turn brightness up for scanning.
+            </span>
+          </PetPanel>
+        )}
+      </div>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label="Documents">
+        {tabs.map((tab, at) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            aria-selected={at === place}
+            aria-controls="counter-panel"
+            tabIndex={at === place ? 0 : -1}
+            onClick={() => show(at)}
+            onKeyDown={turn}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Milliseconds after which a stalling network counts as none. */
+export const stallMs = 3_000;
+/** Milliseconds for which saved copies then are used at once. */
+export const stalledForMs = 20_000;
+
+type Attempt<T> = {
+  /** Asks the server; rejects without a network. */
+  network: () => Promise<T>;
+  /** The saved copy, if there is one; told whether the network failed rather than stalled. */
+  saved: (isDown: boolean) => Promise<T | undefined>;
+  /** False for an answer of a gateway whose server is away. */
+  isUseful: (answer: T) => boolean;
+};
+
+export type Result<T> = { is: "network" | "saved"; answer: T };
+
+/** A network that was too slow isn't waited for again for a while. */
+export type Stall = { until: number };
+
+type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
+
+/**
+ * The server's answer, or the saved copy where there is no network or it stalls. Where there is no copy, a slow network
+ * is waited for. Rejects where there is neither.
+ */
+export async function networkFirst<T>(
+  { network, saved, isUseful }: Attempt<T>,
+  stall: Stall,
+  { now, wait }: Clock,
+): Promise<Result<T>> {
+  const fromNetwork = network().then((answer): Result<T> => {
+    stall.until = 0;
+    return { is: "network", answer };
+  });
+  const patience = stall.until > now() ? 0 : stallMs;
+  const first = await Promise.race([
+    fromNetwork.catch(() => undefined),
+    wait(patience).then(() => "stalled" as const),
+  ]);
+  if (first !== "stalled" && first && isUseful(first.answer)) return first;
+  const copy = await saved(first !== "stalled");
+  if (copy === undefined) return fromNetwork;
+  if (first === "stalled" && patience > 0) stall.until = now() + stalledForMs;
+  return { is: "saved", answer: copy };
+}

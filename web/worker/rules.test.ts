@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import {
+  handlingOf,
+  isListed,
+  limits,
+  markSaved,
+  mayStore,
+  overflow,
+  pageOf,
+  stylesOf,
+  type Asked,
+} from "./rules.ts";
+
+const origin = "https://pets.example";
+
+const asked = (path: string, more: Partial<Asked> & { header?: [string, string] } = {}): Asked => {
+  const { header, ...rest } = more;
+  const headers = new Headers(header ? [header] : []);
+  const url = path.startsWith("https:") ? path : origin + path;
+  return { method: "GET", url, mode: "cors", destination: "", headers, ...rest };
+};
+const navigation = { mode: "navigate", destination: "document" } as const;
+
+test.each<[string, Asked, ReturnType<typeof handlingOf>]>([
+  ["a page", asked("/articles/cabin", navigation), "pages"],
+  [
+    "the PDF viewer's frame",
+    asked("/pdf-viewer", { ...navigation, destination: "iframe" }),
+    undefined,
+  ],
+  ["an emailed link", asked("/api/auth/verify?token=x", navigation), undefined],
+  ["a script", asked("/assets/home-abc.js", { destination: "script" }), "files"],
+  ["a font", asked("/fonts/figtree.woff2", { destination: "font" }), "files"],
+  ["loader data", asked("/articles.data?_routes=x"), "data"],
+  ["a public photo", asked("/files/1/640.webp", { destination: "image" }), "pictures"],
+  ["an image of the API", asked("/api/files/1", { destination: "image" }), undefined],
+  ["a guest's answer", asked("/api/hoots"), "answers"],
+  ["a member's answer", asked("/api/hoots", { header: ["authorization", "Bearer x"] }), undefined],
+  ["an answer behind a link", asked("/api/shared?token=x"), undefined],
+  ["a signed file", asked("/api/files/1?user=2&mark=x"), undefined],
+  ["a live stream", asked("/api/live", { header: ["accept", "text/event-stream"] }), undefined],
+  ["part of a file", asked("/assets/a.js", { header: ["range", "bytes=0-1"] }), undefined],
+  ["a write", asked("/api/hoots", { method: "POST" }), undefined],
+  [
+    "a form posted to a page",
+    asked("/documents/us/mx", { ...navigation, method: "POST" }),
+    undefined,
+  ],
+  ["what another app shares", asked("/share", { ...navigation, method: "POST" }), "share"],
+  ["another origin", asked("https://cdn.example/assets/a.js"), undefined],
+])("%s is handled by its rule", (_name, request, handling) => {
+  expect(handlingOf(request, origin)).toBe(handling);
+});
+
+describe("what may be stored", () => {
+  const answered = (headers: Record<string, string>, status = 200, redirected = false) => ({
+    status,
+    redirected,
+    headers: new Headers({ "content-type": "text/html; charset=utf-8", ...headers }),
+  });
+  const shared = { "cache-control": "public, no-cache" };
+  const may = (response: ReturnType<typeof answered>, path = "/articles") =>
+    mayStore("pages", origin + path, response);
+
+  test("a page that the server calls public", () => {
+    expect(may(answered(shared))).toBe(true);
+  });
+
+  test.each([
+    ["says nothing about caches", answered({})],
+    ["is private", answered({ "cache-control": "private, no-store" })],
+    ["contradicts itself", answered({ "cache-control": "public, no-store" })],
+    ["is an error", answered(shared, 404)],
+    ["was redirected", answered(shared, 200, true)],
+    ["is of another type", answered({ ...shared, "content-type": "application/pdf" })],
+    ["is too large", answered({ ...shared, "content-length": "9000000" })],
+  ])("nothing that %s", (_reason, response) => {
+    expect(may(response)).toBe(false);
+  });
+
+  test("nothing whose address has a secret or a search", () => {
+    expect(may(answered(shared), "/reset?token=secret")).toBe(false);
+    expect(may(answered(shared), "/file?a=1&mark=secret")).toBe(false);
+    expect(may(answered(shared), "/posts?q=vet+in+lima")).toBe(false);
+  });
+
+  test("no page that search engines may not list", () => {
+    expect(isListed('<head><meta name="robots" content="noindex"/></head>')).toBe(false);
+    expect(isListed("<head><title>Cabin</title></head>")).toBe(true);
+  });
+});
+
+describe("the bound of a cache", () => {
+  const entry = (name: string, at: number, bytes = 1) => ({ url: name, at, bytes });
+
+  test("the oldest entries beyond the number go", () => {
+    const entries = [entry("b", 2), entry("a", 1), entry("c", 3)];
+    expect(overflow(entries, { count: 2, bytes: 100 })).toEqual(["a"]);
+  });
+
+  test("the oldest entries beyond the bytes go", () => {
+    const entries = [entry("a", 1, 40), entry("b", 2, 40), entry("c", 3, 40)];
+    expect(overflow(entries, { count: 9, bytes: 80 })).toEqual(["a"]);
+  });
+
+  test("all caches together stay below 50 MB", () => {
+    const bytes = Object.values(limits).reduce((sum, limit) => sum + limit.bytes, 0);
+    expect(bytes).toBeLessThan(50_000_000);
+  });
+});
+
+test("a saved page tells when it was saved, and changes nothing else", () => {
+  expect(markSaved('<!DOCTYPE html><html lang="en"><p>&lt;html</p>', "2026-11-21T10:00:00Z")).toBe(
+    '<!DOCTYPE html><html data-saved="2026-11-21T10:00:00Z" lang="en"><p>&lt;html</p>',
+  );
+});
+
+test("the styles of a page are found in its head", () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/a-1.css"/><link rel="modulepreload" href="/assets/b.js"/>';
+  expect(stylesOf(html)).toEqual(["/assets/a-1.css"]);
+});
+
+test.each([
+  ["/articles.data", "/articles"],
+  ["/allposts.data?category=Food&_routes=a%2Cb", "/allposts?category=Food"],
+  ["/_root.data", "/"],
+  ["/_.data", "/"],
+])("loader data at %s is of the page %s", (data, page) => {
+  expect(pageOf(origin + data)).toBe(origin + page);
+});

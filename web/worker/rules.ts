@@ -1,0 +1,120 @@
+import { savedAttribute, type CopyKind } from "../app/data/copies.ts";
+
+/** The part of a request that the rules read. */
+export type Asked = Pick<Request, "method" | "url" | "mode" | "destination" | "headers">;
+
+/** How the worker handles a request; undefined leaves it to the browser. */
+export type Handling = CopyKind | "data" | "share";
+
+export const sharePath = "/share";
+
+/** Links that open something, and what somebody searched for. */
+const isPersonal = ({ search }: URL): boolean => /[?&](?:token|mark|q)=/.test(search);
+
+/** Chooses the handling of a request to `origin`. What a person sends with their token is never touched. */
+export function handlingOf(request: Asked, origin: string): Handling | undefined {
+  const url = new URL(request.url);
+  if (url.origin !== origin) return undefined;
+  if (request.method === "POST" && url.pathname === sharePath && request.mode === "navigate") {
+    return "share";
+  }
+  const { headers } = request;
+  if (request.method !== "GET" || headers.has("authorization") || headers.has("range")) {
+    return undefined;
+  }
+  if (/^\/(?:assets|fonts)\//.test(url.pathname)) return "files";
+  if (request.mode === "navigate") {
+    // Frames are the PDF viewer and partners' cards.
+    return request.destination === "document" && !isApi(url) ? "pages" : undefined;
+  }
+  if (url.pathname.endsWith(".data")) return "data";
+  if (request.destination === "image") return isApi(url) ? undefined : "pictures";
+  const isStream = headers.get("accept")?.includes("text/event-stream") ?? false;
+  return isApi(url) && !isStream && !isPersonal(url) ? "answers" : undefined;
+}
+
+const isApi = ({ pathname }: URL): boolean => /^\/api(?:\/|$)/.test(pathname);
+
+const contentTypes: Record<CopyKind, RegExp> = {
+  files: /^(?:text\/(?:javascript|css)|application\/javascript|font\/)/,
+  pages: /^text\/html\b/,
+  answers: /^application\/json\b/,
+  pictures: /^image\//,
+};
+
+/** The part of a response that the rules read. */
+export type Answered = Pick<Response, "status" | "redirected" | "headers">;
+
+/** Whether a response is the same for everybody and may be stored: only if the server says that it is public. */
+export function mayStore(kind: CopyKind, address: string, response: Answered): boolean {
+  const { status, redirected, headers } = response;
+  const directives = (headers.get("cache-control") ?? "").toLowerCase().split(/\s*,\s*/);
+  return (
+    status === 200 &&
+    !redirected &&
+    !isPersonal(new URL(address)) &&
+    directives.includes("public") &&
+    !directives.includes("private") &&
+    !directives.includes("no-store") &&
+    contentTypes[kind].test(headers.get("content-type") ?? "") &&
+    Number(headers.get("content-length") ?? 0) <= largest
+  );
+}
+
+/** Members' own pages and results of a search are no use without a network, and their addresses are nobody's business. */
+export const isListed = (html: string): boolean =>
+  !/<meta name="robots" content="noindex/.test(html);
+
+/** The largest response to store, in bytes. */
+const largest = 2_000_000;
+
+export type Limit = { count: number; bytes: number };
+
+/** What the caches may hold, 44 MB in all. */
+export const limits: Record<CopyKind, Limit> = {
+  files: { count: 500, bytes: 12_000_000 },
+  pages: { count: 40, bytes: 6_000_000 },
+  answers: { count: 150, bytes: 4_000_000 },
+  pictures: { count: 200, bytes: 22_000_000 },
+};
+
+export type Entry = { url: string; at: number; bytes: number };
+
+/** The addresses to remove so that the newest entries are within the limit. */
+export function overflow(entries: readonly Entry[], { count, bytes }: Limit): string[] {
+  let [left, room] = [count, bytes];
+  return entries
+    .toSorted((one, other) => other.at - one.at)
+    .filter((entry) => {
+      left -= 1;
+      room -= entry.bytes;
+      return left < 0 || room < 0;
+    })
+    .map(({ url }) => url);
+}
+
+/** A saved page, marked with the moment it was saved. */
+export const markSaved = (html: string, at: string): string =>
+  html.replace(/<html\b/, `<html ${savedAttribute}="${at}"`);
+
+/** The addresses of a page's styles. A saved page without them can't be read. */
+export const stylesOf = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/<link\b[^>]*\bhref="(\/assets\/[^"]+\.css)"/g),
+    ([, href = ""]) => href,
+  );
+
+/** The address of the page that a request for loader data belongs to. */
+export function pageOf(address: string): string {
+  const url = new URL(address);
+  const path = url.pathname.replace(/(?:\/_)?\.data$/, "").replace(/^\/_root$/, "/");
+  url.searchParams.delete("_routes");
+  return new URL(`${path || "/"}${url.search}`, url.origin).href;
+}
+
+/** A page of the same address is kept for every spelling of its fragment. */
+export function keyOf(address: string): string {
+  const url = new URL(address);
+  url.hash = "";
+  return url.href;
+}

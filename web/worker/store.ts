@@ -1,0 +1,84 @@
+import { copyCaches, type CopyKind } from "../app/data/copies.ts";
+import { isListed, keyOf, limits, markSaved, mayStore, overflow, stylesOf } from "./rules.ts";
+
+const savedAtHeader = "x-saved-at";
+const bytesHeader = "x-saved-bytes";
+
+export type Saved = { response: Response; at: string };
+
+/** Stores a response if it is public, and reads it. A full disk leaves things as they are. */
+export async function save(kind: CopyKind, address: string, response: Response): Promise<void> {
+  try {
+    if (!mayStore(kind, address, response)) {
+      await response.body?.cancel();
+      return;
+    }
+    const body = await response.blob();
+    if (kind === "pages" && !isListed(await body.text())) return;
+    const headers = new Headers(response.headers);
+    // The body is stored as it was decoded.
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+    headers.set(savedAtHeader, new Date().toISOString());
+    headers.set(bytesHeader, String(body.size));
+    const cache = await caches.open(copyCaches[kind]);
+    await cache.put(keyOf(address), new Response(body, { headers }));
+    await trim(kind, cache);
+  } catch {
+    // The copy is a convenience; the page has its answer.
+  }
+}
+
+/** To read all entries for each new one would cost more than the few that are too many meanwhile. */
+const trimEvery = 20;
+const puts: Record<CopyKind, number> = { files: 0, pages: 0, answers: 0, pictures: 0 };
+
+async function trim(kind: CopyKind, cache: Cache): Promise<void> {
+  puts[kind] += 1;
+  if (puts[kind] % trimEvery !== 1) return;
+  const entries = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const headers = (await cache.match(url, { ignoreVary: true }))?.headers;
+      const at = Date.parse(headers?.get(savedAtHeader) ?? "") || 0;
+      return { url, at, bytes: Number(headers?.get(bytesHeader) ?? 0) };
+    }),
+  );
+  for (const url of overflow(entries, limits[kind])) await cache.delete(url);
+}
+
+/** The copy of a response. Only requests without a person's token get here, so what varies by it is the same. */
+export async function saved(kind: CopyKind, address: string): Promise<Saved | undefined> {
+  const cache = await caches.open(copyCaches[kind]);
+  const response = await cache.match(keyOf(address), { ignoreVary: true });
+  if (!response) return undefined;
+  return { response, at: response.headers.get(savedAtHeader) ?? new Date(0).toISOString() };
+}
+
+/** The copy of a page, marked as one; undefined too where its styles are gone. */
+export async function savedPage(address: string): Promise<Response | undefined> {
+  const copy = await saved("pages", address);
+  if (!copy) return undefined;
+  const html = await copy.response.text();
+  for (const style of stylesOf(html)) {
+    if (!(await saved("files", new URL(style, address).href))) return undefined;
+  }
+  const { headers } = copy.response;
+  return new Response(markSaved(html, copy.at), { headers });
+}
+
+export type ListedPage = { url: string; title: string };
+
+/** The saved pages, the newest first, by their titles. */
+export async function listPages(): Promise<ListedPage[]> {
+  const cache = await caches.open(copyCaches.pages);
+  const pages = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const response = await cache.match(url, { ignoreVary: true });
+      const html = (await response?.text()) ?? "";
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+      return { url, title, at: response?.headers.get(savedAtHeader) ?? "" };
+    }),
+  );
+  return pages
+    .filter(({ title }) => title !== "")
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+}
