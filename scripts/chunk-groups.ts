@@ -83,6 +83,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "goods",
     test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/(commerce\/(shop\/(product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
   },
+  // Names of airlines and places, which posts and travelers' reports show. Else lists of posts take them along.
+  {
+    name: "names",
+    test: /reference\/src\/airline-names\.ts$|web\/app\/lookup\/places\/place-text\.ts$/,
+    minShareCount: 2,
+  },
   // What can be looked up, for the search panel and the pages that lead back to it.
   {
     name: "lookups",
@@ -213,7 +219,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "writing",
-    test: /web\/app\/ui\/(?!file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
+    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
   {

@@ -1,4 +1,5 @@
 /** Options of the search panel, and which of them have answers. Small enough to send to every browser. */
+import { airlineNames } from "./airline-names.ts";
 import type { AirlineKey, FlightKind } from "./facts/airline.ts";
 import { cities } from "./facts/cities.ts";
 import type { Service } from "./facts/provider.ts";
@@ -65,11 +66,10 @@ export const countriesTo: readonly Choice[] = [...countries, "Germany"]
   .toSorted((a, b) => a.localeCompare(b, "en"))
   .map((label) => ({ value: label, label, hasData: !missingEntryRules.has(label) }));
 
-export const airlineChoices: readonly Choice<AirlineKey>[] = [
-  { value: "delta", label: "Delta", hasData: true },
-  { value: "aeromexico", label: "Aeromexico", hasData: true },
-  { value: "american-airlines", label: "American Airlines", hasData: true },
-];
+export const airlineChoices: readonly Choice<AirlineKey>[] = airlineNames.map((name) => ({
+  ...name,
+  hasData: true,
+}));
 
 export const flightKindChoices: readonly Choice<FlightKind>[] = [
   { value: "national", label: "Domestic", hasData: true },

@@ -28,6 +28,7 @@ import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
 import { deadlineFeature } from "./travel/deadlines/feature.ts";
 import { dossierFeature } from "./travel/dossiers/feature.ts";
+import { experienceFeature } from "./travel/experiences/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -49,6 +50,7 @@ export const features = [
   tripFeature,
   readinessFeature,
   deadlineFeature,
+  experienceFeature,
   sharingFeature,
   dossierFeature,
   calendarFeature,

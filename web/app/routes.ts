@@ -30,6 +30,7 @@ export default [
       route("plans/:id/dossier/:petId", "travel/dossier/dossier-page.tsx"),
       route("admin/providers", "admin/providers/providers-page.tsx"),
       route("admin/reports", "admin/reports/reports-page.tsx"),
+      route("admin/experiences", "admin/experiences/experiences-page.tsx"),
       route("admin/audit", "admin/audit/audit-page.tsx"),
       route("admin/members", "admin/members/members-page.tsx"),
       route("appeals/:id", "community/reports/appeal-page.tsx"),

@@ -4,6 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
 import { searchMax } from "./hoot-names.ts";
 import { Category, FoundHoot, Hoot, HootSort, randomCount, randomMax } from "./hoot.ts";
+import { bothEnds, BreedName, tagQuery } from "../lookup/tags.ts";
 import { Id, text } from "../kernel/text.ts";
 
 export const listHoots = endpoint({
@@ -23,7 +24,7 @@ export const pageHoots = endpoint({
   method: "GET",
   path: "/api/hoots/paginated",
   summary:
-    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first).",
+    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first). `airline`, `from` with `to`, and `breed` select hoots with these tags.",
   session: "optional",
   query: z
     .object({
@@ -33,9 +34,23 @@ export const pageHoots = endpoint({
       category: z.optional(Category),
       author: z.optional(Id),
       sort: z._default(z.optional(HootSort), "newest"),
+      ...tagQuery,
+      breed: z.optional(BreedName),
     })
-    .check(oneCursor),
+    .check(oneCursor, bothEnds),
   response: page(Hoot),
+});
+
+/** A count ends here. */
+export const hootCountMax = 1_000;
+
+export const countHoots = endpoint({
+  method: "GET",
+  path: "/api/hoots/count",
+  summary: `Counts the hoots with an airline, a route (\`from\` and \`to\`, ISO codes) or a breed as their tags, up to ${hootCountMax}.`,
+  session: "optional",
+  query: z.object({ ...tagQuery, breed: z.optional(BreedName) }).check(bothEnds),
+  response: z.object({ count: z.number() }),
 });
 
 export const followedHoots = endpoint({

@@ -60,6 +60,13 @@ export const Hoot = z.object({
   question: z.boolean(),
   /** The comment that the author of a question has accepted as its answer. */
   acceptedId: z.nullable(Id),
+  /** Tags: the key of an airline with a page, a route between countries, a breed. Absent where none is set. */
+  airline: z.optional(z.string()),
+  /** `documents` is the path of the page about its documents; null where there is none. */
+  route: z.optional(
+    z.object({ from: z.string(), to: z.string(), documents: z.nullable(z.string()) }),
+  ),
+  breed: z.optional(z.string()),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),

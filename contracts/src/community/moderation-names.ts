@@ -1,5 +1,13 @@
 /** What people can report, without schemas for browsers. */
-export const reportKinds = ["hoot", "comment", "blog", "photo", "profile", "provider"] as const;
+export const reportKinds = [
+  "hoot",
+  "comment",
+  "blog",
+  "photo",
+  "profile",
+  "provider",
+  "experience",
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = ["spam", "abuse", "wrong", "unsafe", "illegal", "other"] as const;

@@ -17,11 +17,11 @@ import {
 export * from "./moderation-names.ts";
 
 const kind = z.enum(reportKinds, {
-  error: "kind must be hoot, comment, blog, photo, profile or provider.",
+  error: "kind must be hoot, comment, blog, photo, profile, provider or experience.",
 });
 const reason = z.enum(reportReasons, { error: "Select a reason." });
 
-/** The ID of a reported thing: a UUID, or the name of a provider of our sources. */
+/** The ID of a reported thing: a UUID, the name of a provider of our sources, or a group of travel reports. */
 const subjectId = z
   .string({ error: missingText("ID") })
   .check(z.maxLength(120, "Invalid ID."), z.regex(/^[\w.-]+$/, "Invalid ID."));
@@ -30,7 +30,7 @@ export const createReport = endpoint({
   method: "POST",
   path: "/api/reports",
   summary:
-    "Reports a post, comment, photo, profile or provider to the moderators. Reporting the same thing again returns the first report with status 200.",
+    "Reports a post, comment, photo, profile, provider or travel report to the moderators. For travel reports, `id` is one of them, or an airline (`airline.delta`) or route (`route.US-MX`) whose reports look wrong. Reporting the same thing again returns the first report with status 200.",
   session: "required",
   body: z.strictObject({
     kind,

@@ -158,4 +158,9 @@ const ofComments: readonly Row[] = [
 ];
 
 /** The authorization matrix of what people are to each other, bookmarks and notifications. */
-export const rowsOfCommunity: readonly Row[] = [...ofRelations, ...ofOthers, ...ofComments];
+export const rowsOfCommunity: readonly Row[] = [
+  openRow(hoots.countHoots, () => ({ query: { airline: "delta" } })),
+  ...ofRelations,
+  ...ofOthers,
+  ...ofComments,
+];

@@ -4,9 +4,11 @@ import * as dossiers from "#contracts/travel/dossiers.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import * as plans from "#contracts/travel/trips.ts";
+import * as experiences from "#contracts/travel/experiences.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
+import { pastTrip } from "../travel/experiences/experiences.testing.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
 
@@ -64,6 +66,14 @@ async function carrier({ owner }: Scene) {
   return { params: { id } };
 }
 
+const pastLeg = async ({ owner }: Scene) => ({ params: await pastTrip(owner.call) });
+
+async function experience({ owner }: Scene) {
+  const params = await pastTrip(owner.call);
+  await owner.call(experiences.putExperience, { params, body: { papers: [], accepted: true } });
+  return { params };
+}
+
 const trip: readiness.ReadinessRequest = {
   pets: [{ key: "rex", species: "dog", records: [] }],
   trip: { legs: [{ mode: "car", from: { country: "FR" }, to: { country: "DE" } }] },
@@ -78,6 +88,24 @@ export const rowsOfPlans: readonly Row[] = [
   row(deadlines.hideDeadlines, {
     input: async (scene) => ({ ...(await plan(scene)), body: { ids: ["rex/GB"], hidden: true } }),
     ...notFound,
+  }),
+  openRow(experiences.summarizeExperiences, () => ({ query: { airline: "delta" } })),
+  ownRow(experiences.listOwnExperiences, () => ({})),
+  row(experiences.putExperience, {
+    input: async (scene) => ({
+      ...(await pastLeg(scene)),
+      body: { papers: ["rabies" as const], fee: null, accepted: true },
+    }),
+    ...notFound,
+  }),
+  row(experiences.deleteExperience, { input: experience, ...notFound }),
+  row(experiences.dismissExperience, { input: pastLeg, ...notFound }),
+  row(experiences.listExperiencesForReview, {
+    input: () => ({}),
+    owner: "ADMIN_ONLY",
+    stranger: "ADMIN_ONLY",
+    moderator: "ok",
+    admin: "ok",
   }),
   ownRow(carriers.listCarriers, () => ({})),
   ownRow(carriers.createCarrier, () => ({ body: { name: "Soft bag" } })),

@@ -1,6 +1,11 @@
 import { NavLink } from "react-router";
 import { useOwnProfile } from "../accounts/viewer/index.ts";
-import { adminAuditPath, adminMembersPath, adminReportsPath } from "../links/moderation.ts";
+import {
+  adminAuditPath,
+  adminExperiencesPath,
+  adminMembersPath,
+  adminReportsPath,
+} from "../links/moderation.ts";
 import { adminOrdersPath } from "../links/orders.ts";
 import { adminMistakesPath } from "../links/mistakes.ts";
 import { adminProvidersPath } from "../links/providers.ts";
@@ -16,6 +21,7 @@ import styles from "./admin-nav.module.css";
 
 const forModerators = [
   { to: adminReportsPath, label: "Reports" },
+  { to: adminExperiencesPath, label: "Travel reports" },
   { to: adminAuditPath, label: "Audit log" },
 ];
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { daysBetween } from "#contracts/kernel/days.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
 import { Queries } from "../data/queries.tsx";
+import { useOwnExperiences } from "../travel/experiences/index.ts";
 import { addPetPath } from "../links/pets.ts";
 import { tripPath, tripsPath } from "../links/trips.ts";
 import { PetPicture, useOwnPets } from "../travel/pets/index.ts";
@@ -14,6 +15,7 @@ import {
   useTripVerdicts,
 } from "../travel/trips/index.ts";
 import { useToday } from "../ui/use-today.ts";
+import { LegQuestionText } from "./leg-question.tsx";
 import { WelcomeText } from "./welcome-text.tsx";
 
 type MemberWelcomeProps = {
@@ -29,13 +31,17 @@ export const MemberWelcome = (props: MemberWelcomeProps) => (
   </Queries>
 );
 
+const urgentDays = 14;
+
 function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
   const pets = useOwnPets();
   const trips = useTrips();
   const today = useToday();
   const trip = nextTrip(trips.data ?? [], today);
+  const own = useOwnExperiences();
   const verdicts = useTripVerdicts(trip && trip.petIds.length > 0 ? trip._id : undefined);
-  if (pets.isPending || trips.isPending || verdicts.isPending) return waiting;
+  if (pets.isPending || trips.isPending || verdicts.isPending || own.query.isPending)
+    return waiting;
 
   const pet = pets.data?.find(({ _id }) => trip?.petIds.includes(_id)) ?? pets.data?.[0];
   const retry = () => {
@@ -48,10 +54,12 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     </WelcomeText>
   );
 
-  function tripText(next: Trip): [string, string, string] {
-    const usual = nextTripText(next, today);
-    const papers = beforeTrip(verdicts.pets, pets.data ?? [], today);
-    return papers ? [papers[0], usual[1], papers[1]] : usual;
+  /** Whether something for the next trip is due soon, which comes before a question about the last one. */
+  function isUrgent(): boolean {
+    return verdicts.pets.some(({ first }) => {
+      const day = first?.by ?? first?.until;
+      return day !== undefined && daysBetween(today, day.slice(0, 10)) <= urgentDays;
+    });
   }
 
   function sentence() {
@@ -65,8 +73,15 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
         </>
       );
     }
+    const papers = trip && beforeTrip(verdicts.pets, pets.data ?? [], today);
+    const [question] = own.query.data?.questions ?? [];
+    if (question && !isUrgent()) {
+      const dismiss = () => own.dismiss(question);
+      return <LegQuestionText firstName={firstName} leg={question} onDismiss={dismiss} />;
+    }
     if (trip) {
-      const [before, place, after] = tripText(trip);
+      const usual = nextTripText(trip, today);
+      const [before, place, after] = papers ? [papers[0], usual[1], papers[1]] : usual;
       return (
         <>
           Hi {firstName}. {before}

@@ -16,6 +16,8 @@ import { aboutHoots as subject } from "./subject.ts";
 type Deps = { db: Db; events: Events; settings: Settings; posting: PostingRules };
 
 const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
+/** Likes and comments don't change a count. */
+const counts = { cached: () => ({ tags: ["hoot-list", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
 const drawn = { headers: { "cache-tag": "hoots,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
@@ -27,6 +29,7 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   const comments = { events, posting, subject };
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await known(query)), lists);
+  route(api, contract.countHoots, ({ session, query }) => hoots.countHoots(db, session, query), counts);
   route(api, contract.followedHoots, async ({ session, query }) => hoots.followedHoots(db, session, await known(query)));
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);

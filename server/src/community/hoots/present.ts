@@ -1,6 +1,7 @@
 import type { FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import { presentPhotos } from "./photos.ts";
+import { documentsPage } from "../../lookup/answers/service.ts";
 import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
 
 /** A hoot as `viewer` sees it: the viewer's own like is always included. */
@@ -19,10 +20,32 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     commentCount: row.comment_count,
     question: row.is_question,
     acceptedId: row.accepted_comment_id,
+    ...presentTags(row),
     createdAt: moment(row.created_at),
     updatedAt: moment(row.updated_at),
     version: row.version,
     ...(row.held && { held: true as const }),
+  };
+}
+
+const documentsPaths = new Map<string, string | null>();
+
+/** The page about the documents of a route; null where there is none. The answers change with releases only. */
+function documentsPath(from: string, to: string): string | null {
+  const pair = `${from}-${to}`;
+  const known = documentsPaths.get(pair);
+  if (known !== undefined) return known;
+  const path = documentsPage(pair)?.path ?? null;
+  documentsPaths.set(pair, path);
+  return path;
+}
+
+function presentTags({ airline, from_country: from, to_country: to, breed }: HootRow) {
+  return {
+    ...(airline !== null && { airline }),
+    ...(from !== null &&
+      to !== null && { route: { from, to, documents: documentsPath(from, to) } }),
+    ...(breed !== null && { breed }),
   };
 }
 

@@ -17,6 +17,8 @@ import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
+import { countTagged } from "./tag-store.ts";
+import { breedNamed, tagColumns } from "./tags.ts";
 
 export { aboutHoots };
 
@@ -64,13 +66,32 @@ export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[
 
 /** One page of hoots by number or cursor, with `hasMore`. */
 export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof contract.pageHoots>) {
-  const { page = 1, limit, ...filters } = query;
-  const listing = { ...filters, limit: limit + 1, offset: (page - 1) * limit };
+  const { page = 1, limit, breed, ...filters } = query;
+  const listing = {
+    ...filters,
+    breed: breed && breedNamed(breed),
+    limit: limit + 1,
+    offset: (page - 1) * limit,
+  };
   const rows = await store.listHoots(db, listing, inLists(viewer));
   return {
     data: await presentAll(db, viewer, rows.slice(0, limit)),
     hasMore: rows.length > limit,
   };
+}
+
+/** How many hoots with these tags the viewer sees. */
+export async function countHoots(
+  db: Db,
+  viewer: Viewer,
+  { breed, ...tags }: Query<typeof contract.countHoots>,
+): Promise<{ count: number }> {
+  const filter = { ...tags, breed: breed && breedNamed(breed) };
+  const count = await countTagged(db, filter, {
+    viewer: viewer?.userId,
+    max: contract.hootCountMax,
+  });
+  return { count };
 }
 
 /** Hoots of the people whom the caller follows, newest first. */
@@ -162,13 +183,14 @@ export function createHoot(
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
       const { alts, rest } = splitAlts(draft);
-      const { title, text, category, gifUrl = null } = rest;
+      const { title, text, category, gifUrl = null, ...tags } = rest;
       const pictures = { gifUrl, hasPhotos: hasPhoto(photos) };
       const post = { kind: "hoot", texts: { title, text, ...alts }, ...pictures } as const;
       const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
-      await store.insertHoot(trx, { id, title, text, category, ...author }, held);
+      const columns = { ...author, ...tagColumns(tags) };
+      await store.insertHoot(trx, { id, title, text, category, ...columns }, held);
       const place = { files, publish, ownerId: session.userId, hootId: id };
       await changePhotos(trx, place, { photos, alts });
       // A held hoot is published once a moderator releases it.
@@ -207,11 +229,12 @@ export function updateHoot(
       );
     }
     const { alts, rest } = splitAlts(changes);
-    const { gifUrl, category, ...own } = rest;
+    const { gifUrl, category, airline, route, breed, ...own } = rest;
     const texts = { ...own, ...alts };
     rejectContent(session, texts, { gifUrl, hasPhotos: hasPhoto(photos) });
     const columns = {
       ...own,
+      ...tagColumns({ airline, route, breed }),
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
       ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
     };

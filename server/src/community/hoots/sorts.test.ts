@@ -1,6 +1,6 @@
 import * as contract from "#contracts/community/hoots.ts";
 import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
-import { followPerson } from "#contracts/community/relations.ts";
+import { blockPerson, followPerson } from "#contracts/community/relations.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
@@ -99,4 +99,42 @@ test("a comment is liked once, by others and by its author, and unliked", async 
   await expect(ana.call(likeComment, { params: wrong })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
+});
+
+test("hoots are found and counted by their tags, with the rule of who sees them", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const route = { from: "AR", to: "CL" };
+  const { _id: id } = await hootBy(ana.call, "Which gate has grass in Santiago?");
+  const params = { id };
+  const plain = await ana.call(contract.getHoot, { params });
+  expect(plain).not.toHaveProperty("airline");
+  const tags = { airline: "delta", route, breed: "lab" };
+  const tagged = await ana.call(contract.updateHoot, { params, body: tags });
+  expect(tagged).toMatchObject({ airline: "delta", route, breed: "Labrador Retriever" });
+  expect(tagged.route?.documents).toMatch(/^\/documents\//);
+
+  const count = async (call: typeof ana.call) =>
+    (await call(contract.countHoots, { query: { ...route, airline: "delta" } })).count;
+  const list = await ben.call(contract.pageHoots, { query: { ...route, breed: "labrador" } });
+  expect(ids(list.data)).toEqual([id]);
+  const other = { from: route.to, to: route.from };
+  expect((await ben.call(contract.pageHoots, { query: other })).data).toEqual([]);
+  expect([await count(ana.call), await count(ben.call), await count(server.call)]).toEqual([
+    1, 1, 1,
+  ]);
+  await ben.call(blockPerson, { params: { id: ana.id } });
+  expect([await count(ana.call), await count(ben.call)]).toEqual([1, 0]);
+
+  const wrong = { airline: "no-airline", breed: "Dragon", route: { from: "ZZ", to: "CL" } };
+  for (const [field, value] of Object.entries(wrong)) {
+    const attempt = ana.call(contract.updateHoot, { params, body: { [field]: value } });
+    await expect(attempt, field).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
+  }
+  const cleared = await ana.call(contract.updateHoot, {
+    params,
+    body: { airline: null, route: null },
+  });
+  expect(cleared).not.toHaveProperty("route");
+  expect(cleared).toMatchObject({ breed: "Labrador Retriever" });
+  expect(await count(server.call)).toBe(0);
 });

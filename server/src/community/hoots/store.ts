@@ -21,6 +21,7 @@ import {
 import { heldColumns } from "../publishing/service.ts";
 import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";
+import { isTagged, type TagColumns, type TagFilter } from "./tag-store.ts";
 
 export type HootRow = {
   id: string;
@@ -36,6 +37,10 @@ export type HootRow = {
   comment_count: number;
   is_question: boolean;
   accepted_comment_id: string | null;
+  airline: string | null;
+  from_country: string | null;
+  to_country: string | null;
+  breed: string | null;
   created_at: Date;
   updated_at: Date;
   author: AuthorRow | null;
@@ -53,6 +58,7 @@ export const markEnd = "\uE001";
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
+  h.airline, h.from_country, h.to_country, h.breed,
   h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
@@ -75,7 +81,7 @@ export async function hootsOf(
 /** The columns of a hoot that decide who sees it. */
 export const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
 
-type Listing = {
+type Listing = TagFilter & {
   sort: HootSort;
   limit: number;
   offset?: number | undefined;
@@ -120,7 +126,7 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
   return hootsOf(
     db,
     sql`select id from hoots
-        where ${only} and ${categoryClause} and ${authorClause} and ${cursorOf(sort, before)}
+        where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
           and ${listedFor(sizes.viewer, content)}
         order by ${by} ${offsetClause} limit ${sql.lit(limit)}`,
     sizes,
@@ -260,7 +266,7 @@ export const findHootForChange = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-type NewHoot = {
+type NewHoot = TagColumns & {
   id: string;
   author_id: string;
   title: string;
@@ -275,7 +281,7 @@ export const insertHoot = (db: Db, hoot: NewHoot, held: boolean) =>
     .values({ ...hoot, ...(held && heldColumns) })
     .execute();
 
-type HootChanges = Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
+type HootChanges = TagColumns & Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
 
 export const updateHoot = (db: Db, id: string, changes: HootChanges, held: boolean) =>
   db

@@ -33,6 +33,11 @@ type HootsTable = {
   hidden_at: Generated<Date | null>;
   /** Since when it waits for a moderator; then hidden_at is set, too. */
   held_at: Generated<Date | null>;
+  /** Tags: the key of an airline, ISO codes of both ends of a route, the name of a breed. */
+  airline: Generated<string | null>;
+  from_country: Generated<string | null>;
+  to_country: Generated<string | null>;
+  breed: Generated<string | null>;
 };
 
 /** `position` is from 1 to 4. */

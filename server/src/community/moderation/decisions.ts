@@ -70,6 +70,12 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
       "This listing comes from the site's sources. Correct the source, then dismiss the reports.",
     );
   }
+  if (changes && thing?.kind === "experience" && !thing.travel) {
+    throw invalid(
+      "decision",
+      "These are several travel reports. Find the wrong one in the list of travel reports and report it, then dismiss these reports.",
+    );
+  }
   if (author && !changes) throw invalid("author", "Only for hiding and removing.");
   const isSuspension = decision === "suspend" || author === "suspend";
   if (!isSuspension && body.days !== undefined) throw invalid("days", "Only for suspensions.");
@@ -143,7 +149,9 @@ async function carryOut(
   await mailAuthor(deps, trx, publish, { id, authorId, body, place, until });
 }
 
-const canHide = (thing: Thing) => thing.kind !== "provider" || thing.place !== null;
+/** A listing of our sources and a group of travel reports have no row to hide. */
+const canHide = ({ kind, place, travel }: Thing) =>
+  kind === "provider" ? place !== null : kind === "experience" ? travel !== null : true;
 
 const visibilityAfter = (decision: Decision["decision"]): Visibility | undefined =>
   decision === "hide"
@@ -206,7 +214,7 @@ async function publishReleased(trx: Trx, publish: Publish, thing: Thing): Promis
 /** The events that take a thing out of caches and open pages, or bring it back. */
 function publishChange(publish: Publish, thing: Thing, visibility: Visibility): void {
   const isShown = visibility === "shown";
-  const { kind, id, thread, place } = thing;
+  const { kind, id, thread, place, travel } = thing;
   const actorId = thing.authorId ?? id;
   switch (kind) {
     case "hoot":
@@ -231,5 +239,8 @@ function publishChange(publish: Publish, thing: Thing, visibility: Visibility): 
       return publish({ what: "gallery.changed", profileId: id });
     case "provider":
       if (place) publish({ what: "providers.changed", place: providersPlace(place) });
+      return;
+    case "experience":
+      if (travel) publish({ what: "experiences.changed", ...travel });
   }
 }

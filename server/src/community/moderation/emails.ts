@@ -15,6 +15,7 @@ export const kindNames: Record<ReportKind, string> = {
   photo: "photo",
   profile: "profile",
   provider: "provider",
+  experience: "travel report",
 };
 
 const day = new Intl.DateTimeFormat("en-US", {

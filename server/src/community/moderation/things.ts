@@ -3,6 +3,7 @@ import { idPattern } from "#contracts/kernel/id-pattern.ts";
 import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { experienceSource, findExperienceGroup } from "./experience-things.ts";
 import { openFor, type ViewerId } from "../relations/service.ts";
 
 /** Something that can be reported. */
@@ -22,6 +23,8 @@ export type Thing = {
   thread: { kind: "hoot" | "blog"; id: string } | null;
   /** Service and city of a provider. */
   place: { service: string; city: string } | null;
+  /** Airline and countries of a travel report. */
+  travel: { airline: string | null; from: string | null; to: string | null } | null;
 };
 
 type Row = {
@@ -37,12 +40,16 @@ type Row = {
   thread_id: string | null;
   service: string | null;
   city: string | null;
+  airline: string | null;
+  from_country: string | null;
+  to_country: string | null;
 };
 
 const noThread = sql`null as thread_kind, null as thread_id`;
+const noTravel = sql`null as airline, null as from_country, null as to_country`;
 /** What can't be held. */
 const neverHeld = sql`null::timestamptz as held_at`;
-const noPlace = sql`null as service, null as city`;
+const noPlace = sql`null as service, null as city, ${noTravel}`;
 
 const sources: Record<ReportKind, RawBuilder<unknown>> = {
   hoot: sql`
@@ -73,8 +80,9 @@ const sources: Record<ReportKind, RawBuilder<unknown>> = {
   provider: sql`
     select id, name as title, concat_ws(E'\n', services, address, contact) as text, null as image,
       '/services/' || service || '/' || replace(city, ' ', '') as path, suggested_by as author_id,
-      hidden_at, ${neverHeld}, created_at, ${noThread}, service, city
+      hidden_at, ${neverHeld}, created_at, ${noThread}, service, city, ${noTravel}
     from providers where state = 'approved'`,
+  experience: experienceSource,
 };
 
 /** A thing with what moderators have hidden; undefined if it is gone. */
@@ -94,6 +102,18 @@ export async function findOpenThing(
   return (await findOpenThing(db, thing.thread.kind, thing.thread.id, viewer)) && thing;
 }
 
+/** What readers always see, since it has no row of its own. */
+const withoutRow = {
+  image: null,
+  authorId: null,
+  visibility: "shown",
+  heldAt: null,
+  createdAt: null,
+  thread: null,
+  place: null,
+  travel: null,
+} as const;
+
 async function find(
   db: Db,
   kind: ReportKind,
@@ -102,25 +122,17 @@ async function find(
 ): Promise<Thing | undefined> {
   const sourced = kind === "provider" ? providerById(id) : undefined;
   if (sourced) {
-    return {
-      kind,
-      id,
-      title: sourced.name,
-      text: "",
-      image: null,
-      path: `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`,
-      authorId: null,
-      visibility: "shown",
-      heldAt: null,
-      createdAt: null,
-      thread: null,
-      place: null,
-    };
+    const path = `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`;
+    return { ...withoutRow, kind, id, title: sourced.name, text: "", path };
   }
-  if (!idPattern.test(id)) return undefined;
+  if (!idPattern.test(id)) {
+    const group = kind === "experience" ? await findExperienceGroup(db, id) : undefined;
+    return group && { ...withoutRow, kind, id, ...group };
+  }
   const { rows } = await sql<Row>`
     select title, text, image, path, author_id, created_at, held_at, thread_kind, thread_id, service,
-      city, case when hidden_at is null then 'shown' when held_at is not null then 'held'
+      city, airline, from_country, to_country,
+      case when hidden_at is null then 'shown' when held_at is not null then 'held'
         when hidden_at < 'infinity' then 'hidden' else 'removed' end as visibility
     from (${sources[kind]}) t where id = ${id}::uuid and ${rule}`.execute(db);
   const [row] = rows;
@@ -139,6 +151,10 @@ async function find(
       thread:
         row.thread_kind && row.thread_id ? { kind: row.thread_kind, id: row.thread_id } : null,
       place: row.service && row.city ? { service: row.service, city: row.city } : null,
+      travel:
+        kind === "experience"
+          ? { airline: row.airline, from: row.from_country, to: row.to_country }
+          : null,
     }
   );
 }
@@ -149,6 +165,7 @@ const tables = {
   photo: ["gallery_photos"],
   profile: ["profiles"],
   provider: ["providers"],
+  experience: ["experiences"],
 } as const;
 
 const hiddenAt = {

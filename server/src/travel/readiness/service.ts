@@ -3,6 +3,7 @@ import type { ReadinessAnswer, ReadinessRequest } from "#contracts/travel/readin
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 
+export { legRoutes, type LegRoute } from "./leg-routes.ts";
 export {
   answerTrips,
   getTripReadiness,

@@ -144,7 +144,7 @@ const airlineNames: Readonly<Record<string, string>> = {
 };
 
 /** The airline's code: as given, by its name, or by the number of the flight. */
-function airlineCodeOf({ airlineCode, airline, flightNumber }: Leg): string | null {
+export function airlineCodeOf({ airlineCode, airline, flightNumber }: Leg): string | null {
   const [, prefix] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/i.exec(flightNumber.trim()) ?? [];
   const named = airlineNames[airline.trim().toLowerCase()];
   return airlineCode || named || prefix?.toUpperCase() || null;

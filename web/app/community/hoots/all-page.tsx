@@ -32,18 +32,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw data(errorResponse, { status: 404 });
   }
   const call = context.get(apiContext);
-  const { q, category, sort } = filters;
+  const { q, category, sort, tags } = filters;
   const label = own?.find(({ name }) => name === category)?.label ?? category;
   // Whom a member follows only the browser knows.
   if (sort === "following") return { filters, label, first: undefined };
   const first = q
     ? await call(searchHoots, { query: { q } })
-    : await call(pageHoots, { query: { category, sort } });
+    : await call(pageHoots, { query: { category, sort, ...tags } });
   return { filters, label, first: forCards(first) };
 }
 
-const titleOf = ({ q }: Filters, label: string | undefined): string => {
+const titleOf = ({ q, tags }: Filters, label: string | undefined): string => {
   if (q) return `Hoots matching “${q}”`;
+  if (tags) return `Hoots: ${tags.text}`;
   return label ? `Hoots: ${label}` : "Hoots";
 };
 
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: label
       ? `Tips about ${label} from people who travel with their pets.`
       : "Short posts from people who travel with their pets.",
-    canonical: categoryPath(filters.category, filters.sort),
+    canonical: filters.tags ? filters.tags.path : categoryPath(filters.category, filters.sort),
     hidden: filters.q !== undefined || filters.sort === "following",
   });
 };
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function AllHootsPage({ loaderData: { filters, first } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const turning = navigation.location?.pathname === allPath;
-  const { q, category, sort } = filters;
+  const { q, category, sort, tags } = filters;
   return (
     <section className="wrap">
       <Heading
@@ -78,12 +79,17 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       </Heading>
       <div className={styles.tools}>
         <SearchBox q={q} />
-        <CategoryFilter chosen={q ? undefined : (category ?? null)} sort={sort} />
-        {!q && <SortLinks category={category} chosen={sort ?? "newest"} />}
+        <CategoryFilter chosen={q || tags ? undefined : (category ?? null)} sort={sort} />
+        {!q && !tags && <SortLinks category={category} chosen={sort ?? "newest"} />}
       </div>
       {q && (
         <p className={styles.found}>
           Results for <b>“{q}”</b>. <Link to={allPath}>Show all hoots</Link>
+        </p>
+      )}
+      {tags && (
+        <p className={styles.found}>
+          About <b>{tags.text}</b>. <Link to={allPath}>Show all hoots</Link>
         </p>
       )}
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>

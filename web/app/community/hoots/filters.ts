@@ -1,5 +1,6 @@
 import { categories, searchMax } from "#contracts/community/hoot-names.ts";
 import type { Filters } from "./growing.ts";
+import { tagsIn } from "./tags.ts";
 
 /** The filters in a URL; undefined if its category is not one of these names. */
 export function filtersOf(
@@ -8,8 +9,10 @@ export function filtersOf(
 ): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
+  const tags = tagsIn(search);
   const sort = sorts.find((candidate) => candidate === search.get("sort"));
   const name = search.get("category");
+  if (tags) return sort ? { tags, sort } : { tags };
   if (!name || name === "All") return sort ? { sort } : {};
   const category = names.find((candidate) => candidate === name);
   if (category === undefined) return undefined;

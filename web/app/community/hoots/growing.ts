@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/community/hoots.ts";
 import type { ListSort } from "../../links/hoots.ts";
+import type { HootTags } from "../../links/tagged-hoots.ts";
 import { preview } from "./text.ts";
 
 /** The filters of a list: a search query, a category or an author; none means all hoots. */
@@ -8,6 +9,8 @@ export type Filters = {
   q?: string | undefined;
   category?: Category | undefined;
   author?: string | undefined;
+  /** Hoots with these tags; `text` names them, `path` is the list of them. */
+  tags?: (HootTags & { text: string; path: string }) | undefined;
   /** Newest first by default. */
   sort?: ListSort | undefined;
 };
@@ -103,9 +106,13 @@ export const nextBefore = (page: HootPage): string | undefined =>
 export const growsByItself = (pageCount: number): boolean => pageCount <= automaticPages;
 
 /** The number of hoots shown or found, as text. */
-export function resultText(count: number, hasMore: boolean, { q, category }: Filters): string {
+export function resultText(
+  count: number,
+  hasMore: boolean,
+  { q, category, tags }: Filters,
+): string {
   const hoots = `${count} ${count === 1 ? "hoot" : "hoots"}`;
   if (q) return hasMore ? `First ${hoots} for “${q}”` : `${hoots} for “${q}”`;
-  const where = category ? ` in ${category}` : "";
+  const where = tags ? ` about ${tags.text}` : category ? ` in ${category}` : "";
   return hasMore ? `Showing ${hoots}${where}` : `All ${hoots}${where}`;
 }

@@ -4,7 +4,9 @@ import { type HootPhotoName, hootAltMax, hootPhotos } from "#contracts/community
 import { createHoot, Hoot, hootTextMax, updateHoot } from "#contracts/community/hoots.ts";
 import { codec } from "../../forms/codec.ts";
 import type { ChosenFiles } from "../../forms/draft-files.ts";
-import { file, plain, text } from "../../forms/fields.ts";
+import { countryNamed } from "#reference/country-names.ts";
+import { countryText } from "../../lookup/places/index.ts";
+import { choice, file, plain, text, type FieldCodec } from "../../forms/fields.ts";
 import { gifText } from "./text.ts";
 
 const [one, two, three, four] = hootPhotos;
@@ -15,6 +17,26 @@ const photoOf = ({ photos = [] }: Hoot, wanted: HootPhotoName) => {
   const photo = photos.find(({ name }) => name === wanted);
   return { file: { url: photo?.url ?? null }, alt: photo?.alt ?? "" };
 };
+
+/** The airlines with pages. */
+export const tagAirlines = ["", "delta", "aeromexico", "american-airlines"] as const;
+
+const airline: FieldCodec<(typeof tagAirlines)[number], string | undefined> = {
+  ...choice("Airline", tagAirlines),
+  print: (wire) => tagAirlines.find((key) => key === wire) ?? "",
+};
+
+/** An end of the route, by the name of its country; both are sent together. */
+const end = (label: string) => ({ ...text(label), print: () => "", parse: () => undefined });
+
+const codeOf = (name: string): string | undefined => countryNamed(name)?.country;
+
+/** null without a route, undefined for one that is not complete. */
+function routeOf({ from, to }: { from: string; to: string }) {
+  if (from.trim() === "" && to.trim() === "") return null;
+  const [fromCode, toCode] = [codeOf(from), codeOf(to)];
+  return fromCode && toCode ? { from: fromCode, to: toCode } : undefined;
+}
 
 /** How a hoot is written and edited. */
 export const hootCodec = codec({
@@ -30,6 +52,10 @@ export const hootCodec = codec({
     gifUrl: plain("GIF", z.nullable(z.string()), null, (url) =>
       url ? gifText(url) || "A different GIF" : "None",
     ),
+    airline,
+    from: end("From country"),
+    to: end("To country"),
+    breed: { ...text("Breed"), parse: (value: string) => value.trim() || null },
     photoOne: file(one.label),
     photoOneAlt: alt(one),
     photoTwo: file(two.label),
@@ -48,7 +74,14 @@ export const hootCodec = codec({
     photoThreeAlt: photoOf(hoot, "photoThree").alt,
     photoFour: photoOf(hoot, "photoFour").file,
     photoFourAlt: photoOf(hoot, "photoFour").alt,
+    ...(hoot.route && { from: countryText(hoot.route.from), to: countryText(hoot.route.to) }),
   }),
+  parse: (values) => ({ route: routeOf(values) }),
+  check(values) {
+    if (routeOf(values) !== undefined) return undefined;
+    const name = codeOf(values.from) === undefined ? "from" : "to";
+    return { [name]: "Select both countries of the route from the list." };
+  },
 });
 
 export type HootValues = typeof hootCodec.blank;

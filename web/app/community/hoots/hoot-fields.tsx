@@ -43,6 +43,7 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
         <GifField url={edit.values.gifUrl} onChange={(gifUrl) => edit.set({ gifUrl })} />
       </div>
       <PhotoPart edit={edit} />
+      {!compact && <Tags edit={edit} />}
     </>
   );
 }
@@ -68,6 +69,31 @@ function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
         Add photos
       </Button>
     </div>
+  );
+}
+
+const TagFields = lazy(async () => (await import("./tag-fields.tsx")).TagFields);
+
+/** The tags of a hoot; their fields load when they are opened. */
+function Tags({ edit }: Pick<HootFieldsProps, "edit">) {
+  const { airline, from, to, breed } = edit.values;
+  const isTagged = [airline, from, to, breed].some((value) => value !== "");
+  const [open, setOpen] = useState(isTagged);
+  return (
+    <details
+      className={styles.tags}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        Route, airline or breed <span className={styles.optional}>optional</span>
+      </summary>
+      {open && (
+        <Suspense>
+          <TagFields edit={edit} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

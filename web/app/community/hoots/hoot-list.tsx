@@ -93,10 +93,10 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
 }
 
 /** Whether the list is in the order of time and of all authors, so that new hoots belong on top. */
-const isFollowed = ({ q, author, sort = "newest" }: Filters): boolean =>
-  !q && author === undefined && sort === "newest";
+const isFollowed = ({ q, author, tags, sort = "newest" }: Filters): boolean =>
+  !q && author === undefined && tags === undefined && sort === "newest";
 
-function NoHoots({ filters: { q, category } }: { filters: Filters }) {
+function NoHoots({ filters: { q, category, tags } }: { filters: Filters }) {
   return (
     <EmptyState
       drawing="letter"
@@ -104,14 +104,16 @@ function NoHoots({ filters: { q, category } }: { filters: Filters }) {
       sentence={
         q
           ? `No hoots match “${q}”. Try fewer or different words.`
-          : category
-            ? `No one has posted about ${category} yet. Be the first to share a tip.`
-            : "Be the first to share a tip."
+          : tags
+            ? `No one has posted about ${tags.text} yet. Be the first to share a tip.`
+            : category
+              ? `No one has posted about ${category} yet. Be the first to share a tip.`
+              : "Be the first to share a tip."
       }
       action={
         q ? (
           <LinkButton to={allPath}>Clear search</LinkButton>
-        ) : category ? (
+        ) : (category ?? tags) ? (
           <LinkButton to={allPath}>View all hoots</LinkButton>
         ) : (
           <LinkButton to={writePath}>Write a hoot</LinkButton>

@@ -4,6 +4,7 @@ import { useNavigate, Link } from "react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
@@ -21,6 +22,10 @@ import { allPath, hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";
 import { CategoryTag } from "./category-tag.tsx";
+
+const HootTagLinks = lazy(async () => (await import("./hoot-tags.tsx")).HootTagLinks, {
+  when: "visible",
+});
 
 type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
@@ -68,6 +73,11 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       {photos && (
         <div>
           <LazyHootPhotos photos={photos} title={title} />
+        </div>
+      )}
+      {(hoot.route || hoot.airline || hoot.breed) && (
+        <div>
+          <HootTagLinks hoot={hoot} />
         </div>
       )}
       <div className={styles.actions}>

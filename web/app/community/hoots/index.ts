@@ -3,4 +3,5 @@ export { HootCard, HootGrid } from "./card.tsx";
 export { forCards, type HootPage } from "./growing.ts";
 export { HootList } from "./hoot-list.tsx";
 export { LazyFeaturedHoot, LazyHootGrid, LazyWriteForm } from "./lazy.ts";
+export { loadTaggedHoots, type TaggedHoots } from "./tagged.ts";
 export { preview } from "./text.ts";

@@ -23,11 +23,18 @@ type GrowingHootsParts = {
   filters: Filters;
 };
 
+const tagsOf = ({ airline, from, to, breed }: NonNullable<Filters["tags"]>) => ({
+  airline,
+  from,
+  to,
+  breed,
+});
+
 /** A layout effect in the browser; the server has no layout. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 async function fetchPage(
-  { q, category, author, sort }: Filters,
+  { q, category, author, sort, tags }: Filters,
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<HootPage> {
@@ -35,7 +42,12 @@ async function fetchPage(
   if (sort === "following") {
     return forCards(await call(followedHoots, { query: { category, before }, signal }));
   }
-  return forCards(await call(pageHoots, { query: { category, author, sort, before }, signal }));
+  return forCards(
+    await call(pageHoots, {
+      query: { category, author, sort, before, ...(tags && tagsOf(tags)) },
+      signal,
+    }),
+  );
 }
 
 /**
@@ -49,6 +61,7 @@ export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts
     filters.category ?? "",
     filters.author ?? "",
     filters.q ?? "",
+    filters.tags?.text ?? "",
     filters.sort ?? "",
   ].join("|");
   const { list, queryKey } = useLoadedList({

@@ -7,6 +7,7 @@ export const kindLabels: Record<ReportKind, string> = {
   photo: "photo",
   profile: "profile",
   provider: "provider",
+  experience: "travel report",
 };
 
 export const reasonLabels: Record<ReportReason, string> = {

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { noAirline } from "#contracts/lookup/answer-names.ts";
 import { getAirline } from "#contracts/lookup/answers.ts";
 import { airlineChoices, flightKindChoices } from "#reference/choices.ts";
+import { loadTaggedHoots } from "../../community/hoots/index.ts";
+import { loadTravelerSummary } from "../../travel/experiences/index.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/airline-page";
 import { AirlineView } from "./airline-view.tsx";
@@ -12,10 +14,17 @@ import { reportedFact, sendPostedReport } from "./posted-report.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const answer = await answerOrUndefined(context.get(apiContext)(getAirline, { params }));
+  const call = context.get(apiContext);
+  const answer = await answerOrUndefined(call(getAirline, { params }));
   if (answer) {
+    const { key, name } = answer.airline;
+    const [travelers, hoots] = await Promise.all([
+      loadTravelerSummary(call, { name, airline: key }),
+      loadTaggedHoots(call, { airline: key }, name),
+    ]);
     const report = reportedFact(new URL(request.url).searchParams);
-    return { is: "found", answer, report, site: context.get(siteContext).publicUrl } as const;
+    const site = context.get(siteContext).publicUrl;
+    return { is: "found", answer, travelers, hoots, report, site } as const;
   }
   return data({ is: "missing", links: allAirlineLinks() } as const, { status: 404 });
 }
@@ -53,7 +62,8 @@ export const meta: Route.MetaFunction = (args) => {
 export default function AirlinePage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.is === "found") {
     const report = { fact: loaderData.report, ...(actionData && { result: actionData }) };
-    return <AirlineView answer={loaderData.answer} report={report} />;
+    const { answer, travelers, hoots } = loaderData;
+    return <AirlineView answer={answer} travelers={travelers} hoots={hoots} report={report} />;
   }
   return (
     <NoAnswer sentence={noAirline} place="A field" tab="airlineInfo">

@@ -1,7 +1,9 @@
 import { ExternalLink, Info, PawPrint } from "lucide-react";
 import { flightKinds } from "#contracts/lookup/answer-names.ts";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath } from "../../links/check.ts";
+import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
@@ -25,10 +27,15 @@ const airlines: Readonly<Record<string, { code: string; country: string }>> = {
   delta: { code: "DL", country: "US" },
 };
 
-type AirlineViewProps = { answer: AirlineAnswer; report: MistakeReport };
+type AirlineViewProps = {
+  answer: AirlineAnswer;
+  travelers: TravelerSummary | undefined;
+  hoots: TaggedHoots | undefined;
+  report: MistakeReport;
+};
 
 /** An airline's pet policy on one kind of flight. */
-export function AirlineView({ answer, report }: AirlineViewProps) {
+export function AirlineView({ answer, travelers, hoots, report }: AirlineViewProps) {
   const { airline, location, notice, path, version } = answer;
   const [current] = answer.comparison;
   const { pets, service } = topicsOf(answer);
@@ -59,6 +66,11 @@ export function AirlineView({ answer, report }: AirlineViewProps) {
             </p>
           )}
           {current && <AirlineSummary cells={current.cells} />}
+          {travelers && (
+            <div>
+              <LazyTravelerReports reports={travelers} />
+            </div>
+          )}
           <AirlineComparison comparison={answer.comparison} />
           <ReportMistake path={path} report={report}>
             {(link) => (
@@ -129,6 +141,11 @@ export function AirlineView({ answer, report }: AirlineViewProps) {
                 <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
                   Read about flying with pets
                 </LinkButton>
+                {hoots && (
+                  <LinkButton to={hoots.to} wide>
+                    {hoots.label}
+                  </LinkButton>
+                )}
               </div>
             </div>
           </div>

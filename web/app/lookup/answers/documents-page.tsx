@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
 import { getDocuments, type Authority } from "#contracts/lookup/answers.ts";
 import { authoritiesFor } from "#reference/documents.ts";
+import { loadTravelerSummary } from "../../travel/experiences/index.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/documents-page";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
@@ -24,9 +25,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
   if (answer) {
     const { from, to } = answer;
-    const related = await relatedLinks(call, { from: from.country, to: to.country });
+    const [exit = "", entry = ""] = answer.pair.split("-");
+    const name = `${from.label} to ${to.label}`;
+    const [related, travelers] = await Promise.all([
+      relatedLinks(call, { from: from.country, to: to.country, pair: answer.pair }),
+      loadTravelerSummary(call, { name, from: exit, to: entry }),
+    ]);
     const site = context.get(siteContext).publicUrl;
-    return { is: "found", answer: pageAnswer(answer), related, report, site } as const;
+    return { is: "found", answer: pageAnswer(answer), related, travelers, report, site } as const;
   }
   const authorities = authoritiesFor(params.from, params.to);
   return data({ is: "missing", ...authorities, links: documentLinksFrom(params.from) } as const, {
@@ -79,6 +85,7 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
     <DocumentsView
       answer={loaderData.answer}
       related={loaderData.related}
+      travelers={loaderData.travelers}
       report={{
         fact: loaderData.report,
         ...(actionData && { result: actionData }),

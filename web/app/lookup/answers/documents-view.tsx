@@ -2,6 +2,7 @@ import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
 import type { AnswerLine, Checklist } from "#contracts/lookup/answers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";
+import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
@@ -29,11 +30,12 @@ import { Switch } from "./switch.tsx";
 type DocumentsViewProps = {
   answer: DocumentsPageAnswer;
   related: RelatedLinks;
+  travelers: TravelerSummary | undefined;
   report: MistakeReport;
 };
 
 /** The papers for a pet from one country to another: the answer first, then the facts behind it. */
-export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
+export function DocumentsView({ answer, related, travelers, report }: DocumentsViewProps) {
   const { from, to, species, notPossible, checklist, details, back, path, version } = answer;
   const title = `${from.label} to ${to.label}`;
   const ticks = useTicks(path);
@@ -79,6 +81,11 @@ export function DocumentsView({ answer, related, report }: DocumentsViewProps) {
               <LazyBookmarkButton kind="documents" id={answer.pair} />
             </AnswerActions>
           </div>
+          {travelers && (
+            <div>
+              <LazyTravelerReports reports={travelers} />
+            </div>
+          )}
           {checklist && <Outline checklist={checklist} ticks={ticks} showsAnimal={!species} />}
           {!notPossible && (
             <DetailList

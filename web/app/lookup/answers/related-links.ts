@@ -1,20 +1,28 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
 import { search, type ResultKind } from "#contracts/lookup/search.ts";
+import { loadTaggedHoots } from "../../community/hoots/index.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { airlineChoices } from "#reference/choices.ts";
 import { servicesIn } from "#reference/services.ts";
 import type { RelatedLink, RelatedLinks } from "./related.tsx";
 
-type Ends = { from: string; to: string };
+type Ends = {
+  from: string;
+  to: string;
+  /** ISO codes of both, such as US-MX. */
+  pair: string;
+};
 
 const mostLinks = 2;
 
 /** Ways on from a route. What cannot be loaded is left out. */
 export async function relatedLinks(call: Call, ends: Ends): Promise<RelatedLinks> {
-  const [found, places] = await Promise.all([
+  const [exit, entry] = ends.pair.split("-");
+  const [found, places, tagged] = await Promise.all([
     call(search, { query: { q: ends.to } }).catch(() => undefined),
     call(listServicePlaces).catch(() => undefined),
+    loadTaggedHoots(call, { from: exit, to: entry }, "this route"),
   ]);
   const resultsOf = (kind: ResultKind): RelatedLink[] =>
     (found?.groups ?? [])
@@ -23,7 +31,7 @@ export async function relatedLinks(call: Call, ends: Ends): Promise<RelatedLinks
       .slice(0, mostLinks);
   return [
     { title: "Articles", links: resultsOf("articles") },
-    { title: "Hoots", links: resultsOf("hoots") },
+    { title: "Hoots", links: [...resultsOf("hoots"), ...(tagged ? [tagged] : [])] },
     { title: "Stories", links: resultsOf("stories") },
     { title: "Airlines", links: airlinesOf(ends) },
     { title: "Vets", links: vetsIn(ends.to, places?.vet ?? []) },

@@ -38,9 +38,9 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
           Linux,” and when you logged in. A log-in ends after a day without a visit.
         </li>
         <li>
-          <b>What you add:</b> your profile, pets, records, documents, photos, trips, hoots,
-          stories, comments, likes, bookmarks, votes and suggested places, and whom you follow, mute
-          or block.
+          <b>What you add:</b> your profile, pets, records, documents, photos, trips, travel
+          reports, hoots, stories, comments, likes, bookmarks, votes and suggested places, and whom
+          you follow, mute or block.
         </li>
         <li>
           <b>The shop:</b> your cart, for {cartDays} days after your last change. If you place an
@@ -70,7 +70,8 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
         </li>
         <li>
           <b>Only you:</b> your email, your bookmarks, whom you follow, mute or block, your
-          notifications, your passport and documents, your pets' records and your trips.
+          notifications, your passport and documents, your pets' records and your trips. Of your
+          travel reports, others see totals of three or more people, and moderators see each one.
         </li>
         <li>
           <b>People with a link:</b> a trip you share and your calendar, until the link expires or
@@ -107,7 +108,8 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
         <li>You can edit or delete what you added at any time.</li>
         <li>
           You can delete your account on your <Link to="/account">account page</Link>. Your profile,
-          pets, records, documents, photos, trips and stories are deleted right away.
+          pets, records, documents, photos, trips, travel reports and stories are deleted right
+          away.
         </li>
         <li>
           Your hoots and comments stay, without your name. To remove them, delete them first.

@@ -10,6 +10,7 @@ import {
 import { Link } from "react-router";
 import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
 import { flightsPath } from "../../links/flights.ts";
 import actions from "../../ui/actions.module.css";
@@ -17,6 +18,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
+import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
 import {
   checkedText,
   Fold,
@@ -35,10 +37,14 @@ const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).Fol
   when: "visible",
 });
 
-type AnswerViewProps = { values: CheckValues; answer: CheckAnswer };
+type RecapProps = { values: CheckValues; answer: CheckAnswer };
+type AnswerViewProps = RecapProps & {
+  travelers: readonly TravelerSummary[];
+  hoots: readonly TaggedHoots[];
+};
 
 /** The answer above the evidence: one line, the picture, what each border asks, what would help, the sources. */
-export function AnswerView({ values, answer }: AnswerViewProps) {
+export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
   const { headline, borders, met, exempt, timeline, followUps, asOf } = answer;
   const further = (
     <div>
@@ -100,9 +106,14 @@ export function AnswerView({ values, answer }: AnswerViewProps) {
               <p>{exempt.join(", ")}.</p>
             </details>
           )}
+          {travelers.map((reports) => (
+            <div key={reports.subject}>
+              <LazyTravelerReports reports={reports} />
+            </div>
+          ))}
           {headline.tone !== "info" && further}
         </div>
-        <Aside answer={answer} />
+        <Aside answer={answer} hoots={hoots} />
       </div>
       <Sources answer={answer} />
     </>
@@ -120,7 +131,7 @@ const portraits = {
 } as const;
 
 /** The question in one line; it opens to be changed. */
-function Recap({ values, answer }: AnswerViewProps) {
+function Recap({ values, answer }: RecapProps) {
   const { species } = values;
   return (
     <details className={`card screen-only ${styles.recap}`}>
@@ -174,7 +185,9 @@ function Line({ headline, values }: { headline: Headline; values: CheckValues })
   );
 }
 
-function Aside({ answer: { options, contacts, papers } }: { answer: CheckAnswer }) {
+type AsideProps = { answer: CheckAnswer; hoots: readonly TaggedHoots[] };
+
+function Aside({ answer: { options, contacts, papers }, hoots }: AsideProps) {
   return (
     <aside className={styles.aside} aria-label="What to do next">
       {options.length > 0 && (
@@ -230,6 +243,11 @@ function Aside({ answer: { options, contacts, papers } }: { answer: CheckAnswer 
               Compare airline pet policies
             </Link>
           </li>
+          {hoots.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <p className="meta">

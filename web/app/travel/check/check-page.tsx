@@ -57,7 +57,13 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
           <AskingView key={key} {...loaderData} />
         </div>
       ) : (
-        <AnswerView key={key} values={values} answer={loaderData.answer} />
+        <AnswerView
+          key={key}
+          values={values}
+          answer={loaderData.answer}
+          travelers={loaderData.travelers}
+          hoots={loaderData.hoots}
+        />
       )}
     </section>
   );

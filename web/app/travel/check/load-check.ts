@@ -1,18 +1,27 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { loadTaggedHoots, type TaggedHoots } from "../../community/hoots/index.ts";
+import { airlineLabel, loadTravelerSummary, type TravelerSummary } from "../experiences/index.ts";
+import { airlines, isFlight, questionErrors, questionIn } from "../question/index.ts";
 import { checkReadiness } from "#contracts/travel/readiness.ts";
 import { breed } from "#reference/breeds.ts";
 import type { CheckKey, CheckValues } from "../../links/check.ts";
 import { checkAnswer, type CheckAnswer } from "./check-answer.ts";
-import { questionErrors, questionIn } from "../question/index.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
 import { resolvePlace, type CheckPlace } from "./resolve-place.ts";
 import { countryNamed } from "#reference/country-names.ts";
 
 export type LoadedCheck =
   | { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean }
-  | { is: "answered"; values: CheckValues; places: CheckPlaces; answer: CheckAnswer };
+  | {
+      is: "answered";
+      values: CheckValues;
+      places: CheckPlaces;
+      answer: CheckAnswer;
+      travelers: TravelerSummary[];
+      hoots: TaggedHoots[];
+    };
 
 const firstFour = ["species", "from", "to", "date"] as const satisfies CheckKey[];
 
@@ -27,13 +36,50 @@ export async function loadCheck(call: Call, address: string): Promise<LoadedChec
   const places = await placesOf(call, values, fields);
   if (!places) return { is: "asking", values, fields, isSent };
   const request = readinessRequest(values, places, breed(values.breed)?.snubNosed);
-  const result = await call(checkReadiness, { body: request });
+  const [result, travelers, hoots] = await Promise.all([
+    call(checkReadiness, { body: request }),
+    travelersOn(call, values, places),
+    hootsOn(call, values, places),
+  ]);
   return {
     is: "answered",
     values: withLabels(values, places),
     places,
     answer: checkAnswer(values, places, result),
+    travelers,
+    hoots,
   };
+}
+
+/** What travelers report about the route there, and about the airline. */
+async function travelersOn(
+  call: Call,
+  { airline, by }: CheckValues,
+  { from, to }: CheckPlaces,
+): Promise<TravelerSummary[]> {
+  const route = { name: `${from.name} to ${to.name}`, from: from.country, to: to.country };
+  const key = isFlight(by) ? airlines.find(({ code }) => code === airline)?.key : undefined;
+  const found = await Promise.all([
+    loadTravelerSummary(call, route),
+    key && loadTravelerSummary(call, { name: airlineLabel(key) ?? key, airline: key }),
+  ]);
+  return found.flatMap((summary) => summary || []);
+}
+
+/** Links to the hoots about the route, the airline and the breed. */
+async function hootsOn(
+  call: Call,
+  { airline, by, breed: name }: CheckValues,
+  { from, to }: CheckPlaces,
+): Promise<TaggedHoots[]> {
+  const key = isFlight(by) ? airlines.find(({ code }) => code === airline)?.key : undefined;
+  const pet = breed(name)?.name;
+  const found = await Promise.all([
+    loadTaggedHoots(call, { from: from.country, to: to.country }, "this route"),
+    key && loadTaggedHoots(call, { airline: key }, airlineLabel(key) ?? key),
+    pet && loadTaggedHoots(call, { breed: pet }, pet),
+  ]);
+  return found.flatMap((link) => link || []);
 }
 
 /** The values with the labels of the places that were found. */

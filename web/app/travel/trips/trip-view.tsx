@@ -12,6 +12,8 @@ import { itemsBody, itemsOf } from "./lists/items.ts";
 import { PackingSection } from "./lists/packing-section.tsx";
 import { tripsPath } from "../../links/trips.ts";
 import { PapersSection } from "./papers/papers-section.tsx";
+import { LazyTripExperiences } from "../experiences/index.ts";
+import { firstDay } from "./calendar/trip-days.ts";
 import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
@@ -50,6 +52,11 @@ export function TripView({ trip }: { trip: Trip }) {
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
+            {hasPastLeg(trip, today) && (
+              <Suspense>
+                <LazyTripExperiences tripId={trip._id} />
+              </Suspense>
+            )}
             <PapersSection trip={trip} changes={changes} today={today} />
             <FlightSection trip={trip} pets={pets} />
             <StaySection trip={trip} />
@@ -91,6 +98,10 @@ export function TripView({ trip }: { trip: Trip }) {
     </>
   );
 }
+
+/** Whether a leg may be over, about which its owner may be asked. */
+const hasPastLeg = (trip: Trip, today: string): boolean =>
+  trip.legs.some(({ departureDate }) => (departureDate ?? firstDay(trip) ?? today) < today);
 
 const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
 

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 import { freshId } from "../lists/line-ids.ts";
 import { costCodec } from "./cost-codec.ts";
 import styles from "./costs-card.module.css";
-import { currenciesToOffer } from "./money.ts";
+import { currenciesToOffer } from "../../../ui/amounts.ts";
 
 type AddCostProps = {
   tripId: string;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Cost } from "#contracts/travel/trip-parts.ts";
 import { codec } from "../../../forms/codec.ts";
 import { text } from "../../../forms/fields.ts";
-import { readAmount } from "./money.ts";
+import { readAmount } from "../../../ui/amounts.ts";
 
 /** How an expense is added to a trip. */
 export const costCodec = codec({

@@ -1,5 +1,6 @@
 import styles from "./costs-card.module.css";
-import { formatAmount, sumsOf, type Priced } from "./money.ts";
+import { formatAmount } from "../../../ui/amounts.ts";
+import { sumsOf, type Priced } from "./money.ts";
 
 /** Totals by currency. */
 export function CostSums({ costs }: { costs: readonly Priced[] }) {

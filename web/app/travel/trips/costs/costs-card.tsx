@@ -13,7 +13,7 @@ import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/line-ids.ts";
-import { formatAmount } from "./money.ts";
+import { formatAmount } from "../../../ui/amounts.ts";
 import { takeOff } from "../legs/take-off.ts";
 import { limitText } from "../trip-text.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";

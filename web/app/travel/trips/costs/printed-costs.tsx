@@ -1,5 +1,6 @@
 import type { Cost } from "#contracts/travel/trip-parts.ts";
-import { formatAmount, sumsOf } from "./money.ts";
+import { formatAmount } from "../../../ui/amounts.ts";
+import { sumsOf } from "./money.ts";
 import styles from "../printed-trip.module.css";
 
 /** Expenses of a trip as a table, with a total for each currency. */

@@ -18,7 +18,7 @@ import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
-import { formatAmount } from "../costs/money.ts";
+import { formatAmount } from "../../../ui/amounts.ts";
 
 /** A trip as readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {

@@ -7,7 +7,7 @@ import { day, id, nullableText, text, time } from "../../../forms/fields.ts";
 import { group, list } from "../../../forms/group.ts";
 import { same } from "../../../forms/same.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
-import { amountText, readAmount } from "../costs/money.ts";
+import { amountText, readAmount } from "../../../ui/amounts.ts";
 import { stayDays } from "./stay-text.ts";
 
 const usualCurrency = "USD";

@@ -4,7 +4,7 @@ import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
-import { currenciesToOffer } from "../costs/money.ts";
+import { currenciesToOffer } from "../../../ui/amounts.ts";
 import styles from "../part-fields.module.css";
 import type { ItemProps } from "../../../forms/field-props.ts";
 import type { stayCodec } from "./stay-codec.ts";

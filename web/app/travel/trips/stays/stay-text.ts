@@ -3,7 +3,7 @@ import type { Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
-import { formatAmount } from "../costs/money.ts";
+import { formatAmount } from "../../../ui/amounts.ts";
 
 /** Whether a stay has a local time. */
 export const hasTime = ({

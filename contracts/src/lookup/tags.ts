@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+const airlineText = "Select an airline from the list.";
+/** The key of an airline that has a page, such as `delta`. */
+export const AirlineKey = z
+  .string({ error: airlineText })
+  .check(z.maxLength(40, airlineText), z.regex(/^[a-z]+(?:-[a-z]+)*$/, airlineText));
+
+const countryText = "Country must be a 2-letter code like US.";
+/** ISO 3166-1. */
+export const CountryCode = z
+  .string({ error: countryText })
+  .check(z.maxLength(2, countryText), z.regex(/^[A-Z]{2}$/, countryText));
+
+const breedText = "Select a breed from the list.";
+/** The name or a synonym of a breed. */
+export const BreedName = z.string({ error: breedText }).check(z.maxLength(60, breedText));
+
+/** A route between two countries. */
+export const RouteEnds = z.strictObject(
+  { from: CountryCode, to: CountryCode },
+  { error: "Select both countries of the route." },
+);
+
+/** For queries that filter by airline, route (`from` and `to`) or breed. */
+export const tagQuery = {
+  airline: z.optional(AirlineKey),
+  from: z.optional(CountryCode),
+  to: z.optional(CountryCode),
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+export const bothEnds = z.refine<{ from?: unknown; to?: unknown }>(
+  ({ from, to }) => (from === undefined) === (to === undefined),
+  { error: "Send both countries of a route.", path: ["to"] },
+);

@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import { Author } from "../kernel/author.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
+import { Id, Moment } from "../kernel/text.ts";
+import {
+  askedPaperNames,
+  experienceMonths,
+  experiencePeopleMin,
+  verifyToReportTrip,
+} from "./experience-names.ts";
+import { AirlineKey, bothEnds, tagQuery } from "../lookup/tags.ts";
+import { Currency } from "./trip-parts.ts";
+
+export * from "./experience-names.ts";
+
+const AskedPaper = z.enum(askedPaperNames, { error: "Select documents from the list." });
+
+const feeText = "Enter the fee as a whole number in the currency's smallest unit, such as cents.";
+const feeMax = 100_000_000;
+
+/** A fee in the minor unit of its currency. */
+const Fee = z.strictObject(
+  {
+    amount: z
+      .number({ error: feeText })
+      .check(z.int(feeText), z.gte(1, feeText), z.lte(feeMax, "Fee is too large.")),
+    currency: Currency,
+  },
+  { error: "Enter the fee with its currency." },
+);
+
+/** What happened on a leg. `fee` is null where none was charged, and absent where it is not known. */
+const report = {
+  papers: z.array(AskedPaper, { error: "Select documents from the list." }).check(
+    z.maxLength(askedPaperNames.length, "Select each document once."),
+    z.refine((papers) => new Set(papers).size === papers.length, "Select each document once."),
+  ),
+  fee: z.optional(z.nullable(Fee)),
+  accepted: z.boolean({ error: "Select whether your pet was accepted." }),
+};
+
+/** The leg that a report is about: an airline with a page, and ISO codes of the countries; null where not known. */
+const about = {
+  tripId: z.nullable(Id),
+  legId: Id,
+  day: z.string(),
+  airline: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+};
+
+/** A leg that is over, about which its owner has not been asked. */
+export const LegQuestion = z.object({ ...about, tripId: Id });
+export type LegQuestion = z.output<typeof LegQuestion>;
+
+/** A report by the current user. */
+export const Experience = z.object({
+  ...about,
+  ...report,
+  _id: Id,
+  /** Moderators have hidden it. */
+  hidden: z.boolean(),
+  updatedAt: Moment,
+});
+export type Experience = z.output<typeof Experience>;
+
+export const listOwnExperiences = endpoint({
+  method: "GET",
+  path: "/api/experiences/own",
+  summary: `Lists the current user's travel reports, and the legs of their trips with pets in the last ${experienceMonths} months about which they haven't been asked.`,
+  session: "required",
+  response: z.object({ questions: z.array(LegQuestion), reports: z.array(Experience) }),
+});
+
+const params = z.object({ id: Id, legId: Id });
+const response = z.object({ _id: Id });
+const limits = { rates: [{ times: 60, seconds: 60 * 60, per: "account" }] } as const;
+
+export const putExperience = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/legs/:legId/experience",
+  summary:
+    "Reports how a leg of one of the current user's trips went, once its date has passed. Another report replaces the first. The route is that of the leg; `airline` corrects its airline, and null stands for one without a page.",
+  session: "required",
+  unverified: verifyToReportTrip,
+  params,
+  body: z.strictObject({ ...report, airline: z.optional(z.nullable(AirlineKey)) }),
+  response: Experience,
+  limits,
+});
+
+export const deleteExperience = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/legs/:legId/experience",
+  summary: "Deletes the current user's report about a leg. They aren't asked about it again.",
+  session: "required",
+  params,
+  response,
+});
+
+export const dismissExperience = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/legs/:legId/experience/dismissed",
+  summary: "Stops asking the current user how a leg went.",
+  session: "required",
+  params,
+  response,
+  limits,
+});
+
+/** What travelers reported; amounts are in the minor unit of their currency. */
+export const ExperienceSummary = z.object({
+  reports: z.number(),
+  accepted: z.number(),
+  /** Requested documents, the most requested first, each with the number of reports. */
+  papers: z.array(z.object({ paper: AskedPaper, count: z.number() })),
+  noPapers: z.number(),
+  noFee: z.number(),
+  /** Only of currencies in which enough people paid. */
+  fees: z.array(z.object({ currency: z.string(), count: z.number(), median: z.number() })),
+});
+export type ExperienceSummary = z.output<typeof ExperienceSummary>;
+
+const isComplete = z.refine<{ airline?: unknown; from?: unknown }>(
+  ({ airline, from }) => (airline ?? from) !== undefined,
+  { error: "Send an airline, or both countries of a route.", path: ["airline"] },
+);
+
+export const summarizeExperiences = endpoint({
+  method: "GET",
+  path: "/api/experiences",
+  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported. They are reports and not rules: verdicts don't follow from them.`,
+  session: "optional",
+  query: z.object(tagQuery).check(bothEnds, isComplete),
+  response: z.object({ summary: z.nullable(ExperienceSummary) }),
+});
+
+/** A report as moderators read it. */
+export const ExperienceForReview = z.object({
+  ...about,
+  ...report,
+  _id: Id,
+  author: z.nullable(Author),
+  visibility: z.enum(["shown", "hidden", "removed"]),
+  createdAt: Moment,
+});
+export type ExperienceForReview = z.output<typeof ExperienceForReview>;
+
+export const listExperiencesForReview = endpoint({
+  method: "GET",
+  path: "/api/admin/experiences",
+  summary:
+    "Lists single travel reports for moderators, newest first, of all airlines and routes or of one.",
+  session: "moderator",
+  query: z.object({
+    ...tagQuery,
+    before: beforeQuery,
+    limit: limitQuery,
+  }),
+  response: page(ExperienceForReview),
+});

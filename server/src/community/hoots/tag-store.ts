@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/schema.ts";
+import { listedFor, type ViewerId } from "../relations/service.ts";
+
+/** The columns of tags that are written. */
+export type TagColumns = {
+  airline?: string | null;
+  from_country?: string | null;
+  to_country?: string | null;
+  breed?: string | null;
+};
+
+const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
+
+/** The tags of hoots to list. */
+export type TagFilter = {
+  airline?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  breed?: string | undefined;
+};
+
+export const isTagged = ({ airline, from, to, breed }: TagFilter): RawBuilder<boolean> => {
+  const columns = Object.entries({ airline, from_country: from, to_country: to, breed });
+  const clauses = columns.flatMap(([column, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
+  );
+  return clauses.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.join(clauses, sql` and `)})`;
+};
+
+/** How many hoots with these tags a viewer sees, up to `max`. */
+export async function countTagged(
+  db: Db,
+  tags: TagFilter,
+  { viewer, max }: { viewer: ViewerId; max: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from hoots where ${isTagged(tags)} and ${listedFor(viewer, content)} limit ${max}
+    ) tagged`.execute(db);
+  return rows[0]?.count ?? 0;
+}

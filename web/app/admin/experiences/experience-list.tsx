@@ -1,0 +1,113 @@
+import { useSearchParams } from "react-router";
+import { askedPapers } from "#contracts/travel/experience-names.ts";
+import {
+  listExperiencesForReview,
+  type ExperienceForReview,
+} from "#contracts/travel/experiences.ts";
+import { AuthorLink } from "../../accounts/viewer/index.ts";
+import { LazyReportButton } from "../../community/reports/index.ts";
+import { call } from "../../data/browser.ts";
+import { errorCode, errorMessage } from "../../data/errors.ts";
+import { useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { airlineNames } from "#reference/airline-names.ts";
+import { legText } from "../../travel/experiences/index.ts";
+import { formatAmount } from "../../ui/amounts.ts";
+import { Button } from "../../ui/button.tsx";
+import { dayText } from "../../ui/day-text.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { When } from "../../ui/when.tsx";
+import { Forbidden } from "../admins-only.tsx";
+import { StateLinks } from "../state-links.tsx";
+import styles from "./experience-list.module.css";
+
+const airlines = ["", ...airlineNames.map(({ value }) => value)];
+const labelOf = (key: string) =>
+  airlineNames.find(({ value }) => value === key)?.label ?? "All airlines and routes";
+
+/** Single travel reports, newest first. */
+export function ExperienceList() {
+  const [search] = useSearchParams();
+  const state = airlines.find((key) => key === search.get("state")) ?? "";
+  const query = state === "" ? {} : { airline: state };
+  const list = useGrowingList({
+    key: queryKeyOf(listExperiencesForReview, { query }),
+    fetchPage: (before: string | undefined, signal) =>
+      call(listExperiencesForReview, { query: { ...query, before, limit: 20 }, signal }),
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  });
+  const { data, error, isError, isFetching } = list;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  const found = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <>
+      <StateLinks label="Airline" states={airlines} current={state} labelOf={labelOf} />
+      {!data && isError && (
+        <Notice busy={isFetching} onRetry={() => void list.refetch()}>
+          Couldn't load the travel reports. {errorMessage(error, "")}
+        </Notice>
+      )}
+      {!data && !isError && (
+        <AfterAWhile>
+          <Skeleton height={320} rounded />
+        </AfterAWhile>
+      )}
+      {data && found.length === 0 && <EmptyState drawing="stamp" title="No travel reports yet" />}
+      {found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map((report) => (
+            <ReportLine key={report._id} report={report} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          busy={list.isFetchingNextPage}
+          busyText="Loading…"
+          onClick={() => void list.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const visibilityTexts = { shown: "", hidden: "Hidden", removed: "Removed" } as const;
+
+function ReportLine({ report }: { report: ExperienceForReview }) {
+  const { _id, author, day, papers, fee, accepted, visibility, createdAt } = report;
+  const paid =
+    fee === undefined
+      ? "fee unknown"
+      : fee === null
+        ? "no fee"
+        : `fee ${formatAmount(fee.amount, fee.currency)}`;
+  const asked =
+    papers.length === 0 ? "nothing" : papers.map((paper) => askedPapers[paper]).join(", ");
+  return (
+    <li className={`card pad ${styles.line}`}>
+      <div className="stack tight">
+        <p className="row">
+          <b>
+            {legText(report)}, {dayText(day)}
+          </b>
+          {visibility !== "shown" && <Chip tone="blocked">{visibilityTexts[visibility]}</Chip>}
+        </p>
+        <p>
+          {accepted ? "Accepted" : "Not accepted"} · asked for: {asked} · {paid}
+        </p>
+        <p className="meta">
+          {author ? <AuthorLink author={author} /> : "Deleted account"} ·{" "}
+          <When moment={createdAt} />
+        </p>
+      </div>
+      <span>
+        <LazyReportButton kind="experience" id={_id} small />
+      </span>
+    </li>
+  );
+}

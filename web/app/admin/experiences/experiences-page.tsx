@@ -1,0 +1,24 @@
+import { pageMeta } from "../../ui/meta.ts";
+import { AdminPage } from "../admin-page.tsx";
+import type { Route } from "./+types/experiences-page";
+import { Suspense } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+const ExperienceList = lazy(async () => (await import("./experience-list.tsx")).ExperienceList);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "Travel reports", hidden: true });
+
+export default function AdminExperiencesPage() {
+  return (
+    <AdminPage
+      moderators
+      title="Travel reports"
+      sentence="What travelers report about single flights and borders. Readers see only totals. Report one to decide about it."
+    >
+      <Suspense>
+        <ExperienceList />
+      </Suspense>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import type { Hoot } from "#contracts/community/hoots.ts";
+import { countryText } from "../../lookup/places/index.ts";
+import { checkPath } from "../../links/check.ts";
+import { taggedPath } from "../../links/tagged-hoots.ts";
+import styles from "./hoot-tags.module.css";
+import { airlineName, routeName } from "./tags.ts";
+
+/** What a hoot is about: the page of each tag, and the hoots with the same one. */
+export function HootTagLinks({ hoot: { airline, route, breed } }: { hoot: Hoot }) {
+  return (
+    <dl className={styles.tags} aria-label="What this hoot is about">
+      {route && (
+        <div>
+          <dt>{routeName(route)}</dt>
+          <dd>
+            {route.documents && <Link to={route.documents}>Documents</Link>}
+            <Link to={checkPath({ from: countryText(route.from), to: countryText(route.to) })}>
+              Check my pet
+            </Link>
+            <Link to={taggedPath({ from: route.from, to: route.to })}>More hoots</Link>
+          </dd>
+        </div>
+      )}
+      {airline && (
+        <div>
+          <dt>{airlineName(airline)}</dt>
+          <dd>
+            <Link to={`/airlines/${airline}/international`}>Pet policy</Link>
+            <Link to={taggedPath({ airline })}>More hoots</Link>
+          </dd>
+        </div>
+      )}
+      {breed && (
+        <div>
+          <dt>{breed}</dt>
+          <dd>
+            <Link to={checkPath({ breed })}>Check my pet</Link>
+            <Link to={taggedPath({ breed })}>More hoots</Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

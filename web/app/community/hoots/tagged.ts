@@ -1,0 +1,22 @@
+import type { Call } from "#contracts/kernel/client.ts";
+import { countHoots, hootCountMax } from "#contracts/community/hoots.ts";
+import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
+import { counted } from "../../ui/text.ts";
+
+/** A link to the hoots with a tag. */
+export type TaggedHoots = { label: string; to: string };
+
+/** A link to the hoots with these tags and their number; undefined where there are none or they can't be counted. */
+export async function loadTaggedHoots(
+  call: Call,
+  tags: HootTags,
+  about: string,
+): Promise<TaggedHoots | undefined> {
+  const found = await call(countHoots, { query: tags }).catch(() => undefined);
+  if (!found || found.count === 0) return undefined;
+  const number =
+    found.count >= hootCountMax
+      ? `${hootCountMax.toLocaleString("en-US")}+ hoots`
+      : counted(found.count, "hoot");
+  return { label: `${number} about ${about}`, to: taggedPath(tags) };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { taggedPath } from "../../links/tagged-hoots.ts";
+import { filtersOf } from "./filters.ts";
+import { tagText } from "./tags.ts";
+
+const filtersIn = (query: string) => filtersOf(new URLSearchParams(query));
+
+test("tags in the address filter the list, and others are ignored", () => {
+  expect(filtersIn("airline=delta")).toEqual({
+    tags: { airline: "delta", text: "Delta", path: "/allposts?airline=delta" },
+  });
+  expect(filtersIn("from=US&to=MX&breed=Pug&sort=liked")).toEqual({
+    tags: {
+      from: "US",
+      to: "MX",
+      breed: "Pug",
+      text: "United States to Mexico, Pug",
+      path: "/allposts?from=US&to=MX&breed=Pug",
+    },
+    sort: "liked",
+  });
+  expect(filtersIn("airline=none&from=US&to=mexico")).toEqual({});
+  expect(filtersIn("q=ferry&airline=delta")).toEqual({ q: "ferry" });
+});
+
+test("tags have a text and an address", () => {
+  const tags = { airline: "delta", from: "US", to: "MX", breed: "Pug" };
+  expect(tagText(tags)).toBe("Delta, United States to Mexico, Pug");
+  expect(tagText({})).toBeUndefined();
+  expect(taggedPath(tags)).toBe("/allposts?airline=delta&from=US&to=MX&breed=Pug");
+});

@@ -1,0 +1,38 @@
+import { airlineNames } from "#reference/airline-names.ts";
+import { countryText } from "../../lookup/places/index.ts";
+import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
+
+/** "Delta", or the key of an airline that is gone. */
+export const airlineName = (key: string): string =>
+  airlineNames.find(({ value }) => value === key)?.label ?? key;
+
+export const routeName = ({ from, to }: { from: string; to: string }): string =>
+  `${countryText(from)} to ${countryText(to)}`;
+
+/** "Delta, United States to Mexico"; undefined without tags. */
+export function tagText({ airline, from, to, breed }: HootTags): string | undefined {
+  const parts = [
+    ...(airline === undefined ? [] : [airlineName(airline)]),
+    ...(from === undefined || to === undefined ? [] : [routeName({ from, to })]),
+    ...(breed === undefined ? [] : [breed]),
+  ];
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+const code = /^[A-Z]{2}$/;
+
+/** The tags in a URL; what can't be a tag is left out. */
+export function tagsIn(
+  search: URLSearchParams,
+): (HootTags & { text: string; path: string }) | undefined {
+  const [airline, from, to, breed] = ["airline", "from", "to", "breed"].map(
+    (key) => search.get(key)?.trim() ?? "",
+  );
+  const tags: HootTags = {
+    ...(airline && airlineNames.some(({ value }) => value === airline) && { airline }),
+    ...(from && to && code.test(from) && code.test(to) && { from, to }),
+    ...(breed && breed.length <= 60 && { breed: breed.toWellFormed() }),
+  };
+  const text = tagText(tags);
+  return text === undefined ? undefined : { ...tags, text, path: taggedPath(tags) };
+}

@@ -1,0 +1,5 @@
+export { airlineLabel, legText, shortLegText } from "./labels.ts";
+export { LazyTravelerReports } from "./lazy.ts";
+export { LazyTripExperiences } from "./lazy-trip-experiences.ts";
+export { loadTravelerSummary, type TravelerSummary } from "./load-summary.ts";
+export { useOwnExperiences } from "./own-experiences.ts";

@@ -1,0 +1,82 @@
+import type { AskedPaper, ExperienceSummary, LegQuestion } from "#contracts/travel/experiences.ts";
+import { askedPapers, experienceMonths } from "#contracts/travel/experience-names.ts";
+import { airlineNames } from "#reference/airline-names.ts";
+import { countryText } from "../../lookup/places/index.ts";
+import { formatAmount } from "../../ui/amounts.ts";
+import { counted } from "../../ui/text.ts";
+
+/** A paper in a sentence: "a health certificate". */
+const paperPhrases: Readonly<Record<AskedPaper, string>> = {
+  healthCertificate: "a health certificate",
+  rabies: "a rabies vaccination",
+  titre: "a rabies titer test",
+  microchip: "a microchip",
+  parasite: "a parasite treatment",
+  permit: "an import permit",
+  importForm: "an import form",
+  euPassport: "an EU passport",
+  other: "another document",
+};
+
+const wholeAmount = (amount: number, currency: string): string =>
+  formatAmount(amount, currency).replace(/\.00$/, "");
+
+/** "9 reports in 6 months; 4 were asked for a health certificate; median fee $150." */
+export function summaryText({ reports, papers, fees }: ExperienceSummary): string {
+  const [paper] = papers;
+  const [fee] = fees;
+  const asked = paper
+    ? `${paper.count} ${paper.count === 1 ? "was" : "were"} asked for ${paperPhrases[paper.paper]}`
+    : "nobody was asked for documents";
+  const parts = [
+    `${counted(reports, "report")} in ${experienceMonths} months`,
+    asked,
+    ...(fee ? [`median fee ${wholeAmount(fee.median, fee.currency)}`] : []),
+  ];
+  return `${parts.join("; ")}.`;
+}
+
+/** The figures of a summary, each with its label. */
+export function summaryLines(summary: ExperienceSummary): { label: string; text: string }[] {
+  const { reports, accepted, papers, noPapers, noFee, fees } = summary;
+  const asked = [
+    ...papers.map(({ paper, count }) => `${askedPapers[paper]}: ${count}`),
+    ...(noPapers > 0 ? [`Nothing: ${noPapers}`] : []),
+  ];
+  const paid = [
+    ...fees.map(
+      ({ median, currency, count }) =>
+        `Median ${wholeAmount(median, currency)} (${counted(count, "report")} in ${currency})`,
+    ),
+    ...(noFee > 0 ? [`No fee: ${noFee}`] : []),
+  ];
+  return [
+    { label: "Pet accepted", text: `${accepted} of ${reports}` },
+    ...(asked.length > 0 ? [{ label: "Asked for", text: asked.join(" · ") }] : []),
+    ...(paid.length > 0 ? [{ label: "Fee", text: paid.join(" · ") }] : []),
+  ];
+}
+
+export const airlineLabel = (key: string | null): string | undefined =>
+  airlineNames.find(({ value }) => value === key)?.label;
+
+type Leg = Pick<LegQuestion, "airline" | "from" | "to">;
+
+/** "United States to Mexico"; undefined where the countries are not known. */
+export const routeText = ({ from, to }: Pick<Leg, "from" | "to">): string | undefined =>
+  from === null || to === null
+    ? undefined
+    : from === to
+      ? `Within ${countryText(from)}`
+      : `${countryText(from)} to ${countryText(to)}`;
+
+/** "Delta, United States to Mexico" */
+export const legText = (leg: Leg): string =>
+  [airlineLabel(leg.airline), routeText(leg)].filter((part) => part !== undefined).join(", ");
+
+/** "your Delta flight to Mexico", "your trip to Germany" */
+export function shortLegText({ airline, to }: Leg): string {
+  const name = airlineLabel(airline);
+  const target = to === null ? "" : ` to ${countryText(to)}`;
+  return name === undefined ? `your trip${target}` : `your ${name} flight${target}`;
+}

@@ -1,0 +1,42 @@
+import { Users } from "lucide-react";
+import { useId } from "react";
+import { LazyReportButton } from "../../community/reports/index.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { summaryLines, summaryText } from "./labels.ts";
+import type { TravelerSummary } from "./load-summary.ts";
+import styles from "./traveler-reports.module.css";
+
+type TravelerReportsProps = { reports: TravelerSummary };
+
+/** What travelers report, beside the rules and apart from them. */
+export function TravelerReports({ reports: { name, subject, summary } }: TravelerReportsProps) {
+  const id = useId();
+  return (
+    <section className={`card pad ${styles.part}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>What travelers report: {name}</h2>
+        <Chip tone="info" sign={Users}>
+          Reports, not rules
+        </Chip>
+      </div>
+      <p className={styles.lead}>{summaryText(summary)}</p>
+      <dl className={styles.figures}>
+        {summaryLines(summary).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <p className="meta">
+          From members about their own trips. Not checked against the rules, and not part of any
+          answer on this page.
+        </p>
+        <span className="screen-only">
+          <LazyReportButton kind="experience" id={subject} small />
+        </span>
+      </div>
+    </section>
+  );
+}
