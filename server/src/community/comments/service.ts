@@ -17,7 +17,6 @@ export {
   updateComment,
 } from "./comments.ts";
 export {
-  lockSeenComment,
   type ListSizes,
   authorJson,
   type AuthorRow,

@@ -48,15 +48,14 @@ export function HiddenNotice({ onHeld }: HiddenNoticeProps) {
     let isCurrent = true;
     const address = userId === undefined ? undefined : addressIn(pathname);
     if (!address) return;
-    find(address).then(
-      (result) => {
-        if (!isCurrent) return;
-        setFound(result && { ...result, pathname });
-        if (result?.is === "held") onHeld(pathname);
-      },
-      // Nothing of the reader's was hidden here.
-      () => undefined,
-    );
+    const show = async () => {
+      // After an error, nothing of the reader's was hidden here.
+      const result = await find(address).catch(() => undefined);
+      if (!isCurrent) return;
+      setFound(result && { ...result, pathname });
+      if (result?.is === "held") onHeld(pathname);
+    };
+    void show();
     return () => {
       isCurrent = false;
     };
