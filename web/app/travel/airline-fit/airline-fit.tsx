@@ -3,7 +3,7 @@ import { useState } from "react";
 import { listCarriers } from "#contracts/travel/carriers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { checkReadiness } from "#contracts/travel/readiness.ts";
-import { callQuery } from "../../data/queries.tsx";
+import { callQuery, Queries } from "../../data/queries.tsx";
 import { addPetPath } from "../../links/pets.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -17,7 +17,13 @@ import { fitOf, fitRequest, type Seat } from "./fit-request.ts";
 type Airline = { code: string; name: string; country: string };
 
 /** Whether one of the member's pets fits the airline's limits, in a carrier of the household. */
-export function AirlineFit({ airline }: { airline: Airline }) {
+export const AirlineFit = ({ airline }: { airline: Airline }) => (
+  <Queries>
+    <OwnFit airline={airline} />
+  </Queries>
+);
+
+function OwnFit({ airline }: { airline: Airline }) {
   const pets = useOwnPets();
   if (pets.isError && !pets.data) {
     return (

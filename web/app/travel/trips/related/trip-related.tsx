@@ -11,20 +11,26 @@ type Links = readonly { label: string; to: string }[];
 
 const mostLinks = 3;
 
+const searchFor = (q: string) => ({ ...callQuery(search, { query: { q } }), enabled: q !== "" });
+
 /** What others wrote of the destination, and vets at the stops. What can't be loaded is left out. */
 export function TripRelated({ trip }: { trip: Trip }) {
   const cities = stopCities(trip);
-  const q = trip.destinationPlace?.city ?? trip.destination;
-  const found = useQuery({ ...callQuery(search, { query: { q } }), enabled: q !== "" });
+  const city = trip.destinationPlace?.city ?? "";
+  const byCity = useQuery(searchFor(city));
+  const byName = useQuery(searchFor(trip.destination === city ? "" : trip.destination));
   const places = useQuery({ ...callQuery(listServicePlaces), enabled: cities.length > 0 });
-  const linksOf = (kind: "hoots" | "stories"): Links =>
-    (found.data?.groups ?? [])
+  const linksOf = (kind: "hoots" | "stories"): Links => {
+    const found = [byCity, byName]
+      .flatMap(({ data }) => data?.groups ?? [])
       .filter((group) => group.kind === kind)
-      .flatMap(({ results }) => results.map(({ title, url }) => ({ label: title, to: url })))
-      .slice(0, mostLinks);
+      .flatMap(({ results }) => results);
+    const unique = new Map(found.map(({ title, url }) => [url, { label: title, to: url }]));
+    return [...unique.values()].slice(0, mostLinks);
+  };
   const groups = [
-    { title: `Hoots about ${q}`, links: linksOf("hoots") },
-    { title: `Stories about ${q}`, links: linksOf("stories") },
+    { title: "Hoots", links: linksOf("hoots") },
+    { title: "Stories", links: linksOf("stories") },
     { title: "Vets at your stops", links: vetPages(cities, places.data?.vet ?? []) },
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
