@@ -26,8 +26,8 @@ export default function PrivacyPage() {
       <h2>What we store</h2>
       <ul>
         <li>
-          <b>Your account:</b> your name, your email and a hash of your password. No one can read
-          the password itself.
+          <b>Your account:</b> your name, your email and a hash of your password. If an invitation
+          let you in, also whose it was. No one can read the password itself.
         </li>
         <li>
           <b>Where you're logged in:</b> a short description of each device, such as “Firefox on
