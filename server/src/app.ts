@@ -1,5 +1,5 @@
 import { gifHosts } from "#contracts/community/gifs.ts";
-import type { Operator } from "#contracts/kernel/operator.ts";
+import { categories } from "#contracts/community/hoot-names.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
@@ -46,6 +46,7 @@ import { postedPages } from "./platform/pages/posted.ts";
 import { removeServiceWorkers, shareWithoutWorker } from "./platform/pages/service-worker.ts";
 import { staticFiles } from "./platform/pages/static.ts";
 import type { Db } from "./platform/schema.ts";
+import { makeSettings, type Settings } from "./platform/settings/service.ts";
 import { widgetRoutes } from "./platform/widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./platform/widgets/settings.ts";
 
@@ -77,7 +78,12 @@ const gifOrigins = gifHosts.map((host) => `https://${host}`);
 
 const cacheBytes = 96 * 1024 * 1024;
 
-export type App = { app: FastifyInstance; cache: ResponseCache; streams: Streams };
+export type App = {
+  app: FastifyInstance;
+  cache: ResponseCache;
+  streams: Streams;
+  settings: Settings;
+};
 
 /** The whole server as one Fastify: the table of contents. */
 export function buildApp(deps: Deps): App {
@@ -161,12 +167,15 @@ export function buildApp(deps: Deps): App {
       },
     ],
   });
+  // Before the cache, whose next fills read them.
+  const settings = makeSettings(db, events, { contactEmail: env.contactEmail, categories });
   dropStale(events, cache);
 
   const featureDeps: FeatureDeps = {
     db,
     events,
     files,
+    settings,
     secret,
     publicUrl,
     limiter,
@@ -206,12 +215,10 @@ export function buildApp(deps: Deps): App {
     publicUrl,
     shopFor: (seen) => insideShop(app, shop, askShop, seen),
     elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
-    operator: operatorOf(env),
+    operatorName: env.operatorName,
+    settings,
     usesShopify: !sellsOwn,
     widgets: shown,
   });
-  return { app, cache, streams };
+  return { app, cache, streams, settings };
 }
-
-const operatorOf = ({ contactEmail: email, operatorName: name }: Env): Operator =>
-  name === undefined ? { email } : { email, name };

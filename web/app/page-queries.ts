@@ -47,5 +47,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "community/bookmarks/bookmarks-page": ["kind"],
   "community/notifications/unsubscribe-page": ["token", "what"],
   "community/notifications/unsubscribed-page": ["done"],
+  "shell/legal/rules-page": ["version"],
+  "shell/legal/terms-page": ["version"],
+  "shell/legal/privacy-page": ["version"],
   "shell/errors/error-page": ["from"],
 };

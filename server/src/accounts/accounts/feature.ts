@@ -1,4 +1,5 @@
 import * as contract from "#contracts/accounts/accounts.ts";
+import * as agreementContract from "#contracts/accounts/agreements.ts";
 import * as signUpContract from "#contracts/accounts/sign-ups.ts";
 import type { SignUpMode } from "#contracts/kernel/operator.ts";
 import type { Pool } from "pg";
@@ -10,6 +11,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { type Limiter, makeLimiter } from "../../platform/http/limiter.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import * as agreements from "./agreements.ts";
 import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
 import * as invitations from "./invitations.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
@@ -71,6 +73,7 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...
   route(api, contract.forgotPassword, (input) => links.forgotPassword(deps, input));
   route(api, contract.resetPassword, (input) => links.resetPassword(deps, input));
   route(api, contract.changePassword, (input) => accounts.changePassword(deps, input));
+  route(api, agreementContract.listAgreements, ({ session }) => agreements.listAgreements(db, session));
   route(api, contract.listEndedLinks, ({ session }) => listEndedLinks(db, session));
   route(api, contract.clearEndedLinks, ({ session }) => clearEndedLinks(events, session));
   route(api, contract.renewSession, ({ session }) => sessions.renewSession(deps, session));

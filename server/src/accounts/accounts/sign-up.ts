@@ -12,6 +12,7 @@ import type { HandlerInput } from "../../platform/http/route.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import { recordAgreements } from "./agreements.ts";
 import { addressTakenEmail, verificationEmail } from "./emails.ts";
 import { type InvitationDeps, redeemInvitation, rejectUninvited } from "./invitations.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
@@ -61,6 +62,7 @@ export async function signUp(
       const account = { id, email, password_hash, new_until };
       // Thrown, so that the transaction removes the profile.
       if (!(await store.insertAccount(trx, account))) throw addressTaken();
+      await recordAgreements(trx, id, now);
       await redeemInvitation(trx, deps, { invitation, accountId: id });
       const link = await newMailedToken(trx, id, "verify", now);
       const mail = verificationEmail({ name, publicUrl, token: link, signedUpAt: now });

@@ -1,3 +1,4 @@
+import type { agreedKinds } from "#contracts/kernel/settings-names.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {
@@ -5,6 +6,7 @@ declare module "../../platform/schema.ts" {
     accounts: AccountsTable;
     sessions: SessionsTable;
     mailed_tokens: MailedTokensTable;
+    account_agreements: AccountAgreementsTable;
     invitations: InvitationsTable;
   }
 }
@@ -34,6 +36,14 @@ type SessionsTable = {
   device: string;
   created_at: Generated<Date>;
   expires_at: Date;
+};
+
+/** The versions of texts that an account agreed to; 0 is the text of the software. */
+type AccountAgreementsTable = {
+  account_id: string;
+  kind: (typeof agreedKinds)[number];
+  number: number;
+  agreed_at: Generated<Date>;
 };
 
 /** Links sent by mail: only the token's SHA-256 is kept, and the row goes when it is used. */

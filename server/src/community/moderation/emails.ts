@@ -1,6 +1,11 @@
 import type { DecisionName, ReportKind } from "#contracts/community/moderation-names.ts";
 import { removedDays } from "#contracts/community/moderation-names.ts";
-import { greetingFor, mail, type OutgoingEmail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  mail,
+  type OutgoingEmail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 import { mailName } from "../../platform/mail/plain-text.ts";
 
 export const kindNames: Record<ReportKind, string> = {
@@ -70,12 +75,12 @@ export function decisionEmail(about: DecisionEmail): OutgoingEmail {
   return mail({
     subject:
       decision === "release"
-        ? `Your ${kindNames[kind]} is published on Wagabond`
+        ? `Your ${kindNames[kind]} is published on ${siteNameVariable}`
         : isFinal
-          ? "Another look by the moderators of Wagabond"
+          ? `Another look by the moderators of ${siteNameVariable}`
           : author === "suspend" || decision === "suspend"
-            ? "Your Wagabond account is suspended"
-            : `A decision about your ${kindNames[kind]} on Wagabond`,
+            ? `Your ${siteNameVariable} account is suspended`
+            : `A decision about your ${kindNames[kind]} on ${siteNameVariable}`,
     greeting: greetingFor(mailName(person.name)),
     paragraphs: [sentence, ...more, ...reason],
     ...(url !== undefined && {

@@ -26,6 +26,7 @@ import { toast } from "../../ui/toast.tsx";
 // Few members need these, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
+const Agreements = lazy(async () => (await import("./agreements.tsx")).Agreements);
 const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
 const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
@@ -58,6 +59,9 @@ export function Account({ member }: { member: Member }) {
           <CommunityPart />
           <Suspense>
             <LazyOwnSuggestions />
+          </Suspense>
+          <Suspense>
+            <Agreements />
           </Suspense>
           <DeleteAccount />
         </div>
