@@ -7,6 +7,7 @@ import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { appealPath } from "../../links/moderation.ts";
 import styles from "./comment-view.module.css";
+import { MentionText } from "./mention-text.tsx";
 import { isPending } from "./use-comments.ts";
 
 type CommentViewProps = {
@@ -81,7 +82,11 @@ export function CommentView(props: CommentViewProps) {
             )}
           </p>
         )}
-        {children ?? <p className={styles.text}>{text}</p>}
+        {children ?? (
+          <p className={styles.text}>
+            <MentionText text={text} mentions={comment.mentions} />
+          </p>
+        )}
         {actions}
       </div>
     </div>
