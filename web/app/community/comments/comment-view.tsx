@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Comment } from "#contracts/community/comments.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
-import { heldText } from "../reports/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { appealPath } from "../../links/moderation.ts";
@@ -71,11 +70,16 @@ export function CommentView(props: CommentViewProps) {
             Accepted answer
           </p>
         )}
-        {comment.held && <p className="meta">{heldText("comment")}</p>}
-        {comment.hidden && !comment.held && (
+        {comment.hidden && (
           <p className="meta">
-            Moderators hid this comment. Only you can see it.{" "}
-            <Link to={appealPath(_id)}>Read why</Link>
+            {comment.held ? (
+              "Waiting for review. Only you can see it."
+            ) : (
+              <>
+                Moderators hid this comment. Only you can see it.{" "}
+                <Link to={appealPath(_id)}>Read why</Link>
+              </>
+            )}
           </p>
         )}
         {children ?? (
