@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { getSettings } from "#contracts/kernel/settings.ts";
 import { makeClient } from "#contracts/kernel/client.ts";
 import { createStorefront } from "#storefront/index.ts";
 import { cloneElement, type ReactElement } from "react";
@@ -38,13 +39,15 @@ async function make(address: string, path: string): Promise<Told> {
     storefrontAccessToken: demoShopToken,
     fetch: (url, init) => fetch(new URL(url, address), init),
   });
+  const call = makeClient({ fetch: (url, init) => fetch(address + url, init) });
   const page = await room.renderPage({
     request: new Request(address + path, { headers: { accept: "text/html" } }),
-    call: makeClient({ fetch: (url, init) => fetch(address + url, init) }),
+    call,
     shop,
     shopAsOf: () => undefined,
     publicUrl: address,
-    operator: { email: "hello@wagabond.example" },
+    operator: {},
+    settings: await call(getSettings),
     usesShopify: false,
   });
   return { characters: (await page.text()).length, ms: 0 };

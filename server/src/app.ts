@@ -1,5 +1,5 @@
 import { gifHosts } from "#contracts/community/gifs.ts";
-import type { Operator } from "#contracts/kernel/operator.ts";
+import { categories } from "#contracts/community/hoot-names.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
@@ -26,6 +26,7 @@ import { onEveryRequest } from "./platform/http/guards.ts";
 import { makeGuestWork } from "./platform/http/guest-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
 import { makeRequestDurations } from "./platform/http/request-durations.ts";
+import { countLimits } from "./platform/http/limit-error.ts";
 import { makeLimiter } from "./platform/http/limiter.ts";
 import { shedOverload, workAtOnce } from "./platform/http/overload.ts";
 import { ownCallbacks } from "./platform/http/request-callbacks.ts";
@@ -45,6 +46,7 @@ import { postedPages } from "./platform/pages/posted.ts";
 import { removeServiceWorkers, shareWithoutWorker } from "./platform/pages/service-worker.ts";
 import { staticFiles } from "./platform/pages/static.ts";
 import type { Db } from "./platform/schema.ts";
+import { makeSettings, type Settings } from "./platform/settings/service.ts";
 import { widgetRoutes } from "./platform/widgets/routes.ts";
 import { shownWidgets, type WidgetSettings } from "./platform/widgets/settings.ts";
 
@@ -76,7 +78,12 @@ const gifOrigins = gifHosts.map((host) => `https://${host}`);
 
 const cacheBytes = 96 * 1024 * 1024;
 
-export type App = { app: FastifyInstance; cache: ResponseCache; streams: Streams };
+export type App = {
+  app: FastifyInstance;
+  cache: ResponseCache;
+  streams: Streams;
+  settings: Settings;
+};
 
 /** The whole server as one Fastify: the table of contents. */
 export function buildApp(deps: Deps): App {
@@ -122,7 +129,8 @@ export function buildApp(deps: Deps): App {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
   });
-  if (env.rateLimits) limitClients(app, env);
+  const limited = countLimits();
+  if (env.rateLimits) limitClients(app, env, limited.note);
   const isTrusted = listOf(env.trustProxy);
   const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
   // What guests read goes on, a little older, where there is no time to make it anew.
@@ -132,7 +140,7 @@ export function buildApp(deps: Deps): App {
     return isServed;
   });
   const overload = countOverloadRefusals();
-  answerErrors(app, overload);
+  answerErrors(app, overload, limited.note);
   healthRoutes(app, {
     lifecycle,
     ping,
@@ -147,18 +155,27 @@ export function buildApp(deps: Deps): App {
         values: () => overload.counts,
       },
       {
+        name: "limit_refusals_total",
+        help: "Requests that a limit rejected, and first posts with links that were held, by the limit.",
+        label: "limit",
+        values: () => limited.counts,
+      },
+      {
         name: "untrusted_forwarded_requests_total",
         help: "Requests forwarded by proxies that are not in TRUST_PROXY.",
         values: untrusted,
       },
     ],
   });
+  // Before the cache, whose next fills read them.
+  const settings = makeSettings(db, events, { contactEmail: env.contactEmail, categories });
   dropStale(events, cache);
 
   const featureDeps: FeatureDeps = {
     db,
     events,
     files,
+    settings,
     secret,
     publicUrl,
     limiter,
@@ -171,6 +188,12 @@ export function buildApp(deps: Deps): App {
     giphyApiKey: env.giphyApiKey,
     giphyAddress,
     limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },
+    signUps: env.signUps,
+    posting: {
+      limitsRates: env.rateLimits,
+      holdsFirstLinks: env.holdFirstLinks,
+      noteLimit: limited.note,
+    },
     drawing: mediaWorker.drawing,
     isLive: (session) => isLive(db, session),
     findPerson,
@@ -192,12 +215,10 @@ export function buildApp(deps: Deps): App {
     publicUrl,
     shopFor: (seen) => insideShop(app, shop, askShop, seen),
     elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
-    operator: operatorOf(env),
+    operatorName: env.operatorName,
+    settings,
     usesShopify: !sellsOwn,
     widgets: shown,
   });
-  return { app, cache, streams };
+  return { app, cache, streams, settings };
 }
-
-const operatorOf = ({ contactEmail: email, operatorName: name }: Env): Operator =>
-  name === undefined ? { email } : { email, name };

@@ -37,6 +37,7 @@ import { type DomainEvent, type Events, resultOf } from "./platform/events.ts";
 import type { Feature } from "./platform/feature.ts";
 import { fileRoutes } from "./platform/files/routes.ts";
 import { liveRoutes } from "./platform/live/routes.ts";
+import { settingsFeature } from "./platform/settings/feature.ts";
 
 /** Every feature, in the order of the API page. A new feature is added here and nowhere else in the server. */
 export const features = [
@@ -74,6 +75,7 @@ export const features = [
   orderFeature,
   gifFeature,
   newsletterFeature,
+  settingsFeature,
   artFeature,
   feedFeature,
 ] as const;

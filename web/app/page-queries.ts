@@ -36,7 +36,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "commerce/shop/strip-list": ["of"],
   "commerce/shop/product-page": ["variant"],
   "commerce/orders/checkout-page": ["return_to"],
-  "accounts/accounts/sign-up-page": ["next"],
+  "accounts/accounts/sign-up-page": ["next", "invitation"],
   "accounts/accounts/log-in-page": ["next", "verified", "reason"],
   "accounts/accounts/forgot-page": ["next"],
   "accounts/accounts/reset-page": ["token"],
@@ -47,5 +47,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "community/bookmarks/bookmarks-page": ["kind"],
   "community/notifications/unsubscribe-page": ["token", "what"],
   "community/notifications/unsubscribed-page": ["done"],
+  "shell/legal/rules-page": ["version"],
+  "shell/legal/terms-page": ["version"],
+  "shell/legal/privacy-page": ["version"],
   "shell/errors/error-page": ["from"],
 };

@@ -2,10 +2,14 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { Operator } from "#contracts/kernel/operator.ts";
+import type { SiteSettings } from "#contracts/kernel/settings.ts";
+import { defaultSiteName, defaultWelcome } from "#contracts/kernel/settings-names.ts";
+import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import { shopAsOfContext, shopContext } from "./commerce/shop/index.ts";
 import { apiContext, pageCall, reportContext, siteContext } from "./data/server.ts";
+import type { Site } from "./data/site.ts";
 import { makeFindPage } from "./page-address.ts";
 
 /** What the server passes to render one page. */
@@ -18,6 +22,7 @@ export type PageRequest = {
   shopAsOf: () => Date | undefined;
   publicUrl: string;
   operator: Operator;
+  settings: SiteSettings;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** What stands at the places for partners. */
@@ -34,13 +39,28 @@ export const findPage = makeFindPage(build.routes);
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
   const { request, call, shop, shopAsOf, widgets, report } = page;
-  const { publicUrl, operator, usesShopify } = page;
+  const { publicUrl, operator, settings, usesShopify } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
   context.set(shopAsOfContext, shopAsOf);
-  const site = { publicUrl, operator, usesShopify };
+  const site = { publicUrl, operator, usesShopify, ...ownSettings(settings) };
   context.set(siteContext, widgets ? { ...site, widgets } : site);
   if (report) context.set(reportContext, report);
   return handle(request, context);
 }
+
+/** The settings that differ from the default, so that pages stay small. */
+const ownSettings = ({ name, logo, welcome, categories }: SiteSettings): Partial<Site> => ({
+  ...(name !== defaultSiteName && { name }),
+  ...(logo !== null && { logo }),
+  ...(welcome !== defaultWelcome && { welcome }),
+  ...(!isDefault(categories) && { categories }),
+});
+
+const isDefault = (categories: SiteSettings["categories"]): boolean =>
+  categories.length === defaultCategories.length &&
+  categories.every(
+    ({ name, label, hidden }, place) =>
+      name === defaultCategories[place] && label === name && !hidden,
+  );

@@ -5,7 +5,9 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { GifUrl } from "./gifs.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
-import { categories, defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
+import { defaultCategory, hootSorts, searchMax, titleMax } from "./hoot-names.ts";
+import { isStorable, isVisible } from "../kernel/plain-text.ts";
+import { categoryMax } from "../kernel/settings-names.ts";
 import { Id, Moment, text, titleText } from "../kernel/text.ts";
 
 export * from "./hoot-names.ts";
@@ -18,7 +20,15 @@ export const randomMax = 20;
 
 export const noMoreHoots = "No more hoots.";
 
-export const Category = z.enum(categories, { error: "Select a category from the list." });
+export const categoryMissing = "Select a category from the list.";
+
+/** One of the site's categories, by name. The server checks it against the settings. */
+export const Category = z
+  .string({ error: categoryMissing })
+  .check(
+    z.maxLength(categoryMax, categoryMissing),
+    z.refine((name) => isVisible(name) && isStorable(name), categoryMissing),
+  );
 export type Category = z.output<typeof Category>;
 
 export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
@@ -29,7 +39,7 @@ export const Hoot = z.object({
   _id: Id,
   title: z.string(),
   text: z.string(),
-  category: Category,
+  category: z.string(),
   gifUrl: z.nullable(z.string()),
   author: z.nullable(Author),
   likes: z.array(Id),
@@ -45,6 +55,8 @@ export const Hoot = z.object({
   version: z.number(),
   /** Set where moderators have hidden it; its author and moderators read why. */
   hidden: z.optional(Hidden),
+  /** A new account's first post with a link, which waits for a moderator; only its author and moderators get it. */
+  held: z.optional(z.literal(true)),
 });
 export type Hoot = z.output<typeof Hoot>;
 
@@ -128,7 +140,7 @@ export const getHoot = endpoint({
 
 /** A category as forms send it; blank means General. */
 const chosenCategory = z.pipe(
-  z.enum([...categories, ""], { error: "Select a category from the list." }),
+  z.union([z.literal(""), Category], { error: categoryMissing }),
   z.transform((category) => (category === "" ? defaultCategory : category)),
 );
 

@@ -23,6 +23,7 @@ import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
+import { startNewsletters } from "../community/newsletter/service.ts";
 import { startNotificationMail } from "../community/notifications/service.ts";
 import { startDeadlines } from "../travel/deadlines/service.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
@@ -111,7 +112,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   let jobs: Jobs | undefined;
   const queueFigures = async () => (await jobs?.figures()) ?? [];
   const built = buildApp({ ...deps, shop, widgets, counts, queueFigures, ...others });
-  const { app, cache, streams } = built;
+  const { app, cache, streams, settings } = built;
   const stopReporting = onProcessException((error) =>
     app.log.error({ err: error }, "Uncaught exception in a callback"),
   );
@@ -136,12 +137,21 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   jobs = await naming(noQueue, () =>
     openJobs({ database, queues: queuesOn(database.kind), log: app.log }),
   );
-  await startMailer({ db, events, jobs, deliver: makeDeliver(env), log: app.log });
+  const deliver = makeDeliver(env, settings.current);
+  await startMailer({ db, events, jobs, deliver, log: app.log });
   const stopNotificationMail = await startNotificationMail({
     db,
     events,
     jobs,
     streams,
+    secret,
+    publicUrl: env.publicUrl,
+    log: app.log,
+  });
+  const stopNewsletters = await startNewsletters({
+    db,
+    events,
+    jobs,
     secret,
     publicUrl: env.publicUrl,
     log: app.log,
@@ -179,6 +189,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
         onMessage: events.receive,
         onGap: () => {
           database.noteWrite();
+          settings.forget();
           cache.clear();
           streams.revalidateAll();
           jobs?.wake(mailQueue.name);
@@ -218,6 +229,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     clearTimeout(lastCall);
     await snapshots?.stop();
     stopNotificationMail();
+    stopNewsletters();
     stopDeadlines();
     await garbageCollector.stop();
     await jobs?.stop();

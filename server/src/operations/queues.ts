@@ -2,12 +2,13 @@ import { snapshotQueue } from "./backup/service.ts";
 import type { OpenDatabase } from "../platform/db/open.ts";
 import type { Queue } from "../platform/jobs/queues.ts";
 import { mailQueue } from "../platform/mail/mailer.ts";
+import { newsletterQueue } from "../community/newsletter/service.ts";
 import { notificationQueue } from "../community/notifications/service.ts";
 import { deadlineQueue } from "../travel/deadlines/service.ts";
 import { gcQueue } from "./garbage-collector.ts";
 
+const shared = [mailQueue, gcQueue, notificationQueue, deadlineQueue, newsletterQueue];
+
 /** The job queues of a server. */
 export const queuesOn = (kind: OpenDatabase<unknown>["kind"]): readonly Queue[] =>
-  kind === "pglite"
-    ? [mailQueue, gcQueue, notificationQueue, deadlineQueue, snapshotQueue]
-    : [mailQueue, gcQueue, notificationQueue, deadlineQueue];
+  kind === "pglite" ? [...shared, snapshotQueue] : shared;

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type SignUpMode, signUpModes } from "#contracts/kernel/operator.ts";
 import { isPublishedSecret } from "./published-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
@@ -17,8 +18,8 @@ export type Env = {
   filesUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
-  /** The email address on the site's pages. */
-  contactEmail: string;
+  /** The email address on the site's pages and in emails; admins can set another one. */
+  contactEmail: string | undefined;
   /** The person or organization that runs the site, named on the legal pages. */
   operatorName: string | undefined;
   sessionSecret: string | undefined;
@@ -36,6 +37,10 @@ export type Env = {
   rateLimits: boolean;
   /** False removes the service worker and its caches from browsers. */
   serviceWorker: boolean;
+  /** Who can sign up. */
+  signUps: SignUpMode;
+  /** Holds the first posts of new accounts that have links until a moderator releases them. */
+  holdFirstLinks: boolean;
   /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
@@ -51,17 +56,18 @@ type Variables = Record<string, string | undefined>;
 /** Reads the environment. Throws EnvError naming the variable that is wrong. */
 export function readEnv(variables: Variables): Env {
   const port = wholeNumber(variables, "PORT", 3000, 0, 65_535);
+  const publicUrl = origin(variables, "PUBLIC_URL") ?? `http://localhost:${port}`;
   const mailUrl = address(variables, "MAIL_URL", ["smtp:", "smtps:"]);
   return {
     port,
     host: given(variables, "HOST") ?? "127.0.0.1",
-    publicUrl: origin(variables, "PUBLIC_URL") ?? `http://localhost:${port}`,
+    publicUrl,
     dataDir: resolve(given(variables, "DATA_DIR") ?? "./data"),
     ...databases(variables),
     queryHooks: onOrOff(variables, "DATABASE_QUERY_HOOKS", true),
     filesUrl: filesUrl(variables),
     mailUrl,
-    mailFrom: mailFrom(variables),
+    mailFrom: mailFrom(variables) ?? `Wagabond <noreply@${new URL(publicUrl).hostname}>`,
     contactEmail: contactEmail(variables),
     operatorName: operatorName(variables),
     sessionSecret: sessionSecret(variables),
@@ -74,6 +80,8 @@ export function readEnv(variables: Variables): Env {
     trustProxy: trustedProxies(variables),
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
     serviceWorker: onOrOff(variables, "SERVICE_WORKER", true),
+    signUps: oneOf(variables, "SIGNUPS", signUpModes, "open"),
+    holdFirstLinks: onOrOff(variables, "HOLD_FIRST_LINKS", false),
     shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
     shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
   };
@@ -228,22 +236,25 @@ function sessionSecret(variables: Variables): string | undefined {
   return value;
 }
 
-function mailFrom(variables: Variables): string {
-  const value = given(variables, "MAIL_FROM") ?? "Wagabond <hello@wagabond.example>";
-  if (!/^(?:[^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+function mailFrom(variables: Variables): string | undefined {
+  const value = given(variables, "MAIL_FROM");
+  if (
+    value !== undefined &&
+    !/^(?:[^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
+  ) {
     throw new EnvError(
-      `MAIL_FROM must be an email address such as "Wagabond <hello@wagabond.example>".`,
+      `MAIL_FROM must be an email address such as "Pet Club <post@pets.example>".`,
     );
   }
   return value;
 }
 
-/** The address for readers' questions; the sender of the emails by default. */
-function contactEmail(variables: Variables): string {
+/** The address for readers' questions; the sender of the emails by default, if it is set. */
+function contactEmail(variables: Variables): string | undefined {
   const value = given(variables, "CONTACT_EMAIL");
-  if (value === undefined) return mailFrom(variables).replace(/^.*<|>$/g, "");
+  if (value === undefined) return mailFrom(variables)?.replace(/^.*<|>$/g, "");
   if (!/^[^\s<>"@]+@[^\s<>"@]+$/.test(value)) {
-    throw new EnvError("CONTACT_EMAIL must be an email address such as hello@wagabond.example.");
+    throw new EnvError("CONTACT_EMAIL must be an email address such as help@pets.example.");
   }
   return value;
 }

@@ -11,7 +11,8 @@ export interface DomainEvents {
    * bytes.
    */
   "files.dropped": { fileIds: readonly string[] };
-  "mail.promised": { mailId: string };
+  /** `bulk`: emails to individuals are delivered before it. */
+  "mail.promised": { mailId: string; bulk?: true };
 }
 
 export type EventOf<What extends keyof DomainEvents> = { what: What } & DomainEvents[What];

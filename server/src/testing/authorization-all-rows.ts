@@ -6,6 +6,7 @@ import { rowsOfCommunity } from "./authorization-rows-of-community.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import { rowsOfModeration } from "./authorization-rows-of-moderation.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
+import { rowsOfSettings } from "./authorization-rows-of-settings.ts";
 import { rowsOfShop } from "./authorization-rows-of-shop.ts";
 import type { Row } from "./authorization-scene.ts";
 
@@ -20,4 +21,5 @@ export const allRows: readonly Row[] = [
   ...rowsOfFiles,
   ...rowsOfAnswers,
   ...rowsOfShop,
+  ...rowsOfSettings,
 ];

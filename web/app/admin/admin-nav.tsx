@@ -10,6 +10,7 @@ import {
   adminGiftCardsPath,
   adminPoliciesPath,
 } from "../links/admin-shop.ts";
+import { adminNewsletterPath, adminSettingsPath } from "../links/admin-site.ts";
 import { adminProductsPath } from "../links/admin-products.ts";
 import styles from "./admin-nav.module.css";
 
@@ -29,6 +30,8 @@ const pages = [
   { to: adminGiftCardsPath, label: "Gift cards" },
   { to: adminPoliciesPath, label: "Shop policies" },
   { to: adminOrdersPath, label: "Orders" },
+  { to: adminNewsletterPath, label: "Newsletter" },
+  { to: adminSettingsPath, label: "Site settings" },
 ];
 
 /** The links between the admin pages. */

@@ -38,7 +38,7 @@ export const AdminPage = ({
   </section>
 );
 
-const Outline = () => (
+export const Outline = () => (
   <div aria-busy>
     <AfterAWhile>
       <Skeleton height={320} rounded />

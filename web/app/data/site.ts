@@ -1,12 +1,19 @@
 import { useRouteLoaderData } from "react-router";
 import type { Operator } from "#contracts/kernel/operator.ts";
+import { defaultSiteName, type SiteCategory } from "#contracts/kernel/settings-names.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 
-/** What every page knows of the server it is in. */
+/** What every page knows of the server it is in. Of the settings, those that differ from the default. */
 export type Site = {
   /** The site's own address, as people see it. */
   publicUrl: string;
   operator: Operator;
+  name?: string;
+  /** The address of the logo. */
+  logo?: string;
+  /** The sentence that guests read on the home page. */
+  welcome?: string;
+  categories?: readonly SiteCategory[];
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** What stands at the places for partners; absent where there are none. */
@@ -15,3 +22,5 @@ export type Site = {
 
 /** The server this page is in; undefined on the page of an error that came before it was known. */
 export const useSite = (): Site | undefined => useRouteLoaderData<() => Site>("root");
+
+export const useSiteName = (): string => useSite()?.name ?? defaultSiteName;

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { portraitUrl } from "#art/urls.ts";
+import { defaultWelcome } from "#contracts/kernel/settings-names.ts";
 import { useSession } from "../data/browser.ts";
+import { useSite } from "../data/site.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { WelcomeText } from "./welcome-text.tsx";
 
@@ -19,6 +21,7 @@ const anyDog = <img src={portrait} alt="" width={64} height={64} />;
 /** The title of the page. Members see their own pet and next trip, in the same space. */
 export function Welcome() {
   const session = useSession();
+  const sentence = useSite()?.welcome ?? defaultWelcome;
   if (session.is === "member") {
     const [firstName = ""] = session.name.split(" ");
     const waiting = (
@@ -34,9 +37,7 @@ export function Welcome() {
   }
   return (
     <WelcomeText picture={anyDog} pet="your dog">
-      <span className="guest-only">
-        Store trips, vaccine records and documents, share tips, and shop.
-      </span>
+      <span className="guest-only">{sentence}</span>
     </WelcomeText>
   );
 }

@@ -1,3 +1,4 @@
+import { categories } from "#contracts/community/hoot-names.ts";
 import type { Category, HootSort } from "#contracts/community/hoots.ts";
 
 export const allPath = "/allposts";
@@ -19,5 +20,7 @@ export function categoryPath(category?: Category, sort: ListSort = "newest"): st
 
 /** Categories without a place, and so without a poster. */
 const topics: ReadonlySet<Category> = new Set(["General", "Airlines", "LGBTQ", "BIPOC"]);
+const places: ReadonlySet<Category> = new Set(categories.filter((name) => !topics.has(name)));
 
-export const isPlace = (category: Category): boolean => !topics.has(category);
+/** Categories that an operator added count as topics. */
+export const isPlace = (category: Category): boolean => places.has(category);

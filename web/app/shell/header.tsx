@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useSession } from "../data/browser.ts";
 import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
+import { useSiteName } from "../data/site.ts";
 import { logInPath } from "../data/safe-next.ts";
 import { CartLink } from "../commerce/cart/index.ts";
 import { ownProfilePath } from "../links/profiles.ts";
@@ -23,7 +24,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.line}`}>
-        <Link className={styles.brand} to="/" aria-label="Wagabond home">
+        <Link className={styles.brand} to="/" aria-label={`${useSiteName()} home`}>
           <Wordmark />
         </Link>
         <nav className={`${styles.nav} wide-only`} aria-label="Main">

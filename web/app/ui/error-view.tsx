@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "../data/site.ts";
+import { useSite, useSiteName } from "../data/site.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Poster } from "./poster.tsx";
 import styles from "./error-view.module.css";
@@ -31,9 +31,10 @@ const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 function NotFound() {
+  const siteName = useSiteName();
   return (
     <ErrorPicture place="A field" caption="Nowhere in particular">
-      <title>Page not found · Wagabond</title>
+      <title>{`Page not found · ${siteName}`}</title>
       <p className="meta">Error 404</p>
       <h1>This page doesn't exist</h1>
       <p className="lede">
@@ -43,7 +44,7 @@ function NotFound() {
         <LinkButton variant="go" to="/">
           Go to the home page
         </LinkButton>
-        <LinkButton to="/search">Search Wagabond</LinkButton>
+        <LinkButton to="/search">Search {siteName}</LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
       </div>
     </ErrorPicture>
@@ -87,9 +88,10 @@ function WentWrong({ status, requestId }: WentWrongProps) {
   const { title, sentence } = reasons[status] ?? unknownReason;
   const isOurs = reasons[status] === undefined;
   const contact = useSite()?.operator.email;
+  const siteName = useSiteName();
   return (
     <ErrorPicture place="Back soon" caption="Back soon">
-      <title>{`${title} · Wagabond`}</title>
+      <title>{`${title} · ${siteName}`}</title>
       <p className="meta">Error {status}</p>
       <h1>{title}</h1>
       <p className="lede">{sentence}</p>

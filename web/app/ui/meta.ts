@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-
-export const siteName = "Wagabond";
+import { defaultSiteName } from "#contracts/kernel/settings-names.ts";
 
 type PageMeta = {
   /** Without the name of the site, which is added. */
@@ -26,7 +25,8 @@ const ownDescription =
 /** Title, description, preview and canonical URL of a page: `meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ location, matches }: Place, page: PageMeta): MetaDescriptor[] {
   const { description = ownDescription, image = "/brand/preview.png", type = "website" } = page;
-  const site = siteOf(matches.find((match) => match?.id === "root")?.loaderData);
+  const site = textIn(rootOf(matches), "publicUrl");
+  const siteName = siteNameOf({ matches });
   const address = site && new URL(page.canonical ?? location.pathname, site).href;
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
   return [
@@ -48,7 +48,15 @@ export function pageMeta({ location, matches }: Place, page: PageMeta): MetaDesc
   ];
 }
 
-function siteOf(loaded: unknown): string | undefined {
-  if (typeof loaded !== "object" || loaded === null || !("publicUrl" in loaded)) return undefined;
-  return typeof loaded.publicUrl === "string" ? loaded.publicUrl : undefined;
+/** The name of the site that a page's `meta` is for. */
+export const siteNameOf = ({ matches }: Pick<Place, "matches">): string =>
+  textIn(rootOf(matches), "name") ?? defaultSiteName;
+
+const rootOf = (matches: Place["matches"]) =>
+  matches.find((match) => match?.id === "root")?.loaderData;
+
+function textIn(loaded: unknown, name: "publicUrl" | "name"): string | undefined {
+  if (typeof loaded !== "object" || loaded === null) return undefined;
+  const value = new Map<string, unknown>(Object.entries(loaded)).get(name);
+  return typeof value === "string" ? value : undefined;
 }

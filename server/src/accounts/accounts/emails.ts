@@ -1,4 +1,9 @@
-import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  type OutgoingEmail,
+  mail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 import { mailName } from "../../platform/mail/plain-text.ts";
 
 type To = { name: string; publicUrl: string };
@@ -35,10 +40,10 @@ const disownLink = (to: WithToken) => ({
 
 export const verificationEmail = (to: WithToken): OutgoingEmail =>
   mail({
-    subject: "Verify your email for Wagabond",
+    subject: `Verify your email for ${siteNameVariable}`,
     greeting: greetingFor(to.name),
     paragraphs: [
-      "Welcome to Wagabond. To verify your email, open the link below and select the button on that page.",
+      `Welcome to ${siteNameVariable}. To verify your email, open the link below and select the button on that page.`,
     ],
     link: verifyLink(to),
     afterLink: [
@@ -50,7 +55,7 @@ export const verificationEmail = (to: WithToken): OutgoingEmail =>
 
 export const verificationAgainEmail = (to: WithToken): OutgoingEmail =>
   mail({
-    subject: "Your new Wagabond verification link",
+    subject: `Your new ${siteNameVariable} verification link`,
     greeting: greetingFor(to.name),
     paragraphs: ["Here's a new link to verify your email. Earlier links work until one is used."],
     link: verifyLink(to),
@@ -60,7 +65,7 @@ export const verificationAgainEmail = (to: WithToken): OutgoingEmail =>
 
 export const addressTakenEmail = ({ name, publicUrl }: To): OutgoingEmail =>
   mail({
-    subject: "You already have a Wagabond account",
+    subject: `You already have a ${siteNameVariable} account`,
     greeting: greetingFor(name),
     paragraphs: [
       "Someone just tried to sign up with this email, which already has an account. If it was you, log in. If you forgot your password, you can reset it on the login page.",
@@ -71,7 +76,7 @@ export const addressTakenEmail = ({ name, publicUrl }: To): OutgoingEmail =>
 
 export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail =>
   mail({
-    subject: "Reset your Wagabond password",
+    subject: `Reset your ${siteNameVariable} password`,
     greeting: greetingFor(name),
     paragraphs: [
       "You asked to reset your password. Use this link to set a new one. You'll be logged out on all devices, and your private calendar links and share links will stop working.",
@@ -85,10 +90,10 @@ export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail
 /** Confirms that an account was deleted. */
 export const accountDeletedEmail = ({ name }: Pick<To, "name">): OutgoingEmail =>
   mail({
-    subject: "Your Wagabond account was deleted",
+    subject: `Your ${siteNameVariable} account was deleted`,
     greeting: greetingFor(name),
     paragraphs: [
-      "Your Wagabond account was just deleted, as you asked. Your hoots and comments stay, without your name.",
+      `Your ${siteNameVariable} account was just deleted, as you asked. Your hoots and comments stay, without your name.`,
       "If this wasn't you, reply to this email right away.",
     ],
   });
@@ -103,10 +108,10 @@ export const passwordChangedEmail = ({
   ended,
 }: To & { changedAt: Date; device: string; ended?: EndedCounts | undefined }): OutgoingEmail =>
   mail({
-    subject: "Your Wagabond password was changed",
+    subject: `Your ${siteNameVariable} password was changed`,
     greeting: greetingFor(name),
     paragraphs: [
-      "Your Wagabond password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.",
+      `Your ${siteNameVariable} password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.`,
       `Changed on ${dateFormat.format(changedAt)} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
       ...endedSentences(ended),
       "If it wasn't you, reset your password from the login page right away.",

@@ -3,7 +3,7 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import * as contract from "#contracts/commerce/policies.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { policyHtml, policyText } from "./policy-html.ts";
+import { htmlOfText, textOfHtml } from "../../platform/rich-text.ts";
 import * as store from "./policy-store.ts";
 
 type NewPolicy = ParsedInput<typeof contract.createPolicy>["body"];
@@ -66,12 +66,12 @@ async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<stor
   return row;
 }
 
-const contentOf = (text: string) => ({ source: text, body: policyHtml(text) });
+const contentOf = (text: string) => ({ source: text, body: htmlOfText(text) });
 
 const presentPolicy = (row: store.OwnPolicyRow): contract.OwnPolicy => ({
   kind: row.kind,
   title: row.title,
-  text: row.source ?? policyText(row.body),
+  text: row.source ?? textOfHtml(row.body),
   updatedAt: row.updated_at.toISOString(),
   version: row.version,
 });

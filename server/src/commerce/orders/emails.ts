@@ -1,6 +1,11 @@
 import type { Order } from "#contracts/commerce/orders.ts";
 import { countryName } from "#contracts/commerce/shipping-countries.ts";
-import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  type OutgoingEmail,
+  mail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 import { mailAddressPart, mailName, mailPostalCode } from "../../platform/mail/plain-text.ts";
 
 type About = {
@@ -56,7 +61,7 @@ const questions = "Questions? Reply to this email.";
 /** Confirms an order. */
 export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Wagabond order #${order.number} confirmed`,
+    subject: `${siteNameVariable} order #${order.number} confirmed`,
     greeting: greeting(order),
     paragraphs: [`Thank you for your order #${order.number}:`],
     table: receipt(order),
@@ -75,7 +80,7 @@ export const confirmationEmail = ({ order, url }: About): OutgoingEmail =>
 /** Notifies the buyer of shipment. */
 export const sentEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Wagabond order #${order.number} shipped`,
+    subject: `${siteNameVariable} order #${order.number} shipped`,
     greeting: greeting(order),
     paragraphs: [`Your order #${order.number} shipped today.`],
     table: receipt(order),
@@ -88,7 +93,7 @@ export const sentEmail = ({ order, url }: About): OutgoingEmail =>
 /** Notifies the buyer of a cancellation. */
 export const cancelledEmail = ({ order, url }: About): OutgoingEmail =>
   mail({
-    subject: `Wagabond order #${order.number} canceled`,
+    subject: `${siteNameVariable} order #${order.number} canceled`,
     greeting: greeting(order),
     paragraphs: [
       `Your order #${order.number} was canceled. It won't ship and you won't be charged.`,

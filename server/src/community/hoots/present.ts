@@ -1,10 +1,4 @@
-import {
-  categories,
-  defaultCategory,
-  type FoundHoot,
-  type Hoot,
-  type Marked,
-} from "#contracts/community/hoots.ts";
+import type { FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
 
@@ -14,7 +8,7 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     _id: row.id,
     title: row.title,
     text: row.text,
-    category: categories.find((each) => each === row.category) ?? defaultCategory,
+    category: row.category,
     gifUrl: row.gif_url,
     author: presentAuthor(row.author),
     ...presentLikes(row, viewer),
@@ -25,6 +19,7 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     createdAt: moment(row.created_at),
     updatedAt: moment(row.updated_at),
     version: row.version,
+    ...(row.held && { held: true as const }),
   };
 }
 

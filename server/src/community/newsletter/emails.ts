@@ -1,10 +1,15 @@
-import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  type OutgoingEmail,
+  mail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 
 type To = { name: string; publicUrl: string; token: string; unsubscribeUrl: string };
 
 export const confirmationEmail = ({ name, publicUrl, token, unsubscribeUrl }: To): OutgoingEmail =>
   mail({
-    subject: "Confirm your Wagabond newsletter",
+    subject: `Confirm your ${siteNameVariable} newsletter`,
     greeting: greetingFor(name),
     paragraphs: [
       "You signed up for our newsletter. To confirm, open the link below and select the button on that page.",
@@ -18,6 +23,21 @@ export const confirmationEmail = ({ name, publicUrl, token, unsubscribeUrl }: To
     ],
     foot: {
       text: "To stop the newsletter at this email:",
+      link: { label: "Unsubscribe", url: unsubscribeUrl },
+    },
+  });
+
+type Issue = { subject: string; text: string; name: string; unsubscribeUrl: string };
+
+/** A newsletter as one subscriber gets it. */
+export const newsletterEmail = ({ subject, text, name, unsubscribeUrl }: Issue): OutgoingEmail =>
+  mail({
+    subject,
+    greeting: greetingFor(name),
+    paragraphs: [],
+    rich: text,
+    foot: {
+      text: "You get this email because you subscribed to our newsletter.",
       link: { label: "Unsubscribe", url: unsubscribeUrl },
     },
   });

@@ -1,18 +1,46 @@
 import * as contract from "#contracts/community/newsletter.ts";
+import * as adminContract from "#contracts/community/newsletter-admin.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
+import * as admin from "./admin.ts";
 import * as newsletter from "./service.ts";
 
-type Deps = { events: Events; secret: Uint8Array; publicUrl: string; clock?: () => Date };
+type Deps = {
+  db: Db;
+  events: Events;
+  settings: Settings;
+  secret: Uint8Array;
+  publicUrl: string;
+  clock?: () => Date;
+};
 
 // prettier-ignore
-function newsletterRoutes(api: Api, { events, secret, publicUrl, clock = () => new Date() }: Deps): void {
-  const deps = { events, secret, publicUrl, clock };
+function newsletterRoutes(api: Api, { clock = () => new Date(), ...others }: Deps): void {
+  const { db, events } = others;
+  const deps = { ...others, clock };
   route(api, contract.subscribe, ({ body }) => newsletter.subscribe(deps, body));
   route(api, contract.confirmSubscription, ({ body, isForm }) => newsletter.confirm(deps, body.token, isForm));
   route(api, contract.unsubscribe, (input) => newsletter.unsubscribe(deps, input));
+  route(api, adminContract.listNewsletters, ({ query }) => admin.listNewsletters(db, query));
+  route(api, adminContract.createNewsletter, ({ session, body, key }) => admin.createNewsletter(events, session, body, key));
+  route(api, adminContract.getNewsletter, ({ params }) => admin.getNewsletter(db, params.id));
+  route(api, adminContract.changeNewsletter, ({ params, body, ifVersion }) => admin.changeNewsletter(events, { ...params, body, ifVersion }));
+  route(api, adminContract.deleteNewsletter, ({ params }) => admin.deleteNewsletter(events, params.id));
+  route(api, adminContract.previewNewsletter, ({ session, params }) => admin.previewNewsletter(deps, session, params.id));
+  route(api, adminContract.openNewsletterPreview, ({ params }) => admin.openPreview(deps, params.token));
+  route(api, adminContract.testNewsletter, ({ session, params }) => admin.testNewsletter(deps, session, params.id));
+  route(api, adminContract.sendNewsletter, ({ params, ifVersion }) => admin.sendNewsletter(events, { ...params, ifVersion }));
+  route(api, adminContract.stopNewsletter, ({ params }) => admin.stopNewsletter(events, params.id));
+}
+
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    "newsletter.started": { newsletterId: string };
+  }
 }
 
 export const newsletterFeature: Feature<Deps> = {

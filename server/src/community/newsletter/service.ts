@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/newsletter.ts";
@@ -9,6 +8,9 @@ import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import { confirmationEmail } from "./emails.ts";
 import * as store from "./store.ts";
+import { unsubscribeHeaders, unsubscribeToken, unsubscribeUrlOf } from "./unsubscribe-links.ts";
+
+export { newsletterQueue, startNewsletters } from "./sending.ts";
 
 type Deps = { events: Events; secret: Uint8Array; publicUrl: string; clock: () => Date };
 
@@ -38,14 +40,11 @@ export async function subscribe(
     const before = new Date(now.getTime() - hourMs);
     const link = { hash: hashOf(token), at: now, before };
     if (!(await store.updateConfirmLink(trx, subscriber.id, link))) return;
-    const unsubscribeUrl = `${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken(secret, subscriber.id)}`;
+    const unsubscribeUrl = unsubscribeUrlOf({ secret, publicUrl }, subscriber.id);
     await queueEmail(trx, publish, {
       to: email,
       mail: confirmationEmail({ name, publicUrl, token, unsubscribeUrl }),
-      headers: {
-        "List-Unsubscribe": `<${unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
+      headers: unsubscribeHeaders(unsubscribeUrl),
     });
   });
   return {};
@@ -74,11 +73,6 @@ export async function unsubscribe(
   const found = await events.write((trx) => store.updateUnsubscribed(trx, hash, clock()));
   if (!found && (isOneClick || !isForm)) throw badLink();
   return isOneClick ? null : `/newsletter?unsubscribed=${found}`;
-}
-
-/** Derived from the subscriber's id, so that every mail has the same token and none is stored. */
-function unsubscribeToken(secret: Uint8Array, subscriberId: string): string {
-  return createHmac("sha256", secret).update(`unsubscribe:${subscriberId}`).digest("base64url");
 }
 
 const badLink = () => new AppError("TOKEN_INVALID", "This link has expired or isn't valid.");

@@ -1,5 +1,10 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
-import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  type OutgoingEmail,
+  mail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 import { mailName } from "../../platform/mail/plain-text.ts";
 import type { DueRow } from "./mail-store.ts";
 
@@ -45,7 +50,7 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
   return mail({
     subject: isOne
       ? sentenceOf(first).replace(/\.$/, "")
-      : `${notifications.length} notifications from Wagabond`,
+      : `${notifications.length} notifications from ${siteNameVariable}`,
     greeting: greetingFor(person.name),
     paragraphs: [
       ...notifications
@@ -54,7 +59,7 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     link: isOne
-      ? { label: "Open it on Wagabond", url: `${publicUrl}${first.path}` }
+      ? { label: `Open it on ${siteNameVariable}`, url: `${publicUrl}${first.path}` }
       : { label: "View notifications", url: `${publicUrl}/notifications` },
     foot: {
       text: isOne

@@ -1,5 +1,10 @@
 import type { Service } from "#contracts/lookup/providers.ts";
-import { greetingFor, type OutgoingEmail, mail } from "../../platform/mail/email.ts";
+import {
+  greetingFor,
+  type OutgoingEmail,
+  mail,
+  siteNameVariable,
+} from "../../platform/mail/email.ts";
 import { mailAddressPart } from "../../platform/mail/plain-text.ts";
 
 type EmailInput = {
@@ -27,7 +32,7 @@ const listOf = ({ place: { service, city }, publicUrl }: EmailInput) =>
 /** Thanks for a suggestion that is listed now. */
 export const approvedEmail = (input: EmailInput): OutgoingEmail =>
   mail({
-    subject: "Your suggestion was added to Wagabond",
+    subject: `Your suggestion was added to ${siteNameVariable}`,
     greeting: greetingFor(input.person.name),
     paragraphs: [
       `We checked ${placeName(input, ",")} and added it to our ${pluralNames[input.place.service]} in ${input.place.city}. Thank you for helping other people who travel with pets.`,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Email } from "#contracts/kernel/email.ts";
 import { createTransport } from "nodemailer";
 import { uuidv7 } from "uuidv7";
+import { defaultSiteName } from "#contracts/kernel/settings-names.ts";
 import * as z from "zod/mini";
 import { type Env, EnvError, readEnv } from "../../platform/env.ts";
 import { isLocalUrl } from "../../platform/local-url.ts";
@@ -72,7 +73,9 @@ export async function sendTestMail(
   });
   const row = { id: uuidv7(), to_address: to, headers: {}, created_at: new Date(), attempts: 0 };
   try {
-    await makeDeliver(env)({ ...row, ...parts }, AbortSignal.timeout(sendMs));
+    const site = { name: defaultSiteName, contactEmail: env.contactEmail ?? null };
+    const deliver = makeDeliver(env, async () => site);
+    await deliver({ ...row, ...parts }, AbortSignal.timeout(sendMs));
   } catch (error) {
     const server = mailUrl ? new URL(mailUrl).host : join(dataDir, "outbox");
     return {

@@ -21,6 +21,8 @@ type Sending = {
   within?: Transaction;
   /** Of the jobs that all servers send within this many seconds, one is created. */
   onePer?: number;
+  /** Jobs of a higher priority run first; 0 by default. */
+  priority?: number;
 };
 
 /** Job queues in the database, shared by all servers: each job runs on one of them. */
@@ -82,11 +84,15 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   const closing = new AbortController();
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");
 
-  async function send(queue: string, { id, within, onePer }: Sending = {}): Promise<void> {
+  async function send(
+    queue: string,
+    { id, within, onePer, priority }: Sending = {},
+  ): Promise<void> {
     await boss.send(queue, null, {
       ...(id === undefined ? {} : { id }),
       ...(within ? { db: inside(within) } : {}),
       ...(onePer === undefined ? {} : { singletonSeconds: onePer }),
+      ...(priority === undefined ? {} : { priority }),
     });
     if (!within) wake(queue);
   }

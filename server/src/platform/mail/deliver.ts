@@ -1,31 +1,46 @@
 import { mkdirSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { SiteSettings } from "#contracts/kernel/settings.ts";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Env } from "../env.ts";
 import { escaped } from "../html.ts";
-import { contactVariable } from "./email.ts";
+import { contactVariable, type OutgoingEmail, siteNameVariable } from "./email.ts";
 import type { MailRow } from "./store.ts";
 
 /** Delivers one email; resolves once the receiver has stored it. */
 export type Deliver = (mail: MailRow, signal: AbortSignal) => Promise<void>;
 
-type Where = Pick<Env, "mailUrl" | "mailFrom" | "contactEmail" | "publicUrl" | "dataDir">;
+type Where = Pick<Env, "mailUrl" | "mailFrom" | "publicUrl" | "dataDir">;
+
+type Site = Pick<SiteSettings, "name" | "contactEmail">;
 
 /** Delivers by SMTP if MAIL_URL is set, and into readable files otherwise. */
-export function makeDeliver({ mailUrl, mailFrom, contactEmail, ...where }: Where): Deliver {
+export function makeDeliver(
+  { mailUrl, mailFrom, ...where }: Where,
+  site: () => Promise<Site>,
+): Deliver {
   const domain = new URL(where.publicUrl).hostname;
   const deliver = mailUrl
     ? bySmtp(mailUrl, mailFrom, domain)
     : intoFiles(where.dataDir, mailFrom, domain);
-  return (mail, signal) => deliver(withContact(mail, contactEmail), signal);
+  return async (mail, signal) => deliver({ ...mail, ...signed(mail, await site()) }, signal);
 }
 
-const withContact = (mail: MailRow, contact: string): MailRow => ({
-  ...mail,
-  text: mail.text.replaceAll(contactVariable, contact),
-  html: mail.html.replaceAll(contactVariable, escaped(contact)),
-});
+/** An email with the site's name and contact address. Without an address, the name stands alone. */
+export function signed(
+  { subject, text, html }: OutgoingEmail,
+  { name, contactEmail }: Site,
+): OutgoingEmail {
+  const filled = (content: string, safe: (value: string) => string) => {
+    const named = content.replaceAll(siteNameVariable, () => safe(name));
+    return contactEmail === null
+      ? named.replaceAll(` · ${contactVariable}`, "").replaceAll(contactVariable, "")
+      : named.replaceAll(contactVariable, () => safe(contactEmail));
+  };
+  const asIs = (value: string) => value;
+  return { subject: filled(subject, asIs), text: filled(text, asIs), html: filled(html, escaped) };
+}
 
 const smtpMs = 10_000;
 

@@ -1,5 +1,6 @@
 import { plainLine } from "#contracts/kernel/plain-text.ts";
 import { escaped } from "../html.ts";
+import { htmlOfText } from "../rich-text.ts";
 import { mailName } from "./plain-text.ts";
 
 /** An email in both formats; the outbox adds the envelope. */
@@ -15,6 +16,8 @@ export type EmailParts = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** A longer text with blank lines between paragraphs, `## ` headings and `- ` lists. */
+  rich?: string;
   /** Rows below the paragraphs, one per line. */
   table?: readonly TableRow[];
   afterTable?: readonly string[];
@@ -24,10 +27,11 @@ export type EmailParts = {
   foot?: { text: string; link?: EmailLink };
 };
 
-/** Stands for the contact address until the email is sent, because a waiting email may outlive the setting. */
+/** Stand for the settings until the email is sent, because a waiting email may outlive them. */
 export const contactVariable = "%CONTACT_EMAIL%";
+export const siteNameVariable = "%SITE_NAME%";
 
-const signature = `Wagabond · ${contactVariable}`;
+const signature = `${siteNameVariable} · ${contactVariable}`;
 
 /** The greeting of an email. A name that looks like an advertisement is left out. */
 export function greetingFor(name: string): string {
@@ -51,10 +55,12 @@ export function mail(parts: EmailParts): OutgoingEmail {
 }
 
 function textOf(parts: EmailParts): string {
-  const { greeting, paragraphs, table = [], afterTable = [], link, afterLink = [], foot } = parts;
+  const { greeting, paragraphs, rich, table = [], afterTable = [] } = parts;
+  const { link, afterLink = [], foot } = parts;
   const sums = table.map(({ what, amount }) => wrapped(`${what}: ${amount}`)).join("\n");
   const blocks = [
     ...[greeting, ...paragraphs].map(wrapped),
+    ...(rich ? [richText(rich)] : []),
     ...(sums ? [sums] : []),
     ...afterTable.map(wrapped),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
@@ -63,6 +69,13 @@ function textOf(parts: EmailParts): string {
   ];
   return `${blocks.join("\n\n")}\n`;
 }
+
+/** Keeps the lines of a rich text, without the marks of its headings. */
+const richText = (rich: string) =>
+  rich
+    .split(/\r?\n/)
+    .map((line) => wrapped(line.replace(/^\s*#{1,3}\s+/, "").trim()))
+    .join("\n");
 
 const lineLength = 72;
 
@@ -89,6 +102,7 @@ function htmlOf({
   subject,
   greeting,
   paragraphs,
+  rich,
   table = [],
   afterTable = [],
   link,
@@ -105,11 +119,12 @@ function htmlOf({
 <body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font:16px/1.5 Figtree,system-ui,sans-serif">
 <div style="max-width:34em;margin:0 auto">
 ${[greeting, ...paragraphs].map(paragraphHtml).join("\n")}
+${rich ? richHtml(rich) : ""}
 ${table.length > 0 ? tableHtml(table) : ""}
 ${afterTable.map(paragraphHtml).join("\n")}
 ${link ? buttonHtml(link) : ""}
 ${afterLink.map(paragraphHtml).join("\n")}
-<p style="margin:0 0 32px"><span style="font-family:Fraunces,Georgia,serif;font-size:20px">Wagabond</span> · ${contactVariable}</p>
+<p style="margin:0 0 32px"><span style="font-family:Fraunces,Georgia,serif;font-size:20px">${siteNameVariable}</span> · ${contactVariable}</p>
 ${foot ? footHtml(foot) : ""}
 </div>
 </body>
@@ -118,6 +133,20 @@ ${foot ? footHtml(foot) : ""}
 }
 
 const paragraphHtml = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+
+// Email clients ignore style sheets.
+const richStyles: Readonly<Record<string, string>> = {
+  p: "margin:0 0 16px",
+  h2: "margin:24px 0 8px;font-family:Fraunces,Georgia,serif;font-size:22px;line-height:1.25",
+  ul: "margin:0 0 16px;padding-left:1.3em",
+  a: `color:${ink}`,
+};
+
+const richHtml = (rich: string) =>
+  htmlOfText(rich).replaceAll(
+    /<(p|h2|ul|a)(?=[ >])/g,
+    (start, tag: string) => `${start} style="${richStyles[tag] ?? ""}"`,
+  );
 
 const tableHtml = (rows: readonly TableRow[]) =>
   `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">

@@ -14,6 +14,9 @@ const deliveryMs = 60_000;
 const leaseSeconds = 120;
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 
+/** Of a newsletter, which must not delay emails that someone waits for. */
+const bulkPriority = -1;
+
 /** One job per email, with the same ID. The second attempt comes after half a minute, later ones at up to an hour. */
 export const mailQueue: Queue = {
   name: "mail",
@@ -31,7 +34,8 @@ export async function startMailer({ db, events, jobs, deliver, log }: Deps): Pro
   events.join(async (trx, publishedEvents) => {
     for (const domainEvent of publishedEvents) {
       if (domainEvent.what !== "mail.promised") continue;
-      await jobs.send(mailQueue.name, { id: domainEvent.mailId, within: trx });
+      const { mailId: id, bulk } = domainEvent;
+      await jobs.send(mailQueue.name, { id, within: trx, ...(bulk && { priority: bulkPriority }) });
     }
   });
   events.listen(({ what }) => {

@@ -56,6 +56,19 @@ export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
 export const deleteMail = (db: Db, { id, attempts }: MailRow) =>
   db.deleteFrom("mail_outbox").where("id", "=", id).where("attempts", "=", attempts).execute();
 
+/** Deletes those of these emails that are not leased, and returns their IDs. */
+export async function deleteWaiting(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .deleteFrom("mail_outbox")
+    // One parameter, however many there are.
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where("next_try_at", "<=", sql<Date>`now()`)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the lease with the reason. */
 export const releaseMail = (db: Db, { id, attempts }: MailRow, reason: string) =>
   db

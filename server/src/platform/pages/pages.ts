@@ -1,5 +1,6 @@
 import { makeClient, type Call } from "#contracts/kernel/client.ts";
 import type { Operator } from "#contracts/kernel/operator.ts";
+import type { SiteSettings } from "#contracts/kernel/settings.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -16,6 +17,7 @@ import { methodsAt } from "../http/registry.ts";
 import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
 import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
 import type { PageDependencies } from "./page-dependencies.ts";
+import type { Settings } from "../settings/service.ts";
 
 /** The web app: a function from a request to a page. */
 export type RenderPage = (page: {
@@ -27,6 +29,7 @@ export type RenderPage = (page: {
   shopAsOf: () => Date | undefined;
   publicUrl: string;
   operator: Operator;
+  settings: SiteSettings;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** What stands at the places for partners; absent where there are none. */
@@ -65,7 +68,9 @@ type Deps = {
   shopFor: (seen: PageDependencies) => Storefront;
   /** Other hosts that pages use, besides partners' frames. */
   elsewhere: Elsewhere;
-  operator: Operator;
+  /** The person or organization that runs the site. */
+  operatorName: string | undefined;
+  settings: Settings;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   widgets: Widgets | undefined;
@@ -116,7 +121,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, guestWork, renderPage, publicUrl, shopFor, operator, usesShopify, widgets } = deps;
+  const { cache, guestWork, renderPage, publicUrl, shopFor, usesShopify, widgets } = deps;
   const { findPage = asItIs } = deps;
   await guestWork.pace(request);
   // Concatenated, not resolved: `//evil.example/` is a path and not another host.
@@ -132,13 +137,15 @@ async function sendPage(
     const pageRequest = new Request(url, { headers, ...posted });
     const report = (error: unknown) => request.log.error({ err: error }, "page");
     const shop = shopFor(seen);
+    const settings = await deps.settings.current();
     const rendered = await renderPage({
       request: pageRequest,
       call,
       shop,
       shopAsOf: () => seen.shopAsOf,
       publicUrl,
-      operator,
+      operator: operatorOf(settings, deps.operatorName),
+      settings,
       usesShopify,
       widgets,
       report,
@@ -149,14 +156,20 @@ async function sendPage(
   try {
     // What answers a form is for who posted it alone.
     if (hasSecret(url) || !isReading(request)) {
-      return sendUnkept(reply, await runInTurn(turn, render));
+      return sendUnkept(reply, await runInTurn(turn, render), secretHeaders);
     }
+    if (isStamped(url)) return sendUnkept(reply, await runInTurn(turn, render));
     return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
   } catch (error) {
     if (url.pathname.endsWith(".data")) throw error;
     return sendBusyPage(reply, error);
   }
 }
+
+const operatorOf = ({ contactEmail }: SiteSettings, name: string | undefined): Operator => ({
+  ...(contactEmail !== null && { email: contactEmail }),
+  ...(name !== undefined && { name }),
+});
 
 /** A minimal page for overload, because a person waits for a page. */
 function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
@@ -175,16 +188,21 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
  * path is matched like the router does.
  */
 const hasSecret = ({ pathname, search }: URL) =>
-  /[?&]token=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
+  /[?&](?:token|invitation)=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
 const secretPaths = /^\/+(?:shared|dossiers|storefront\/+checkout)(?:\/|$)/i;
 
-function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
-  const guarded = {
-    ...headers,
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-    "x-robots-tag": "noindex",
-  };
+const secretHeaders = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+
+/** The form of this page contains the time at which it was rendered. */
+const isStamped = ({ pathname }: URL) =>
+  /^\/+signup(?:\.data|\/)?$/i.test(decodeURIComponent(pathname));
+
+function sendUnkept(
+  reply: FastifyReply,
+  { status = 200, headers, contentType, body }: Fresh,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const guarded = { ...headers, "cache-control": "no-store", ...more };
   return reply.code(status).headers(guarded).type(contentType).send(body);
 }
 

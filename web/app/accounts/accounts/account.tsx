@@ -26,7 +26,9 @@ import { toast } from "../../ui/toast.tsx";
 // Few members need these, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
+const Agreements = lazy(async () => (await import("./agreements.tsx")).Agreements);
 const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
+const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
 const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
 
@@ -53,9 +55,13 @@ export function Account({ member }: { member: Member }) {
         <div className={styles.column}>
           <ChangePassword />
           <OrdersPart />
+          <Suspense>{profile?.isVerified && <Invitations />}</Suspense>
           <CommunityPart />
           <Suspense>
             <LazyOwnSuggestions />
+          </Suspense>
+          <Suspense>
+            <Agreements />
           </Suspense>
           <DeleteAccount />
         </div>

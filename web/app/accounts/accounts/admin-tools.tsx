@@ -1,5 +1,6 @@
 import { adminMembersPath, adminReportsPath } from "../../links/moderation.ts";
 import { adminOrdersPath } from "../../links/orders.ts";
+import { adminNewsletterPath, adminSettingsPath } from "../../links/admin-site.ts";
 import { adminProductsPath } from "../../links/admin-products.ts";
 import { adminProvidersPath } from "../../links/providers.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -12,6 +13,8 @@ const forAdmins = [
   { to: adminProvidersPath, label: "Suggested places" },
   { to: adminProductsPath, label: "Products" },
   { to: adminOrdersPath, label: "Orders" },
+  { to: adminNewsletterPath, label: "Newsletter" },
+  { to: adminSettingsPath, label: "Site settings" },
 ];
 
 /** Links to the pages for moderators and admins. */
@@ -20,7 +23,7 @@ export const AdminTools = ({ isAdmin }: { isAdmin: boolean }) => (
     title={isAdmin ? "Admin tools" : "Moderator tools"}
     sentence={
       isAdmin
-        ? "Review reports and suggested places, manage members and products, and ship orders."
+        ? "Review reports and suggested places, manage members and products, ship orders, and change the site."
         : "Review what people report."
     }
   >

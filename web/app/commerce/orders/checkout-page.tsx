@@ -5,7 +5,8 @@ import { getCheckout, placeOrder, checkoutGone, type Order } from "#contracts/co
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { cartPath } from "../../links/cart.ts";
 import { ErrorView, ErrorPicture } from "../../ui/error-view.tsx";
-import { pageMeta, siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
+import { pageMeta } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -124,6 +125,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   const title = `Order ${orderNumberText(order)}`;
   const back = safeNext(search.get("return_to"), marketplacePath);
   useCartUpdate();
+  const siteName = useSiteName();
   useEffect(() => {
     if (!isNew) return;
     document.title = `${title} · ${siteName}`;
@@ -132,7 +134,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [isNew, title]);
+  }, [isNew, title, siteName]);
   return (
     <section className="wrap" ref={top}>
       <Heading level="h1" sentence={`Your order number is ${orderNumberText(order)}.`}>

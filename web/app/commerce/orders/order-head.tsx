@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Order } from "#contracts/commerce/orders.ts";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { orderNumberText, stateText } from "./order-text.ts";
@@ -17,9 +17,10 @@ type OrderHeadProps = {
 /** The number and state of an order. */
 export function OrderHead({ order, loadingTitle, sentence }: OrderHeadProps) {
   const title = order && `Order ${orderNumberText(order)}`;
+  const siteName = useSiteName();
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
-  }, [title]);
+  }, [title, siteName]);
   const state = order && stateText[order.state];
   return (
     <Heading

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = (args) => {
     }),
     ...(site
       ? jsonLd([
-          breadcrumbs(site, [marketplaceCrumb, { name: "Visual Artwork", to: artworkPath }]),
+          breadcrumbs(args, site, [marketplaceCrumb, { name: "Visual Artwork", to: artworkPath }]),
           ...(cards.length > 0 ? [itemList(site, cards)] : []),
         ])
       : []),

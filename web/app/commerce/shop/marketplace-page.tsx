@@ -100,7 +100,7 @@ export const meta: Route.MetaFunction = (args) => {
       image: picture?.endsWith(".svg") ? undefined : picture,
     }),
     ...jsonLd([
-      breadcrumbs(site, crumbs),
+      breadcrumbs(args, site, crumbs),
       ...(results.is === "loaded" && results.cards.length > 0
         ? [itemList(site, results.cards)]
         : []),

@@ -9,8 +9,8 @@ import { Crumbs } from "./crumbs.tsx";
 import styles from "./marketplace-page.module.css";
 import { policyKinds, policyPath, type PolicyKind } from "../../links/shop.ts";
 import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
-import { parseRichText } from "./parse-rich-text.ts";
-import { RichText } from "./rich-text.tsx";
+import { parseRichText } from "../../ui/parse-rich-text.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import { breadcrumbs, marketplaceCrumb, jsonLd } from "./structured-data.ts";
 
 const isKind = (kind: string): kind is PolicyKind => Object.hasOwn(policyKinds, kind);
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { kind, title, site } = args.loaderData;
   return [
     ...pageMeta(args, { title, description: `${title} for the Wagabond marketplace.` }),
-    ...jsonLd([breadcrumbs(site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
+    ...jsonLd([breadcrumbs(args, site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
   ];
 };
 

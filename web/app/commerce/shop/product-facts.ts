@@ -4,7 +4,7 @@ import { compareAtOf } from "./card.ts";
 import { centsOf } from "../../ui/money.ts";
 import { idOf } from "../../links/shop.ts";
 import { pictureOf, type ShopPicture } from "../pictures/index.ts";
-import { parseRichText, type RichBlock } from "./parse-rich-text.ts";
+import { parseRichText, type RichBlock } from "../../ui/parse-rich-text.ts";
 
 /** A variant with as little data as possible, as a page may have 250. Prices are in cents. */
 export type VariantFacts = {

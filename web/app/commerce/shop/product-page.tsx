@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
       image: picture && previewOf(picture),
     }),
     ...jsonLd([
-      breadcrumbs(site, [marketplaceCrumb, crumb]),
+      breadcrumbs(args, site, [marketplaceCrumb, crumb]),
       productJsonLd(site, currency, product),
     ]),
   ];

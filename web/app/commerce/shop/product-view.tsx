@@ -14,7 +14,7 @@ import { policyPath, productPath } from "../../links/shop.ts";
 import { Price, ProductCard } from "./product-card.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 import styles from "./product-view.module.css";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { marketplaceCrumb } from "./structured-data.ts";
 import { useVariantChoice } from "./use-variant-choice.ts";
 import { filtersPath } from "./filters.ts";

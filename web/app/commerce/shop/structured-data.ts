@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { siteName } from "../../ui/meta.ts";
+import { siteNameOf } from "../../ui/meta.ts";
 import type { ProductCard } from "./card.ts";
 import { marketplacePath, productPath, variantPath } from "../../links/shop.ts";
 import { previewOf } from "../pictures/index.ts";
@@ -15,11 +15,12 @@ export const marketplaceCrumb = { name: "Marketplace", to: marketplacePath };
 
 /** The breadcrumbs of a page. */
 export const breadcrumbs = (
+  page: Parameters<typeof siteNameOf>[0],
   site: string,
   crumbs: readonly { name: string; to: string }[],
 ): object => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: siteName, to: "/" }, ...crumbs].map(({ name, to }, index) => ({
+  itemListElement: [{ name: siteNameOf(page), to: "/" }, ...crumbs].map(({ name, to }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,

@@ -2,7 +2,7 @@ import { PenLine } from "lucide-react";
 import { Suspense } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
-import { apiContext, type PageErrorResponse } from "../../data/server.ts";
+import { apiContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -21,7 +21,9 @@ import { SortLinks } from "./sort-links.tsx";
 const FollowingList = lazy(async () => (await import("./following-list.tsx")).FollowingList);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filters = filtersOf(new URL(request.url).searchParams);
+  const own = context.get(siteContext).categories;
+  const names = own?.map(({ name }) => name);
+  const filters = filtersOf(new URL(request.url).searchParams, names);
   if (!filters) {
     const errorResponse: PageErrorResponse = {
       code: "NOT_FOUND",
@@ -31,25 +33,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const call = context.get(apiContext);
   const { q, category, sort } = filters;
+  const label = own?.find(({ name }) => name === category)?.label ?? category;
   // Whom a member follows only the browser knows.
-  if (sort === "following") return { filters, first: undefined };
+  if (sort === "following") return { filters, label, first: undefined };
   const first = q
     ? await call(searchHoots, { query: { q } })
     : await call(pageHoots, { query: { category, sort } });
-  return { filters, first: forCards(first) };
+  return { filters, label, first: forCards(first) };
 }
 
-const titleOf = ({ q, category }: Filters): string => {
+const titleOf = ({ q }: Filters, label: string | undefined): string => {
   if (q) return `Hoots matching “${q}”`;
-  return category ? `Hoots: ${category}` : "Hoots";
+  return label ? `Hoots: ${label}` : "Hoots";
 };
 
 export const meta: Route.MetaFunction = (args) => {
-  const filters = args.loaderData?.filters ?? {};
+  const { filters, label } = args.loaderData ?? { filters: {}, label: undefined };
   return pageMeta(args, {
-    title: titleOf(filters),
-    description: filters.category
-      ? `Tips about ${filters.category} from people who travel with their pets.`
+    title: titleOf(filters, label),
+    description: label
+      ? `Tips about ${label} from people who travel with their pets.`
       : "Short posts from people who travel with their pets.",
     canonical: categoryPath(filters.category, filters.sort),
     hidden: filters.q !== undefined || filters.sort === "following",
@@ -75,7 +78,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       </Heading>
       <div className={styles.tools}>
         <SearchBox q={q} />
-        <CategoryFilter chosen={q ? undefined : (category ?? "all")} sort={sort} />
+        <CategoryFilter chosen={q ? undefined : (category ?? null)} sort={sort} />
         {!q && <SortLinks category={category} chosen={sort ?? "newest"} />}
       </div>
       {q && (

@@ -1,4 +1,3 @@
-import { categories } from "#contracts/community/hoot-names.ts";
 import { useMe } from "../../accounts/viewer/index.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { Poster } from "../../ui/poster.tsx";
@@ -7,15 +6,18 @@ import styles from "./card-preview.module.css";
 import type { HootValues } from "./hoot-codec.ts";
 import { isPlace } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
+import { useCategories, useCategoryLabel } from "./use-categories.ts";
 
 /** A preview of the postcard. It repeats the form, so it is hidden from assistive technology. */
 export function CardPreview({ values: { title, text, category } }: { values: HootValues }) {
   const me = useMe();
+  const label = useCategoryLabel(category);
+  const place = useCategories().findIndex(({ name }) => name === category);
   return (
     <div className={styles.beside}>
       <Postcard
         title={title.trim() || "Your title"}
-        tag={<Tag>{category}</Tag>}
+        tag={<Tag>{label}</Tag>}
         face={me ?? { _id: "you" }}
         foot={<span className={`meta ${styles.by}`}>{me?.username ?? "you"} · just now</span>}
       >
@@ -24,11 +26,8 @@ export function CardPreview({ values: { title, text, category } }: { values: Hoo
         </p>
       </Postcard>
       <div className={styles.poster}>
-        <Poster
-          place={isPlace(category) ? category : `On the road ${categories.indexOf(category)}`}
-          shape="landscape"
-        >
-          {isPlace(category) ? category : "On the road"}
+        <Poster place={isPlace(category) ? category : `On the road ${place}`} shape="landscape">
+          {isPlace(category) ? label : "On the road"}
         </Poster>
       </div>
     </div>

@@ -9,15 +9,15 @@ import { LazyPostMenu } from "../post-menu/index.ts";
 import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./card.module.css";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
-import { categoryPath, hootPath } from "../../links/hoots.ts";
+import { hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { preview } from "./text.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { CategoryTag } from "./category-tag.tsx";
 
 type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
@@ -34,7 +34,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
       level={level}
       to={hootPath(_id)}
       title={marked ? <MarkedText parts={marked.title} /> : title}
-      tag={<Tag to={categoryPath(category)}>{category}</Tag>}
+      tag={<CategoryTag category={category} />}
       face={author}
       faceTo={author ? profilePath(author._id) : undefined}
       foot={

@@ -1,20 +1,23 @@
 import { Link } from "react-router";
-import { categories } from "#contracts/community/hoot-names.ts";
 import type { Category } from "#contracts/community/hoots.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./category-links.module.css";
 import { categoryPath, type ListSort } from "../../links/hoots.ts";
+import { useCategories } from "./use-categories.ts";
 
 type CategoryFilterProps = {
-  chosen: Category | "all" | undefined;
+  /** Null: all of them. */
+  chosen: Category | null | undefined;
   /** Stays as it is. */
   sort?: ListSort | undefined;
 };
 
 /** All categories in one scrollable line, the selected one filled. */
 export function CategoryFilter({ chosen, sort }: CategoryFilterProps) {
-  const link = (name: string, is: boolean, category?: Category) => (
-    <li key={name}>
+  // Posts in a hidden category are still found by its address.
+  const categories = useCategories().filter(({ name, hidden }) => !hidden || name === chosen);
+  const link = (label: string, is: boolean, category?: Category) => (
+    <li key={category ?? label}>
       <Link
         className={styles.filter}
         to={categoryPath(category, sort)}
@@ -24,15 +27,15 @@ export function CategoryFilter({ chosen, sort }: CategoryFilterProps) {
         // Scrolls the selected one into view without moving the page.
         ref={is ? bringIntoLine : undefined}
       >
-        {name}
+        {label}
       </Link>
     </li>
   );
   return (
     <nav aria-label="Categories">
       <ul className={styles.line}>
-        {link("All", chosen === "all")}
-        {categories.map((category) => link(category, chosen === category, category))}
+        {link("All", chosen === null)}
+        {categories.map(({ name, label }) => link(label, chosen === name, name))}
       </ul>
     </nav>
   );
@@ -46,11 +49,12 @@ function bringIntoLine(link: HTMLElement | null): void {
 
 /** All categories as luggage tags. */
 export function CategoryTags() {
+  const categories = useCategories().filter(({ hidden }) => !hidden);
   return (
     <ul className={styles.tags}>
-      {categories.map((category) => (
-        <li key={category}>
-          <Tag to={categoryPath(category)}>{category}</Tag>
+      {categories.map(({ name, label }) => (
+        <li key={name}>
+          <Tag to={categoryPath(name)}>{label}</Tag>
         </li>
       ))}
     </ul>

@@ -25,12 +25,12 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Postcard } from "../../ui/postcard.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./featured.module.css";
-import { categoryPath, hootPath, writePath } from "../../links/hoots.ts";
+import { hootPath, writePath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";
+import { CategoryTag } from "./category-tag.tsx";
 
 type FeaturedHootProps = { hoot: Hoot | undefined };
 
@@ -94,7 +94,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
       id={`featured-${_id}`}
       to={hootPath(_id)}
       title={title}
-      tag={<Tag to={categoryPath(category)}>{category}</Tag>}
+      tag={<CategoryTag category={category} />}
       face={author}
       faceTo={author ? profilePath(author._id) : undefined}
       foot={

@@ -1,15 +1,19 @@
 import { categories, searchMax } from "#contracts/community/hoot-names.ts";
 import type { Filters } from "./growing.ts";
 
-/** The filters in a URL; undefined if its category does not exist. */
-export function filtersOf(search: URLSearchParams): Filters | undefined {
+/** The filters in a URL; undefined if its category is not one of these names. */
+export function filtersOf(
+  search: URLSearchParams,
+  names: readonly string[] = categories,
+): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
   const sort = sorts.find((candidate) => candidate === search.get("sort"));
   const name = search.get("category");
   if (!name || name === "All") return sort ? { sort } : {};
-  const category = categories.find((candidate) => candidate === name);
-  return category && (sort ? { category, sort } : { category });
+  const category = names.find((candidate) => candidate === name);
+  if (category === undefined) return undefined;
+  return sort ? { category, sort } : { category };
 }
 
 /** Newest is the default, and not in the URL. */

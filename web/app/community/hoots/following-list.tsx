@@ -11,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { HootGrid } from "./card.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
+import { useCategoryLabel } from "./use-categories.ts";
 
 /** The hoots of the people whom the reader follows. Guests log in first. */
 export const FollowingList = ({ filters }: { filters: Filters }) => (
@@ -19,6 +20,7 @@ export const FollowingList = ({ filters }: { filters: Filters }) => (
 
 function Loaded({ filters }: { filters: Filters }) {
   const { category } = filters;
+  const label = useCategoryLabel(category ?? "");
   const first = useQuery({
     queryKey: queryKeyOf(followedHoots, { category }),
     queryFn: async () => forCards(await call(followedHoots, { query: { category } })),
@@ -45,7 +47,7 @@ function Loaded({ filters }: { filters: Filters }) {
           title="Nothing here yet"
           sentence={
             category
-              ? `The people you follow haven't posted about ${category}.`
+              ? `The people you follow haven't posted about ${label}.`
               : "Follow people from their profiles or the menu of a hoot, and their hoots appear here."
           }
           action={

@@ -1,4 +1,3 @@
-import { categories } from "#contracts/community/hoot-names.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
@@ -12,11 +11,15 @@ import { PausableGif } from "../../ui/gif.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { gifText } from "./text.ts";
+import { useCategories } from "./use-categories.ts";
 
 type HootFieldsProps = { edit: EditOf<typeof hootCodec>; compact?: boolean | undefined };
 
 /** Title, text, category and GIF of a hoot. */
 export function HootFields({ edit, compact }: HootFieldsProps) {
+  const { category: chosen } = edit.values;
+  // A post keeps a category that was hidden later.
+  const categories = useCategories().filter(({ name, hidden }) => !hidden || name === chosen);
   return (
     <>
       <TextField
@@ -27,8 +30,10 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
       <TextArea {...edit.field("text")} rows={compact ? 3 : 6} required />
       <div className={styles.pair}>
         <SelectField {...edit.field("category")}>
-          {categories.map((category) => (
-            <option key={category}>{category}</option>
+          {categories.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
           ))}
         </SelectField>
         <GifField url={edit.values.gifUrl} onChange={(gifUrl) => edit.set({ gifUrl })} />

@@ -18,6 +18,7 @@ import {
 import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
+import { useCategoryLabel } from "./use-categories.ts";
 
 const NewHoots = lazy(async () => (await import("./new-hoots.tsx")).NewHoots, { when: "idle" });
 
@@ -42,7 +43,8 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
   const waits = list.hasNextPage && !busy && !failed && growsByItself(pages.length);
   const end = useReached(more, waits);
 
-  const text = resultText(hoots.length, list.hasNextPage, filters);
+  const label = useCategoryLabel(filters.category ?? "") || undefined;
+  const text = resultText(hoots.length, list.hasNextPage, { ...filters, category: label });
   return (
     <div className={styles.list}>
       {isFollowed(filters) && (
@@ -55,7 +57,7 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
       )}
       <output className="sr">{text}</output>
       {hoots.length === 0 ? (
-        (none ?? <NoHoots filters={filters} />)
+        (none ?? <NoHoots filters={{ ...filters, category: label }} />)
       ) : (
         <>
           <HootGrid

@@ -17,6 +17,7 @@ import { HootView } from "./hoot-view.tsx";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf } from "../../ui/text.ts";
+import { useCategoryLabel } from "./use-categories.ts";
 
 const EditHootForm = lazy(async () => (await import("./edit-form.tsx")).EditHootForm);
 
@@ -54,6 +55,7 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     if (hasDraft(hootDraftKey(hoot._id))) setEditing(true);
   }
   const { category } = hoot;
+  const label = useCategoryLabel(category);
   const endEditing = () => {
     setEditing(false);
     focusSoon("hoot-title");
@@ -77,27 +79,26 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
           )}
           <CommentsSection subject={subject} content={hoot} />
         </div>
-        <aside className={styles.aside} aria-label={`About ${category}`}>
+        <aside className={styles.aside} aria-label={`About ${label}`}>
           {isPlace(category) && (
             <Link className={styles.poster} to={categoryPath(category)} tabIndex={-1} aria-hidden>
               <Poster place={category} tilted eager>
-                {category}
+                {label}
               </Poster>
             </Link>
           )}
           <div className="card pad stack tight">
-            <h2 className={styles.more}>{moreTitle(category)}</h2>
+            <h2 className={styles.more}>
+              {isPlace(category) ? `Going to ${label}?` : `More on ${label}`}
+            </h2>
             <p className="meta">
               Airport counters, ferries, trains and pet-friendly places, from people who've been
               there.
             </p>
-            <Link to={categoryPath(category)}>View all {category} hoots</Link>
+            <Link to={categoryPath(category)}>View all {label} hoots</Link>
           </div>
         </aside>
       </section>
     </>
   );
 }
-
-const moreTitle = (category: Parameters<typeof isPlace>[0]): string =>
-  isPlace(category) ? `Going to ${category}?` : `More on ${category}`;

@@ -13,13 +13,13 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { counted, excerpt, paragraphs } from "../../ui/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./hoot-view.module.css";
-import { allPath, categoryPath, hootPath } from "../../links/hoots.ts";
+import { allPath, hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";
+import { CategoryTag } from "./category-tag.tsx";
 
 type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
@@ -31,7 +31,7 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
   return (
     <article className={styles.hoot} aria-labelledby="hoot-title">
       <div className="row">
-        <Tag to={categoryPath(category)}>{category}</Tag>
+        <CategoryTag category={category} />
         {hoot.question && (
           <span className="meta">{hoot.acceptedId ? "Question, answered" : "Question"}</span>
         )}

@@ -27,8 +27,13 @@ export default function UnsubscribePage() {
         </MailedForm>
       ) : (
         <Notice>
-          This link is incomplete. Open it from the bottom of any newsletter, or email{" "}
-          <a href={`mailto:${contact}`}>{contact}</a>.
+          This link is incomplete. Open it from the bottom of any newsletter
+          {contact !== undefined && (
+            <>
+              , or email <a href={`mailto:${contact}`}>{contact}</a>
+            </>
+          )}
+          .
         </Notice>
       )}
     </EntryPage>

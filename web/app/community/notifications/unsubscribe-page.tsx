@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { unsubscribePath } from "#contracts/community/notification-names.ts";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
-import { useSite } from "../../data/site.ts";
+import { useSite, useSiteName } from "../../data/site.ts";
 import { MailedForm } from "../../forms/mailed-form.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -16,12 +16,13 @@ export default function UnsubscribePage() {
   const [search] = useSearchParams();
   const token = mailedTokenIn(search);
   const contact = useSite()?.operator.email;
+  const siteName = useSiteName();
   const what = search.get("what");
   const query = what === null ? "" : `?${new URLSearchParams({ what })}`;
   return (
     <EntryPage
       title={what === null ? "Stop notification emails?" : "Stop emails of this kind?"}
-      sentence={token && "You'll still see your notifications on Wagabond."}
+      sentence={token && `You'll still see your notifications on ${siteName}.`}
       places={["Tuscany", "Switzerland"]}
     >
       {token ? (
@@ -30,8 +31,13 @@ export default function UnsubscribePage() {
         </MailedForm>
       ) : (
         <Notice>
-          This link is incomplete. Open it from the bottom of the email, or write to{" "}
-          <a href={`mailto:${contact}`}>{contact}</a>.
+          This link is incomplete. Open it from the bottom of the email
+          {contact !== undefined && (
+            <>
+              , or write to <a href={`mailto:${contact}`}>{contact}</a>
+            </>
+          )}
+          .
         </Notice>
       )}
     </EntryPage>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta } from "../../ui/meta.ts";
+import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { previewUrl } from "./previews.ts";
 import { answerJsonLd, type Question } from "./structured-data.ts";
 
@@ -22,7 +22,9 @@ export const answerMeta = (
   { title, description, path, place, site, name, questions }: AnswerPage,
 ): MetaDescriptor[] => [
   ...pageMeta(args, { title, description, canonical: path, image: previewUrl(place) }),
-  ...answerJsonLd({ site, path, name, questions }).map((item) => ({ "script:ld+json": item })),
+  ...answerJsonLd({ site, siteName: siteNameOf(args), path, name, questions }).map((item) => ({
+    "script:ld+json": item,
+  })),
 ];
 
 /** The metadata of a look-up without an answer, which is not indexed. */

@@ -1,5 +1,5 @@
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
-import { siteName } from "../../ui/meta.ts";
+import { defaultSiteName } from "#contracts/kernel/settings-names.ts";
 
 export type Question = { question: string; answer: string };
 
@@ -16,10 +16,22 @@ function sentenceOf({ label, text, when, only, basis }: AnswerLine): string {
   return about.length > 0 ? `${about.join(", ")}: ${text}` : text;
 }
 
-type Page = { site: string; path: string; name: string; questions: readonly Question[] };
+type Page = {
+  site: string;
+  siteName?: string;
+  path: string;
+  name: string;
+  questions: readonly Question[];
+};
 
 /** The breadcrumbs and questions of an answer, as schema.org data. */
-export function answerJsonLd({ site, path, name, questions }: Page): object[] {
+export function answerJsonLd({
+  site,
+  siteName = defaultSiteName,
+  path,
+  name,
+  questions,
+}: Page): object[] {
   const breadcrumbs = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

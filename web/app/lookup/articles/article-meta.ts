@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ReadingCopy, Scene } from "#reference/articles.ts";
 import { posterUrl } from "#art/urls.ts";
-import { pageMeta, siteName } from "../../ui/meta.ts";
+import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { articlePath } from "../../links/articles.ts";
 
 type Loaded = { article: ReadingCopy; site: string };
@@ -23,12 +23,20 @@ export function articleMeta(
     }),
     { property: "article:published_time", content: article.date },
     { property: "article:modified_time", content: article.checked },
-    { "script:ld+json": articleJsonLd(article, new URL(canonical, site).href, site) },
+    {
+      "script:ld+json": articleJsonLd(article, {
+        url: new URL(canonical, site).href,
+        site,
+        siteName: siteNameOf(args),
+      }),
+    },
   ];
 }
 
+type At = { url: string; site: string; siteName: string };
+
 /** The article as schema.org data. */
-function articleJsonLd(article: ReadingCopy, url: string, site: string) {
+function articleJsonLd(article: ReadingCopy, { url, site, siteName }: At) {
   const publisher = { "@type": "Organization", name: siteName, url: site };
   return {
     "@context": "https://schema.org",

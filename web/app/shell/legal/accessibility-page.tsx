@@ -1,6 +1,6 @@
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/accessibility-page";
-import { ContactEmail, LegalPage } from "./legal-page.tsx";
+import { ContactUs, LegalPage } from "./legal-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -17,7 +17,7 @@ export default function AccessibilityPage() {
     >
       <p>
         Our goal is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something
-        doesn't work for you, we want to fix it: email <ContactEmail />.
+        doesn't work for you, we want to fix it: <ContactUs />.
       </p>
 
       <h2>What works</h2>
@@ -53,9 +53,8 @@ export default function AccessibilityPage() {
 
       <h2>Report a problem</h2>
       <p>
-        Email <ContactEmail /> with the page's address, what you tried, and the browser and
-        assistive technology you use. If you need information from this site in another form, ask
-        us.
+        <ContactUs capital /> with the page's address, what you tried, and the browser and assistive
+        technology you use. If you need information from this site in another form, ask us.
       </p>
     </LegalPage>
   );

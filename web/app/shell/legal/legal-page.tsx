@@ -3,21 +3,40 @@ import { Link, useLocation } from "react-router";
 import { useSite } from "../../data/site.ts";
 import { legalPages } from "../../links/legal.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { plainDate } from "../../ui/relative-time.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import styles from "./legal-page.module.css";
+import type { LoadedText } from "./load-site-text.ts";
 
-type LegalPageProps = { title: string; sentence: string; children: ReactNode };
+type LegalPageProps = {
+  title: string;
+  sentence: string;
+  /** The operator's version of the text; without one, the children are shown. */
+  text?: LoadedText;
+  children: ReactNode;
+};
 
-/** A page of the site's own rules, with links to the others. Its text is one for all; names come from the settings. */
-export function LegalPage({ title, sentence, children }: LegalPageProps) {
+const builtInDate = "2026-11-23";
+
+/** A page of the site's own rules, with links to the others. An operator may have written the text. */
+export function LegalPage({ title, sentence, text, children }: LegalPageProps) {
+  const email = useSite()?.operator.email;
+  const { pathname } = useLocation();
   return (
     <div className={`wrap split ${styles.page}`}>
       <article>
         <Heading level="h1" sentence={sentence}>
           {title}
         </Heading>
+        {text?.current === false && (
+          <Notice tone="info">
+            This is an earlier version. <Link to={pathname}>Read the current version</Link>
+          </Notice>
+        )}
         <div className={styles.text}>
-          {children}
-          <p className="meta">Last updated Nov 22, 2026</p>
+          {text?.blocks ? <RichText blocks={text.blocks} headings="h2" /> : children}
+          <p className="meta">Last updated {plainDate(text?.publishedAt ?? builtInDate)}</p>
         </div>
       </article>
       <aside className={styles.aside}>
@@ -27,9 +46,11 @@ export function LegalPage({ title, sentence, children }: LegalPageProps) {
           <p>
             <OperatorName capital />
           </p>
-          <p>
-            <ContactEmail />
-          </p>
+          {email !== undefined && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
         </div>
       </aside>
     </div>
@@ -73,8 +94,19 @@ export function OperatorName({ capital = false }: { capital?: boolean }) {
   );
 }
 
-/** The address for questions, as a link. */
-export function ContactEmail() {
+/** How to reach whoever runs the site, as a part of a sentence: by email, or without an address by name. */
+export function ContactUs({ capital = false }: { capital?: boolean }) {
   const email = useSite()?.operator.email;
-  return email === undefined ? null : <a href={`mailto:${email}`}>{email}</a>;
+  if (email === undefined) {
+    return (
+      <>
+        {capital ? "Contact" : "contact"} <OperatorName />
+      </>
+    );
+  }
+  return (
+    <>
+      {capital ? "Email" : "email"} <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
 }

@@ -3,7 +3,10 @@ import { cartDays } from "#contracts/commerce/shop-names.ts";
 import { useSite } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/privacy-page";
-import { ContactEmail, LegalPage, OperatorName, SiteHost } from "./legal-page.tsx";
+import { ContactUs, LegalPage, OperatorName, SiteHost } from "./legal-page.tsx";
+import { siteTextLoader } from "./load-site-text.ts";
+
+export const loader = siteTextLoader("privacy");
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -12,22 +15,23 @@ export const meta: Route.MetaFunction = (args) =>
       "What this site stores about you and your pets, who can see it, the one cookie it sets, and how to delete your data.",
   });
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) {
   return (
     <LegalPage
+      text={text}
       title="Privacy policy"
       sentence="What we store, who can see it and how to delete it."
     >
       <p>
         <SiteHost /> is run by <OperatorName />. This policy covers the site and its emails. For
-        questions or requests, email <ContactEmail />.
+        questions or requests, <ContactUs />.
       </p>
 
       <h2>What we store</h2>
       <ul>
         <li>
-          <b>Your account:</b> your name, your email and a hash of your password. No one can read
-          the password itself.
+          <b>Your account:</b> your name, your email, a hash of your password, and which terms and
+          privacy policy you agreed to and when. No one can read the password itself.
         </li>
         <li>
           <b>Where you're logged in:</b> a short description of each device, such as “Firefox on
@@ -114,14 +118,14 @@ export default function PrivacyPage() {
         <li>The shop keeps orders with their email and shipping address.</li>
         <li>
           Every newsletter has an unsubscribe link. We keep your email marked as unsubscribed. To
-          have it deleted, email us.
+          have it deleted, contact us.
         </li>
         <li>Deleted data stays in backups until they're replaced.</li>
       </ul>
       <p>
-        For a copy of your data, or to correct or delete something you can't change yourself, email{" "}
-        <ContactEmail />. Depending on where you live, you may have more rights, such as complaining
-        to a data protection authority.
+        For a copy of your data, or to correct or delete something you can't change yourself,{" "}
+        <ContactUs />. Depending on where you live, you may have more rights, such as complaining to
+        a data protection authority.
       </p>
     </LegalPage>
   );

@@ -1,9 +1,12 @@
 import { Link } from "react-router";
-import { unverifiedPostsMax } from "#contracts/accounts/verification.ts";
+import { unverifiedPostsMax } from "#contracts/accounts/limits.ts";
 import { termsPath } from "../../links/legal.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/rules-page";
-import { ContactEmail, LegalPage } from "./legal-page.tsx";
+import { ContactUs, LegalPage } from "./legal-page.tsx";
+import { siteTextLoader } from "./load-site-text.ts";
+
+export const loader = siteTextLoader("rules");
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -12,9 +15,10 @@ export const meta: Route.MetaFunction = (args) =>
       "How we treat each other and our pets here: what to post, what not to post, and how to report something.",
   });
 
-export default function RulesPage() {
+export default function RulesPage({ loaderData: text }: Route.ComponentProps) {
   return (
     <LegalPage
+      text={text}
       title="Community rules"
       sentence="Write as you would to a friend who is standing at the airport with their pet."
     >
@@ -69,8 +73,8 @@ export default function RulesPage() {
         reason. Moderators look at every report. They can hide or remove content, send a warning, or
         suspend an account, as our <Link to={termsPath}>terms of use</Link> say. They tell the
         author why, and the author can ask for another look once. People who reported it learn that
-        we looked at it, never the other way around. Without an account, email <ContactEmail />. If
-        a person or an animal is in danger, call your local emergency services first.
+        we looked at it, never the other way around. Without an account, <ContactUs />. If a person
+        or an animal is in danger, call your local emergency services first.
       </p>
     </LegalPage>
   );

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
-import { unverifiedPostsMax } from "#contracts/accounts/verification.ts";
+import { unverifiedPostsMax } from "#contracts/accounts/limits.ts";
 import { useSite } from "../../data/site.ts";
 import { privacyPath, rulesPath } from "../../links/legal.ts";
 import { shopPoliciesPath } from "../../links/shop.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/terms-page";
-import { ContactEmail, LegalPage, OperatorName, SiteHost } from "./legal-page.tsx";
+import { ContactUs, LegalPage, OperatorName, SiteHost } from "./legal-page.tsx";
+import { siteTextLoader } from "./load-site-text.ts";
+
+export const loader = siteTextLoader("terms");
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -14,9 +17,13 @@ export const meta: Route.MetaFunction = (args) =>
       "The terms for using this site: your account, what you post, travel information, the shop and what we can't promise.",
   });
 
-export default function TermsPage() {
+export default function TermsPage({ loaderData: text }: Route.ComponentProps) {
   return (
-    <LegalPage title="Terms of use" sentence="What you can expect from us, and what we ask of you.">
+    <LegalPage
+      text={text}
+      title="Terms of use"
+      sentence="What you can expect from us, and what we ask of you."
+    >
       <p>
         These terms are between you and <OperatorName />. They apply when you use <SiteHost />. If
         you don't agree with them, please don't use the site.
@@ -81,7 +88,7 @@ export default function TermsPage() {
       <h2>Changes</h2>
       <p>
         We can change these terms. The date below is that of the last change. If you keep using the
-        site after a change, the new terms apply. Questions? Email <ContactEmail />.
+        site after a change, the new terms apply. Questions? <ContactUs capital />.
       </p>
     </LegalPage>
   );

@@ -17,7 +17,7 @@ import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { possessive } from "../../ui/text.ts";
@@ -49,9 +49,10 @@ export function OwnDossier({ tripId, petId }: OwnDossierProps) {
     callQuery(getDossier, { params: { id: tripId, petId }, query: { leg } }),
   );
   const error = trip.error ?? dossier.error;
+  const siteName = useSiteName();
   useEffect(() => {
     if (dossier.data) document.title = `${dossier.data.petName}: check-in sheet · ${siteName}`;
-  }, [dossier.data]);
+  }, [dossier.data, siteName]);
   if (isNotFound(error)) throw error;
   if (trip.data && dossier.data) {
     return <View trip={trip.data} petId={petId} dossier={dossier.data} />;

@@ -9,7 +9,7 @@ import {
 } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -65,9 +65,10 @@ function PetView({ pet }: { pet: Pet }) {
   // A form with a draft, as after a crash, is open.
   const [editing, setEditing] = useState(() => hasDraft(petDraftKey(id)));
 
+  const siteName = useSiteName();
   useEffect(() => {
     document.title = `${petName} · ${siteName}`;
-  }, [petName]);
+  }, [petName, siteName]);
 
   const endEditing = () => {
     setEditing(false);

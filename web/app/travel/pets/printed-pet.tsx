@@ -1,7 +1,7 @@
 import { usePreferences } from "../../accounts/viewer/index.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { dayText, longDayText } from "../../ui/day-text.ts";
 import { petFacts } from "./pet-facts.ts";
 import { PetPicture } from "./pet-picture.tsx";
@@ -17,6 +17,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { units } = usePreferences();
   const timed = timeline(records, today);
   const isFrom = records.some(({ validFrom }) => validFrom !== null);
+  const siteName = useSiteName();
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>

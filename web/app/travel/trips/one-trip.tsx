@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { isNotFound } from "../../data/errors.ts";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TripOutline } from "./trip-outline.tsx";
 import { tripLoadFailed } from "./trip-text.ts";
@@ -14,9 +14,10 @@ type OneTripProps = { id: string; children: (trip: Trip) => ReactNode };
 export function OneTrip({ id, children }: OneTripProps) {
   const trip = useTrip(id);
   const title = trip.data && destinationOf(trip.data);
+  const siteName = useSiteName();
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
-  }, [title]);
+  }, [title, siteName]);
   if (isNotFound(trip.error)) throw trip.error;
   if (trip.data) return children(trip.data);
   if (!trip.isError) return <TripOutline />;

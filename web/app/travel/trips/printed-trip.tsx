@@ -1,6 +1,6 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { possessive } from "../../ui/text.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
@@ -44,6 +44,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
     names && `With ${names}`,
     by && `${possessive(by)} trip`,
   ].filter(Boolean);
+  const siteName = useSiteName();
   return (
     <div className={styles.sheet} data-sheet="trip">
       <header className={styles.head}>

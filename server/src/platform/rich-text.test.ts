@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { policies } from "../../../seeds/shop/policies.ts";
-import { policyHtml, policyText } from "./policy-html.ts";
+import { policies } from "../../seeds/shop/policies.ts";
+import { htmlOfText, textOfHtml } from "./rich-text.ts";
 
 test("text becomes headings, paragraphs, lists and links", () => {
   const text =
     "First line\nsecond line\n\n## When\n- within 30 days\n- unused\nSee https://example.org/a?b=1&c=2.";
-  expect(policyHtml(text)).toBe(
+  expect(htmlOfText(text)).toBe(
     [
       "<p>First line<br>second line</p>",
       "<h2>When</h2>",
@@ -16,10 +16,10 @@ test("text becomes headings, paragraphs, lists and links", () => {
 });
 
 test("HTML in the text is shown as text", () => {
-  expect(policyHtml("<script>alert(1)</script>")).not.toContain("<script>");
-  expect(policyHtml('https://x.example/"><b>')).not.toContain("<b>");
+  expect(htmlOfText("<script>alert(1)</script>")).not.toContain("<script>");
+  expect(htmlOfText('https://x.example/"><b>')).not.toContain("<b>");
 });
 
 test("the demo policies can be edited as text without losing anything", () => {
-  for (const { body } of policies) expect(policyHtml(policyText(body))).toBe(body);
+  for (const { body } of policies) expect(htmlOfText(textOfHtml(body))).toBe(body);
 });

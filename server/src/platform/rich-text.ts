@@ -1,4 +1,4 @@
-import { escaped } from "../../platform/html.ts";
+import { escaped } from "./html.ts";
 
 const link = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g;
 
@@ -16,8 +16,8 @@ function inline(line: string): string {
 const bullet = /^[-*]\s+/;
 const heading = /^#{1,3}\s+/;
 
-/** The text of a policy as HTML: blank lines separate paragraphs, `## ` starts a heading and `- ` a list item. */
-export function policyHtml(text: string): string {
+/** A text as HTML: blank lines separate paragraphs, `## ` starts a heading and `- ` a list item. */
+export function htmlOfText(text: string): string {
   const blocks: { is: "p" | "h2" | "ul"; lines: string[] }[] = [];
   let open: (typeof blocks)[number] | undefined;
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
@@ -46,8 +46,8 @@ const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** HTML of a policy that was not written in the admin, as text to edit. */
-export const policyText = (html: string): string =>
+/** HTML that was not written as such a text, as text to edit. */
+export const textOfHtml = (html: string): string =>
   html
     .replaceAll(/\s+/g, " ")
     .replaceAll(/<br\s*\/?>/gi, "\n")

@@ -1,7 +1,7 @@
 /** Text with one formatting; `"\n"` is a line break. */
 export type RichRun = { text: string; strong?: true; em?: true; href?: string };
 
-/** A paragraph, heading or list of the shop's HTML. */
+/** A paragraph, heading or list of HTML. */
 export type RichBlock =
   | { is: "p" | "h"; runs: RichRun[] }
   | { is: "ul" | "ol"; items: RichRun[][] };
@@ -27,7 +27,7 @@ const blockTags = new Set([
 const headingTags = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /**
- * Parses the HTML of a shop, which is untrusted. Only text, basic formatting, and web and email links are preserved.
+ * Parses HTML that is untrusted, such as that of a shop. Only text, basic formatting, and web and email links are preserved.
  */
 export function parseRichText(html: string): RichBlock[] {
   const blocks: RichBlock[] = [];

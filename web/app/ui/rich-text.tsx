@@ -4,7 +4,7 @@ import styles from "./rich-text.module.css";
 
 type RichProps = { blocks: readonly RichBlock[]; headings?: "h2" | "h3" };
 
-/** The formatted text of the shop. */
+/** A formatted text. */
 export function RichText({ blocks, headings: Title = "h3" }: RichProps) {
   return (
     <div className={styles.rich}>

@@ -1,0 +1,183 @@
+import { AppError } from "#contracts/kernel/errors.ts";
+import * as contract from "#contracts/kernel/settings.ts";
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import type { Events, Publish } from "../events.ts";
+import type { Deletion } from "../feature.ts";
+import type { FileChange } from "../files/changes.ts";
+import { type Files, publicUrl } from "../files/files.ts";
+import { htmlOfText } from "../rich-text.ts";
+import type { Db, Trx } from "../schema.ts";
+import { mergedCategories, rejectCategories } from "./categories.ts";
+import * as store from "./store.ts";
+
+/** What applies where an admin has set nothing. */
+export type SettingsDefaults = {
+  /** The address of the server's environment. */
+  contactEmail: string | undefined;
+  /** The names of the categories that always exist; the first one can't be hidden. */
+  categories: readonly string[];
+};
+
+/** The settings of the site, read once and cached until an admin changes them on any server. */
+export type Settings = {
+  current: () => Promise<contract.SiteSettings>;
+  /** Reads them again, for example after the connection to other servers was lost. */
+  forget: () => void;
+  defaults: SettingsDefaults;
+};
+
+export function makeSettings(db: Db, events: Events, defaults: SettingsDefaults): Settings {
+  let cached: Promise<contract.SiteSettings> | undefined;
+  const forget = () => {
+    cached = undefined;
+  };
+  events.listen(({ what }) => {
+    if (what === "settings.changed") forget();
+  });
+  return {
+    defaults,
+    forget,
+    current() {
+      if (cached) return cached;
+      const loading = loadSettings(db, defaults);
+      cached = loading;
+      // A failed read isn't cached; a later one may already be under way.
+      loading.catch(() => {
+        if (cached === loading) forget();
+      });
+      return loading;
+    },
+  };
+}
+
+async function loadSettings(db: Db, defaults: SettingsDefaults): Promise<contract.SiteSettings> {
+  const row = await store.findSettings(db);
+  const texts = textsOf(await store.listCurrentTexts(db));
+  const numberOf = (kind: contract.SiteTextKind) => texts.get(kind)?.number ?? 0;
+  return {
+    name: row?.name ?? contract.defaultSiteName,
+    logo: publicUrl(row?.logo_file ?? null),
+    contactEmail: row?.contact_email ?? defaults.contactEmail ?? null,
+    welcome: row?.welcome ?? contract.defaultWelcome,
+    categories: mergedCategories(defaults.categories, row?.categories),
+    texts: { rules: numberOf("rules"), terms: numberOf("terms"), privacy: numberOf("privacy") },
+  };
+}
+
+const textsOf = (rows: readonly store.TextRow[]) => new Map(rows.map((row) => [row.kind, row]));
+
+/** The settings for admins. */
+export async function getOwnSettings(
+  db: Db,
+  { categories }: SettingsDefaults,
+): Promise<contract.OwnSettings> {
+  const row = await store.findSettings(db);
+  const texts = textsOf(await store.listCurrentTexts(db));
+  const textOf = (kind: contract.SiteTextKind) => texts.get(kind)?.text ?? "";
+  const dateOf = (kind: contract.SiteTextKind) =>
+    texts.get(kind)?.published_at.toISOString() ?? null;
+  return {
+    name: row?.name ?? contract.defaultSiteName,
+    logo: publicUrl(row?.logo_file ?? null),
+    contactEmail: row?.contact_email ?? null,
+    welcome: row?.welcome ?? contract.defaultWelcome,
+    categories: mergedCategories(categories, row?.categories),
+    rules: textOf("rules"),
+    terms: textOf("terms"),
+    privacy: textOf("privacy"),
+    published: { rules: dateOf("rules"), terms: dateOf("terms"), privacy: dateOf("privacy") },
+    version: row?.version ?? 1,
+  };
+}
+
+type Change = {
+  ownerId: string;
+  body: ParsedInput<typeof contract.changeSettings>["body"];
+  logo: FileChange;
+  ifVersion: number | undefined;
+};
+type Deps = { db: Db; events: Events; files: Files; defaults: SettingsDefaults };
+
+/** Updates the fields that are sent. Throws VALIDATION, and CONFLICT where `ifVersion` is stale. */
+export async function changeSettings(
+  { db, events, files, defaults }: Deps,
+  { ownerId, body, logo, ifVersion }: Change,
+): Promise<contract.OwnSettings> {
+  await events.write(async (trx, publish) => {
+    const before = await store.lockSettings(trx);
+    if (ifVersion !== undefined && ifVersion !== before.version) {
+      const current = await getOwnSettings(trx, defaults);
+      throw new AppError("CONFLICT", contract.settingsChanged, { current });
+    }
+    const { name, contactEmail, welcome, categories } = body;
+    if (categories) {
+      const existing = mergedCategories(defaults.categories, before.categories);
+      rejectCategories(existing, categories, defaults.categories[0]);
+    }
+    await files.attach(trx, ownerId, [logo]);
+    if (logo !== undefined) await files.drop(trx, publish, [before.logo_file]);
+    await store.updateSettings(trx, {
+      ...(name !== undefined && { name: unlessDefault(name, contract.defaultSiteName) }),
+      ...(contactEmail !== undefined && { contact_email: contactEmail }),
+      ...(welcome !== undefined && { welcome: unlessDefault(welcome, contract.defaultWelcome) }),
+      ...(categories !== undefined && { categories }),
+      ...(logo !== undefined && { logo_file: logo?.id ?? null }),
+    });
+    await publishTexts(trx, body);
+    publish({ what: "settings.changed" });
+  });
+  // After the commit, so that other servers have the event when this one answers.
+  return getOwnSettings(db, defaults);
+}
+
+const unlessDefault = (value: string, byDefault: string) =>
+  value === "" || value === byDefault ? null : value;
+
+/** Publishes a new version of each text that differs from the current one. */
+async function publishTexts(trx: Trx, body: Change["body"]): Promise<void> {
+  const texts = textsOf(await store.listCurrentTexts(trx));
+  for (const kind of contract.siteTextKinds) {
+    const text = body[kind];
+    const current = texts.get(kind);
+    if (text === undefined || text === (current?.text ?? "")) continue;
+    const number = (current?.number ?? 0) + 1;
+    await store.insertText(trx, { kind, number, text: text || null });
+  }
+}
+
+/** A version of a text, the current one without a number. Throws NOT_FOUND. */
+export async function getSiteText(
+  db: Db,
+  settings: Settings,
+  kind: contract.SiteTextKind,
+  version: number | undefined,
+): Promise<contract.SiteText> {
+  const { texts } = await settings.current();
+  const number = version ?? texts[kind];
+  const row = number > 0 ? await store.findText(db, kind, number) : undefined;
+  if (number > 0 && !row) throw new AppError("NOT_FOUND", "This version doesn't exist.");
+  return {
+    kind,
+    number,
+    html: row?.text ? htmlOfText(row.text) : null,
+    publishedAt: row?.published_at.toISOString() ?? null,
+    current: number === texts[kind],
+  };
+}
+
+/** The versions that apply now, by kind; 0 is the text of the software. Read in a transaction, not from the cache. */
+export async function currentTextNumbers(trx: Trx): Promise<Record<contract.SiteTextKind, number>> {
+  const texts = textsOf(await store.listCurrentTexts(trx));
+  const numberOf = (kind: contract.SiteTextKind) => texts.get(kind)?.number ?? 0;
+  return { rules: numberOf("rules"), terms: numberOf("terms"), privacy: numberOf("privacy") };
+}
+
+/** Gives an account's logo to another admin before the account is deleted; without one it is deleted too. */
+export async function handOnLogo(
+  trx: Trx,
+  { id: from, heirId: to }: Deletion,
+  publish: Publish,
+): Promise<void> {
+  if (to !== undefined) await store.updateLogoOwner(trx, from, to);
+  else if (await store.clearLogoOf(trx, from)) publish({ what: "settings.changed" });
+}

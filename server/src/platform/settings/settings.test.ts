@@ -1,0 +1,219 @@
+import { deleteAccount } from "#contracts/accounts/accounts.ts";
+import { listAgreements } from "#contracts/accounts/agreements.ts";
+import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
+import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
+import { subscribe } from "#contracts/community/newsletter.ts";
+import * as contract from "#contracts/kernel/settings.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { freshText } from "../../testing/fresh-text.ts";
+import { mailsTo } from "../../testing/mails.ts";
+import { picture } from "../../testing/owned-rows.ts";
+import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
+import { newDatabase } from "../../testing/postgres.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+
+/** A page that shows the settings it gets. */
+const renderPage = async ({ settings }: { settings: contract.SiteSettings }) =>
+  new Response(`<p>${settings.name}, ${settings.contactEmail}</p>`, {
+    headers: { "content-type": "text/html" },
+  });
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await testServer({ env: { demo: false }, renderPage });
+  admin = await newAdmin(server);
+});
+afterAll(() => server.close());
+
+type Change = NonNullable<Parameters<typeof change>[0]>;
+const change = (
+  body: Partial<Omit<contract.OwnSettings, "version" | "logo" | "published">>,
+  by: Person = admin,
+) => by.call(contract.changeSettings, { body });
+
+const reset: Change = { name: "", welcome: "", contactEmail: null };
+const home = async (from = server) => (await from.fetch("/")).text();
+
+test("without a change, every setting is the default, cached with an ETag", async () => {
+  const answer = await server.fetch("/api/settings");
+  expect(answer.headers.get("cache-control")).toBe("public, no-cache");
+  const etag = answer.headers.get("etag") ?? "";
+  expect(await answer.json()).toEqual({
+    name: "Wagabond",
+    logo: null,
+    contactEmail: null,
+    welcome: contract.defaultWelcome,
+    categories: defaultCategories.map((name) => ({ name, label: name, hidden: false })),
+    texts: { rules: 0, terms: 0, privacy: 0 },
+  });
+  const again = await server.fetch("/api/settings", { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  expect(await home()).toBe("<p>Wagabond, null</p>");
+});
+
+test("a change is seen by the next request, on pages and in emails, and not lost to a later one", async () => {
+  await home();
+  const before = await admin.call(contract.getOwnSettings);
+  const changed = await admin.call(contract.changeSettings, {
+    body: { name: "Pet & Port", contactEmail: "help@pets.example" },
+    ifVersion: before.version,
+  });
+  expect(changed).toMatchObject({ name: "Pet & Port", version: before.version + 1 });
+  expect(await home()).toBe("<p>Pet & Port, help@pets.example</p>");
+  const late = admin.call(contract.changeSettings, {
+    body: { name: "Other" },
+    ifVersion: before.version,
+  });
+  await expect(late).rejects.toMatchObject({ code: "CONFLICT", current: { name: "Pet & Port" } });
+
+  await server.call(subscribe, { body: { email: "named@example.com", consent: true } });
+  const [named = ""] = await mailsTo(server, "named@example.com");
+  expect(named).toContain("Subject: Confirm your Pet & Port newsletter");
+  expect(named).toContain("Pet & Port · help@pets.example");
+  expect(named).toContain("Pet &amp; Port</span> · help@pets.example");
+
+  await change(reset);
+  await server.call(subscribe, { body: { email: "plain@example.com", consent: true } });
+  const [plain = ""] = await mailsTo(server, "plain@example.com");
+  expect(plain).toMatch(/^Wagabond$/m);
+  expect(plain).not.toContain("%");
+  expect(await server.call(contract.getSettings)).toMatchObject({ name: "Wagabond" });
+});
+
+test("a logo is uploaded, replaced and removed; its bytes go with it", async () => {
+  const upload = async () => {
+    const { logo } = await admin.call(contract.changeSettings, {
+      body: {},
+      files: { logo: await picture() },
+    });
+    return logo ?? "";
+  };
+  const first = await upload();
+  expect((await server.fetch(first)).status).toBe(200);
+  const second = await upload();
+  expect(await server.call(contract.getSettings)).toMatchObject({ logo: second });
+  expect((await server.fetch(first)).status).toBe(404);
+  await admin.call(contract.changeSettings, { body: {}, files: { logo: null } });
+  expect((await server.fetch(second)).status).toBe(404);
+});
+
+test("a logo goes to another admin when its account is deleted", async () => {
+  const leaving = await newAdmin(server, "Lea Leaving");
+  const { logo } = await leaving.call(contract.changeSettings, {
+    body: {},
+    files: { logo: await picture() },
+  });
+  await leaving.call(deleteAccount, { body: { password: leaving.password } });
+  expect((await server.fetch(logo ?? "")).status).toBe(200);
+  await admin.call(contract.changeSettings, { body: {}, files: { logo: null } });
+});
+
+test("categories are renamed, hidden and added; posts keep theirs", async () => {
+  const { call } = await newPerson(server);
+  const post = (category: string) =>
+    call(createHoot, { body: { title: freshText("One"), text: freshText("Two."), category } });
+  await expect(post("Iceland")).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { category: "Select a category from the list." },
+  });
+  const { categories } = await server.call(contract.getSettings);
+  const next = [
+    ...categories.map((each) =>
+      each.name === "USA"
+        ? { ...each, label: "United States" }
+        : each.name === "Peru"
+          ? { ...each, hidden: true }
+          : each,
+    ),
+    { name: "Iceland", label: "Iceland", hidden: false },
+  ];
+  await change({ categories: next });
+  expect((await server.call(contract.getSettings)).categories).toEqual(next);
+  expect(await post("Iceland")).toMatchObject({ category: "Iceland" });
+  expect(await post("Peru")).toMatchObject({ category: "Peru" });
+  const { data } = await server.call(pageHoots, { query: { category: "Iceland" } });
+  expect(data).toHaveLength(1);
+  expect((await server.fetch("/api/hoots/paginated?category=Atlantis")).status).toBe(400);
+
+  const wrong: [contract.SiteSettings["categories"], string][] = [
+    [next.slice(1), contract.categoryKept],
+    [[...next, { name: "Iceland 2", label: "iceland", hidden: false }], contract.categoryTwice],
+    [next.map((each) => ({ ...each, hidden: true })), contract.defaultStays],
+  ];
+  for (const [list, message] of wrong) {
+    await expect(change({ categories: list })).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { categories: message },
+    });
+  }
+});
+
+test("texts are published as dated versions, and sign-ups agree to the current ones", async () => {
+  const textOf = (version?: string) =>
+    server.call(contract.getSiteText, { params: { kind: "terms" }, query: { version } });
+  expect(await textOf()).toMatchObject({ number: 0, html: null, publishedAt: null, current: true });
+  const early = await newPerson(server);
+  await change({ terms: "Be kind.\n\n## Please\n- <b>listen</b>" });
+  await change({ terms: "Be kind.\n\n## Please\n- <b>listen</b>", welcome: "Hello." });
+  await change({ terms: "Be kinder." });
+  expect(await textOf("1")).toMatchObject({
+    html: "<p>Be kind.</p>\n<h2>Please</h2>\n<ul><li>&lt;b&gt;listen&lt;/b&gt;</li></ul>",
+    current: false,
+  });
+  const current = await textOf();
+  expect(current).toMatchObject({ number: 2, html: "<p>Be kinder.</p>", current: true });
+  await expect(textOf("9")).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+  const late = await newPerson(server);
+  expect(await early.call(listAgreements)).toMatchObject([
+    { kind: "terms", number: 0, publishedAt: null },
+    { kind: "privacy", number: 0, publishedAt: null },
+  ]);
+  expect(await late.call(listAgreements)).toMatchObject([
+    { kind: "terms", number: 2, publishedAt: current.publishedAt },
+    { kind: "privacy", number: 0 },
+  ]);
+  await change({ terms: "" });
+  expect(await textOf()).toMatchObject({ number: 3, html: null, current: true });
+});
+
+test("the address of the environment is shown until an admin sets another one", async () => {
+  const other = await testServer({ env: { demo: false, contactEmail: "env@pets.example" } });
+  try {
+    const own = async () => (await other.call(contract.getSettings)).contactEmail;
+    expect(await own()).toBe("env@pets.example");
+    await change({ contactEmail: "db@pets.example" }, await newAdmin(other));
+    expect(await own()).toBe("db@pets.example");
+  } finally {
+    await other.close();
+  }
+});
+
+describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
+  test("what one saves is on the other's pages and in its answers for the next request", async () => {
+    const name = `settings_${crypto.randomUUID().slice(0, 8)}`;
+    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    const env = {
+      databaseUrl,
+      demo: false,
+      sessionSecret: "the same for all servers on a database",
+    };
+    const one = await testServer({ env, renderPage });
+    const two = await testServer({ env, renderPage });
+    try {
+      const person = await newAdmin(one);
+      for (let round = 0; round < 10; round += 1) {
+        const title = `Name ${round}`;
+        await home(two);
+        await two.call(contract.getSettings);
+        await change({ name: title }, person);
+        expect(await home(two)).toContain(title);
+        expect(await two.call(contract.getSettings)).toMatchObject({ name: title });
+      }
+    } finally {
+      await two.close();
+      await one.close();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { AdminPage, Outline } from "../admin-page.tsx";
+import type { Route } from "./+types/new-newsletter-page";
+
+const NewNewsletter = lazy(async () => (await import("./newsletter-form.tsx")).NewNewsletter);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: "New newsletter", hidden: true });
+
+export default function NewNewsletterPage() {
+  return (
+    <AdminPage
+      title="New newsletter"
+      sentence="Save a draft first. Then you can preview it, test it and send it."
+    >
+      <Suspense fallback={<Outline />}>
+        <NewNewsletter />
+      </Suspense>
+    </AdminPage>
+  );
+}

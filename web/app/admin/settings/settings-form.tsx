@@ -1,0 +1,153 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  changeSettings,
+  getOwnSettings,
+  OwnSettings,
+  SiteCategory,
+  siteNameMax,
+  siteTextMax,
+  welcomeMax,
+} from "#contracts/kernel/settings.ts";
+import { emailMax } from "#contracts/kernel/email.ts";
+import * as z from "zod/mini";
+import { call } from "../../data/browser.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { codec } from "../../forms/codec.ts";
+import { EditForm } from "../../forms/edit-form.tsx";
+import { file, nullableText, plain, text } from "../../forms/fields.ts";
+import { useEdit, type EditOf } from "../../forms/use-edit.ts";
+import { privacyPath, rulesPath, termsPath } from "../../links/legal.ts";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { FileField } from "../../ui/file-field.tsx";
+import { plainDate } from "../../ui/relative-time.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { CategoriesField } from "./categories-field.tsx";
+
+/** Edits the settings of the site. */
+export function SettingsForm({ settings }: { settings: OwnSettings }) {
+  const client = useQueryClient();
+  const cacheSettings = (saved: OwnSettings) =>
+    client.setQueryData<OwnSettings>(queryKeyOf(getOwnSettings), (cached) =>
+      cached && cached.version > saved.version ? cached : saved,
+    );
+  const edit = useEdit(settingsCodec, settings, {
+    draftKey: "site-settings",
+    update: (request) => call(changeSettings, request),
+    onSaved: (saved) => {
+      cacheSettings(saved);
+      toast("Saved. Reload a page to see the changes.");
+    },
+    onConflict: cacheSettings,
+  });
+  const saved = edit.current ?? settings;
+  return (
+    <EditForm
+      name="settings"
+      edit={edit}
+      className="stack loose"
+      action="Save settings"
+      busyText="Saving…"
+      disabled={!edit.isDirty()}
+    >
+      <SectionCard title="Site">
+        <TextField
+          {...edit.field("name")}
+          hint="In page titles, the header and emails. Leave blank for the standard name."
+          autoComplete="off"
+        />
+        <FileField
+          {...edit.file("logo")}
+          accept="picture"
+          camera={false}
+          hint="Replaces the name in the header. It shows on a light background."
+        />
+        <TextField
+          {...edit.field("contactEmail")}
+          type="email"
+          hint="In the footer, on legal pages and in emails. If you leave it blank, the address that the server was started with is shown, or none."
+          autoComplete="off"
+        />
+        <TextField
+          {...edit.field("welcome")}
+          hint="Guests read this below the title of the home page. Leave blank for the standard sentence."
+          autoComplete="off"
+        />
+      </SectionCard>
+      <SectionCard
+        title="Categories of hoots"
+        sentence="Rename, add or hide categories. Posts keep theirs, and a hidden category isn't offered to new posts."
+      >
+        <CategoriesField
+          existing={saved.categories.length}
+          categories={edit.values.categories}
+          error={categoriesError(edit.errors)}
+          onChange={(categories) => edit.set({ categories })}
+        />
+      </SectionCard>
+      <SectionCard
+        title="Rules and policies"
+        sentence="If you write one, it replaces the text that comes with the software. Each change is published as a new, dated version. Sign-ups agree to the current terms and privacy policy."
+      >
+        <SiteTextArea edit={edit} kind="rules" path={rulesPath} published={saved.published.rules} />
+        <SiteTextArea edit={edit} kind="terms" path={termsPath} published={saved.published.terms} />
+        <SiteTextArea
+          edit={edit}
+          kind="privacy"
+          path={privacyPath}
+          published={saved.published.privacy}
+        />
+      </SectionCard>
+    </EditForm>
+  );
+}
+
+/** The error of the list, or the first one of a category in it. */
+const categoriesError = (errors: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(errors).find(([name]) => /^categories(?:\.|$)/.test(name))?.[1];
+
+type SiteTextAreaProps = {
+  edit: EditOf<typeof settingsCodec>;
+  kind: "rules" | "terms" | "privacy";
+  path: string;
+  /** When the current version was published. */
+  published: string | null;
+};
+
+const SiteTextArea = ({ edit, kind, path, published }: SiteTextAreaProps) => (
+  <TextArea
+    {...edit.field(kind)}
+    hint={
+      <>
+        {published === null
+          ? "The text that comes with the software is shown."
+          : `Published ${plainDate(published)}.`}{" "}
+        <a href={path} target="_blank" rel="noopener">
+          View page
+        </a>
+        . Leave a blank line between paragraphs. Start a heading with “## ” and a list item with “-
+        ”.
+      </>
+    }
+    rows={8}
+  />
+);
+
+/** The editable settings. */
+const settingsCodec = codec({
+  noun: "settings",
+  resource: OwnSettings,
+  update: changeSettings.body,
+  fields: {
+    name: text("Site name", { max: siteNameMax }),
+    logo: file("Logo", { changed: "New logo" }),
+    contactEmail: nullableText("Contact email", { max: emailMax }),
+    welcome: text("Welcome text", { max: welcomeMax }),
+    categories: plain("Categories", z.array(SiteCategory), [], (list) =>
+      list.map(({ label, hidden }) => (hidden ? `${label} (hidden)` : label)).join(", "),
+    ),
+    rules: text("Community rules", { max: siteTextMax }),
+    terms: text("Terms of use", { max: siteTextMax }),
+    privacy: text("Privacy policy", { max: siteTextMax }),
+  },
+});

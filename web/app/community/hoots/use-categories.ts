@@ -1,0 +1,18 @@
+import { categories as defaultNames } from "#contracts/community/hoot-names.ts";
+import type { SiteCategory } from "#contracts/kernel/settings-names.ts";
+import { useSite } from "../../data/site.ts";
+
+const defaults: readonly SiteCategory[] = defaultNames.map((name) => ({
+  name,
+  label: name,
+  hidden: false,
+}));
+
+/** All categories of the site, in the order of lists. */
+export const useCategories = (): readonly SiteCategory[] => useSite()?.categories ?? defaults;
+
+/** What pages call a category; a name that the settings don't have stands for itself. */
+export function useCategoryLabel(name: string): string {
+  const own = useSite()?.categories?.find((category) => category.name === name);
+  return own?.label ?? name;
+}
