@@ -7,23 +7,25 @@ const limit = 170_000;
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   // Every page starts with the bell, the list of routes and the notice of hidden posts.
-  "/profiles": 202_000,
-  "/profile": 202_000,
-  "/plans/:id": 200_500,
-  "/admin/products/:id": 190_500,
+  "/profiles": 203_000,
+  "/profile": 203_000,
+  "/plans/:id": 201_500,
+  "/admin/products/:id": 191_500,
   // Stories and hoots start with bookmarks, reports and the state of the reader.
-  "/blogs/:id": 184_500,
+  "/blogs/:id": 185_500,
   "/hoots/:id": 178_500,
   "/pets/:id": 174_500,
-  "/allposts": 174_000,
-  "/admin/providers": 173_500,
-  "/admin/orders/:id": 172_500,
-  "/account": 172_500,
-  "/admin/orders": 171_500,
-  "/admin/discounts": 172_000,
-  "/cart": 171_500,
-  "/orders/:id": 171_000,
-  "/admin/reports": 171_000,
+  "/allposts": 175_000,
+  "/admin/providers": 174_000,
+  "/admin/orders/:id": 174_000,
+  "/account": 173_500,
+  "/admin/orders": 172_500,
+  "/admin/discounts": 172_500,
+  "/cart": 172_500,
+  "/orders/:id": 172_000,
+  "/admin/reports": 172_000,
+  "/admin/products": 171_000,
+  "/orders": 170_500,
 };
 
 test("no page exceeds its limit of initial scripts", () => {

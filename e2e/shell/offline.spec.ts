@@ -1,5 +1,7 @@
+import { createServer, request as forward, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { removal } from "../../server/src/platform/pages/service-worker.ts";
+import { removal, workerHeaders } from "../../server/src/platform/pages/service-worker.ts";
 import { openAsNew } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
@@ -12,15 +14,41 @@ async function untilSaved(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), url)).toBe(true);
 }
 
+/** The site, whose operator can turn the worker off: no route of a test applies to the worker's own script. */
+function siteWithSwitch(site: string): { server: Server; turnOff: () => void } {
+  let isOff = false;
+  const server = createServer((asked, answer) => {
+    const { method, headers, url = "/" } = asked;
+    if (isOff && url === "/service-worker.js") {
+      answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
+      return;
+    }
+    const { host } = new URL(site);
+    const forwarded = forward(site + url, { method, headers: { ...headers, host } }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    forwarded.on("error", () => answer.destroy());
+    asked.pipe(forwarded);
+  }).listen(0);
+  const turnOff = () => {
+    isOff = true;
+  };
+  return { server, turnOff };
+}
+
 const notice = (page: Page) => page.getByText(/^Saved copy of/);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-test("pages that were visited open without a network, and others say so", async ({
+test("visited pages open without a network, others say so, and the operator can remove all", async ({
   page,
   context,
+  baseURL,
 }) => {
-  await page.goto("/articles");
+  const { server, turnOff } = siteWithSwitch(baseURL ?? "");
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await page.goto(`${site}/articles`);
   await untilSaved(page, "/articles");
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/articles\/./);
@@ -33,7 +61,7 @@ test("pages that were visited open without a network, and others say so", async 
   await page.reload();
   await expect(heading(page, title)).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  await page.goto("/rules");
+  await page.goto(`${site}/rules`);
   await expect(heading(page, "You're offline")).toBeVisible();
   await page.getByRole("link", { name: title }).click();
   await expect(heading(page, title)).toBeVisible();
@@ -42,9 +70,20 @@ test("pages that were visited open without a network, and others say so", async 
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(heading(page, title)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+
+  turnOff();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  server.closeAllConnections();
+  server.close();
 });
 
-test("an update while one writes asks for one reload, and log-out and the operator leave no copies", async ({
+test("an update while one writes asks for one reload, and log-out leaves no copies", async ({
   page,
   context,
 }) => {
@@ -70,15 +109,4 @@ test("an update while one writes asks for one reload, and log-out and the operat
   await page.getByRole("button", { name: "Log Out" }).first().click();
   const hasCopy = () => page.evaluate(() => caches.match("/posts/new").then(Boolean));
   await expect.poll(hasCopy).toBe(false);
-
-  await context.route("**/service-worker.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: removal }),
-  );
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  await expect.poll(left).toEqual([0, 0]);
 });

@@ -22,6 +22,7 @@ export {
   type AuthorRow,
   type CommentRow,
   likeAndCommentColumns,
+  lockSeenComment,
 } from "./comment-store.ts";
 export { withMentions } from "./mentions.ts";
 export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";

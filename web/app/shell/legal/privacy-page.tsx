@@ -92,7 +92,9 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
       </p>
       <p>
         Your browser also stores your log-in, your drafts, your cart, checklists and your choice of
-        light or dark mode. Logging out removes your log-in, drafts and cart from the browser.
+        light or dark mode. So that they open without a connection, it keeps copies of public pages
+        you've visited. Logging out removes your log-in, drafts, cart and these copies from the
+        browser.
       </p>
 
       <h2>Uploads</h2>
