@@ -75,6 +75,14 @@ export const chunkGroups: ChunkGroup[] = [
     name: "lists",
     test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
   },
+  // What categories are called. Else the lists of hoots come along to the page of one.
+  {
+    name: "categories",
+    test: /web\/app\/community\/hoots\/(use-categories|category-tag)\.tsx?$/,
+    minShareCount: 2,
+  },
+  // Else orders take it along.
+  { name: "rich-text", test: /web\/app\/ui\/rich-text\./, minShareCount: 2 },
   // For what is sent in order. Else it goes into a file that most of its users have no need of.
   { name: "mutex", test: /kernel\/mutex\.ts$/ },
   { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
