@@ -6,7 +6,7 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
-import { admitPost, rejectUnverified } from "../publishing/service.ts";
+import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
@@ -17,6 +17,7 @@ import { aboutHoots, hootNotFound } from "./subject.ts";
 export { aboutHoots };
 
 type Viewer = Session | undefined;
+type Deps = { events: Events; posting: PostingRules };
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
@@ -100,7 +101,7 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
     row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
       : [];
-  const hidden = row.hidden ? await findHiddenReason(db, "hoot", id) : undefined;
+  const hidden = row.hidden && !row.held ? await findHiddenReason(db, "hoot", id) : undefined;
   return { ...presentHoot(row, viewer?.userId), comments, ...(hidden && { hidden }) };
 }
 
@@ -116,9 +117,12 @@ export const milestones = async (db: Db, step: number): Promise<string[]> =>
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE. */
+/**
+ * Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE, and RATE_LIMITED
+ * and VALIDATION for new accounts.
+ */
 export function createHoot(
-  events: Events,
+  { events, posting }: Deps,
   session: Session,
   draft: Body<typeof contract.createHoot>,
   key?: string,
@@ -127,11 +131,13 @@ export function createHoot(
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
       const { title, text, category, gifUrl = null } = draft;
-      await admitPost(trx, publish, session, { kind: "hoot", texts: [title, text], gifUrl });
+      const post = { kind: "hoot", texts: { title, text }, gifUrl } as const;
+      const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
-      await store.insertHoot(trx, { id, title, text, category, ...author });
-      publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
+      await store.insertHoot(trx, { id, title, text, category, ...author }, held);
+      // A held hoot is published once a moderator releases it.
+      if (!held) publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
     }),
   );
@@ -142,14 +148,14 @@ export function createHoot(
  * is stale.
  */
 export function updateHoot(
-  events: Events,
+  { events, posting }: Deps,
   session: Session,
   id: string,
   changes: Body<typeof contract.updateHoot>,
   ifVersion?: number,
 ): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
-    const { version } = await ownHoot(trx, session, id);
+    const { version, hidden_at } = await ownHoot(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== version) {
       const current = await getHoot(trx, session, id);
       throw new AppError(
@@ -161,15 +167,17 @@ export function updateHoot(
       );
     }
     const { gifUrl, category, ...texts } = changes;
-    rejectUnverified(session, { texts: [texts.title, texts.text], gifUrl });
+    rejectContent(session, texts, gifUrl);
     const columns = {
       ...texts,
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
       ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
     };
     if (Object.values(columns).some((value) => value !== undefined)) {
-      await store.updateHoot(trx, id, columns);
-      publish({ what: "hoot.changed", hootId: id, actorId: session.userId });
+      const held = hidden_at === null && (await mustHold(trx, posting, session, texts));
+      await store.updateHoot(trx, id, columns, held);
+      const what = held ? "hoot.deleted" : "hoot.changed";
+      publish({ what, hootId: id, actorId: session.userId });
     }
     return getHoot(trx, session, id);
   });
