@@ -75,12 +75,6 @@ export const chunkGroups: ChunkGroup[] = [
     name: "lists",
     test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
   },
-  // What categories are called. Else the lists of hoots come along to the page of one.
-  {
-    name: "categories",
-    test: /web\/app\/community\/hoots\/(use-categories|category-tag)\.tsx?$/,
-    minShareCount: 2,
-  },
   // Else orders take it along.
   { name: "rich-text", test: /web\/app\/ui\/rich-text\./, minShareCount: 2 },
   // For what is sent in order. Else it goes into a file that most of its users have no need of.
@@ -162,7 +156,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What is asked and sent of hoots, which stories have nothing to do with.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/\w+\/(hoots|gifs)\.ts$|community\/hoots\/subject\.ts$/,
+    test: /contracts\/src\/\w+\/(hoots|gifs)\.ts$|community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
   },
   {
     name: "postcards",

@@ -23,12 +23,10 @@ export const noMoreHoots = "No more hoots.";
 export const categoryMissing = "Select a category from the list.";
 
 /** One of the site's categories, by name. The server checks it against the settings. */
-export const Category = z
-  .string({ error: categoryMissing })
-  .check(
-    z.maxLength(categoryMax, categoryMissing),
-    z.refine((name) => isVisible(name) && isStorable(name), categoryMissing),
-  );
+export const Category = z.string({ error: categoryMissing }).check(
+  z.maxLength(categoryMax, categoryMissing),
+  z.refine((name) => isVisible(name) && isStorable(name), categoryMissing),
+);
 export type Category = z.output<typeof Category>;
 
 export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked or unanswered." });
