@@ -19,6 +19,7 @@ import {
   type ViewerId,
 } from "../relations/service.ts";
 import { heldColumns } from "../publishing/service.ts";
+import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";
 
 export type HootRow = {
@@ -27,6 +28,7 @@ export type HootRow = {
   text: string;
   category: string;
   gif_url: string | null;
+  photos: PhotoRow[] | null;
   version: number;
   hidden: boolean;
   held: boolean;
@@ -51,7 +53,7 @@ export const markEnd = "\uE001";
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
-  h.created_at, h.updated_at, h.hidden_at is not null as hidden,
+  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
