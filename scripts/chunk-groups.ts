@@ -75,6 +75,8 @@ export const chunkGroups: ChunkGroup[] = [
     name: "lists",
     test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
   },
+  // Else orders take it along.
+  { name: "rich-text", test: /web\/app\/ui\/rich-text\./, minShareCount: 2 },
   // For what is sent in order. Else it goes into a file that most of its users have no need of.
   { name: "mutex", test: /kernel\/mutex\.ts$/ },
   { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
@@ -161,7 +163,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What is asked and sent of hoots, which stories have nothing to do with.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/subject\.ts$/,
+    test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
   },
   {
     name: "postcards",

@@ -126,7 +126,7 @@ export async function changeSettings(
     await publishTexts(trx, body);
     publish({ what: "settings.changed" });
   });
-  // After the commit, so that other servers have the event when this one answers.
+  // After the commit, which gives the notification time to reach other servers.
   return getOwnSettings(db, defaults);
 }
 
