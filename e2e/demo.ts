@@ -77,8 +77,12 @@ export async function postHoot(
 }
 
 /** The link in the latest email to an address. Waits for the email. */
-export async function mailedLink(to: string, part: string): Promise<string> {
-  const folder = join(process.env["E2E_DATA_DIR"] ?? "", "outbox");
+export async function mailedLink(
+  to: string,
+  part: string,
+  dataDir = process.env["E2E_DATA_DIR"] ?? "",
+): Promise<string> {
+  const folder = join(dataDir, "outbox");
   let link: string | undefined;
   await expect
     .poll(

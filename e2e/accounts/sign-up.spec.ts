@@ -96,6 +96,30 @@ test("the button shows that a sign-up is in progress, and recovers when the conn
   await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
 });
 
+test("without JavaScript the form creates an account and a verification link is emailed", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const main = page.getByRole("main");
+  const email = `noa-${randomUUID()}@example.com`;
+  await page.goto("/signup");
+  const fill = async (address: string) => {
+    await main.getByLabel("Name", { exact: true }).fill("Noa");
+    await main.getByLabel("Email", { exact: true }).fill(address);
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByLabel("Confirm", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Sign Up" }).click();
+  };
+  await fill(signInOf("dana").email);
+  await expect(page.getByText(signUpFailed).first()).toBeVisible();
+  await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Noa");
+  await fill(email);
+  await expect(page.getByText(`We emailed a verification link to ${email}.`)).toBeVisible();
+  expect(await mailedLink(email, "/api/auth/verify")).toContain("token=");
+  await context.close();
+});
+
 test("a forgotten password is reset by email, and old sessions end", async ({ page, request }) => {
   const email = `leo-${randomUUID()}@example.com`;
   const made = await request.post("/api/auth/signup", { data: { name: "Leo", email, password } });

@@ -33,6 +33,7 @@ import { onEveryRequest } from "./platform/http/guards.ts";
 import { makeGuestWork } from "./platform/http/guest-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
 import { makeRequestDurations } from "./platform/http/request-durations.ts";
+import { countLimits } from "./platform/http/limit-error.ts";
 import { makeLimiter } from "./platform/http/limiter.ts";
 import { shedOverload, workAtOnce } from "./platform/http/overload.ts";
 import { ownCallbacks } from "./platform/http/request-callbacks.ts";
@@ -135,7 +136,8 @@ export function buildApp(deps: Deps): App {
     if (cache.serve(request.raw, reply.raw) === undefined) return done();
     reply.hijack();
   });
-  if (env.rateLimits) limitClients(app, env);
+  const limited = countLimits();
+  if (env.rateLimits) limitClients(app, env, limited.note);
   const isTrusted = listOf(env.trustProxy);
   const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
   // What guests read goes on, a little older, where there is no time to make it anew.
@@ -145,7 +147,7 @@ export function buildApp(deps: Deps): App {
     return isServed;
   });
   const overload = countOverloadRefusals();
-  answerErrors(app, overload);
+  answerErrors(app, overload, limited.note);
   healthRoutes(app, {
     lifecycle,
     ping,
@@ -158,6 +160,12 @@ export function buildApp(deps: Deps): App {
         name: "overload_refusals_total",
         help: "Requests rejected with OVERLOADED, by kind of work, such as logins and uploads.",
         values: () => overload.counts,
+      },
+      {
+        name: "limit_refusals_total",
+        help: "Requests that a limit rejected, and first posts with links that were held, by the limit.",
+        label: "limit",
+        values: () => limited.counts,
       },
       {
         name: "untrusted_forwarded_requests_total",
@@ -188,6 +196,12 @@ export function buildApp(deps: Deps): App {
     giphyApiKey: env.giphyApiKey,
     giphyAddress,
     limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },
+    signUps: env.signUps,
+    posting: {
+      limitsRates: env.rateLimits,
+      holdsFirstLinks: env.holdFirstLinks,
+      noteLimit: limited.note,
+    },
     drawing: mediaWorker.drawing,
     isLive: (session) => isLive(db, session),
     findPerson,

@@ -36,7 +36,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "commerce/shop/strip-list": ["of"],
   "commerce/shop/product-page": ["variant"],
   "commerce/orders/checkout-page": ["return_to"],
-  "accounts/accounts/sign-up-page": ["next"],
+  "accounts/accounts/sign-up-page": ["next", "invitation"],
   "accounts/accounts/log-in-page": ["next", "verified", "reason"],
   "accounts/accounts/forgot-page": ["next"],
   "accounts/accounts/reset-page": ["token"],

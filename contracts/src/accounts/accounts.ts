@@ -45,6 +45,11 @@ const ExistingPassword = z
     z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
   );
 
+/** The token of an invitation link. */
+export const InvitationToken = z
+  .string({ error: missingText("Invitation") })
+  .check(z.maxLength(100, "This invitation link is incomplete. Copy the whole link."));
+
 export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/signup",
@@ -65,6 +70,8 @@ export const signUp = endpoint({
           ),
         ),
     ),
+    /** The token of an invitation link, where only invited people can sign up. */
+    invitation: z.optional(InvitationToken),
   }),
   response: Token,
   status: 201,
@@ -79,33 +86,6 @@ export const logIn = endpoint({
   body: z.strictObject({ email: Email, password: ExistingPassword }),
   response: Token,
 });
-
-/**
- * Log-in attempts from a browser that has logged in to this account before; attempts from elsewhere are not
- * counted against it.
- */
-export const knownBrowserAttempts = { times: 25, seconds: 5 * 60 } as const;
-/** Log-in attempts per hour for one account from one address block. */
-export const logInAttemptsPerHour = 25;
-/**
- * Log-in attempts from unknown browsers: per address block, per address block and account, per network and
- * account.
- */
-export const logInAttempts = {
-  perAddress: { times: 25, seconds: 5 * 60 },
-  perAddressAndAccount: { times: logInAttemptsPerHour, seconds: 60 * 60 },
-  /** A network is a /48 of IPv6; one customer may have all of its 65,536 address blocks. */
-  perNetworkAndAccount: { times: 200, seconds: 60 * 60 },
-} as const;
-/**
- * Delay of the answer to an unknown browser after this many attempts for one account within an hour, from
- * anywhere.
- */
-export const logInDelays = [
-  { tries: 20, ms: 100 },
-  { tries: 100, ms: 1_000 },
-  { tries: 300, ms: 3_000 },
-] as const;
 
 export const verifyEmail = endpoint({
   method: "POST",
@@ -174,13 +154,6 @@ export const forgotPassword = endpoint({
   response: z.object({}),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "address" }] },
 });
-/** How many mails of one kind one address block may request for one account in half an hour. */
-export const mailsPerHalfHour = 5;
-/**
- * Valid links of one kind that an account may have: created within the last hour, and in total. Above that,
- * no mail is sent.
- */
-export const openLinksMax = { perHour: 5, inAll: 10 } as const;
 
 export const resetPassword = endpoint({
   method: "POST",

@@ -28,6 +28,8 @@ export const Comment = z.object({
   deleted: z.optional(z.literal(true)),
   /** Moderators have hidden it; only its author gets it. */
   hidden: z.optional(z.literal(true)),
+  /** It is hidden because a new account's first posts with links wait for a moderator. */
+  held: z.optional(z.literal(true)),
 });
 export type Comment = z.output<typeof Comment>;
 

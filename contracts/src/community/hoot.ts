@@ -65,6 +65,8 @@ export const Hoot = z.object({
   version: z.number(),
   /** Set where moderators have hidden it; its author and moderators read why. */
   hidden: z.optional(Hidden),
+  /** A new account's first post with a link, which waits for a moderator; only its author and moderators get it. */
+  held: z.optional(z.literal(true)),
 });
 export type Hoot = z.output<typeof Hoot>;
 

@@ -5,7 +5,10 @@ export type ReportKind = (typeof reportKinds)[number];
 export const reportReasons = ["spam", "abuse", "wrong", "unsafe", "illegal", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** `restore` undoes a decision; `uphold` answers an appeal without a change. */
+/**
+ * `restore` undoes a decision; `uphold` answers an appeal without a change; `release` shows a post that was held for
+ * review.
+ */
 export const decisionNames = [
   "dismiss",
   "hide",
@@ -14,6 +17,7 @@ export const decisionNames = [
   "suspend",
   "restore",
   "uphold",
+  "release",
 ] as const;
 export type DecisionName = (typeof decisionNames)[number];
 

@@ -78,7 +78,10 @@ const ContextItem = z.object({
   reported: z.boolean(),
 });
 
-/** A reported thing with everything that a decision needs. `_id` is the ID of its first report. */
+/**
+ * A reported thing with everything that a decision needs. `_id` is the ID of its first report, or its own ID where it is
+ * held for review.
+ */
 export const ReportedThing = z.object({
   _id: Id,
   kind,
@@ -88,9 +91,9 @@ export const ReportedThing = z.object({
   image: z.nullable(z.string()),
   path: z.string(),
   /** Whether readers see it. */
-  visibility: z.enum(["shown", "hidden", "removed", "gone"]),
+  visibility: z.enum(["shown", "held", "hidden", "removed", "gone"]),
   author: z.nullable(Author),
-  state: z.enum(["open", "closed"]),
+  state: z.enum(["open", "closed", "held"]),
   count: z.number(),
   reports: z.array(Report),
   firstAt: Moment,
@@ -118,13 +121,13 @@ export const ReportedThing = z.object({
 });
 export type ReportedThing = z.output<typeof ReportedThing>;
 
-export const reportStates = ["open", "closed", "appeals"] as const;
+export const reportStates = ["open", "held", "closed", "appeals"] as const;
 
 export const listReports = endpoint({
   method: "GET",
   path: "/api/admin/reports",
   summary:
-    "Lists reported things with their reports, for moderators: open ones, the most reported first; closed ones and appeals, the latest first.",
+    "Lists reported things with their reports, for moderators: open ones, the most reported first; posts held for review, the longest waiting first; closed ones and appeals, the latest first.",
   session: "moderator",
   query: z.object({
     state: z._default(z.optional(z.enum(reportStates)), "open"),
@@ -132,7 +135,7 @@ export const listReports = endpoint({
     limit: limitOf(20, pageSizeMax),
   }),
   response: z.extend(page(ReportedThing), {
-    counts: z.object({ open: z.number(), appeals: z.number() }),
+    counts: z.object({ open: z.number(), held: z.number(), appeals: z.number() }),
   }),
 });
 
@@ -152,7 +155,7 @@ export const decideReport = endpoint({
   method: "POST",
   path: "/api/admin/reports/:id",
   summary:
-    "Decides about the thing of a report and closes all of its reports. `author` adds a warning or a suspension to hiding or removing. A suspension without `days` lasts until it is lifted.",
+    "Decides about the thing of a report, or about a post that is held for review, and closes all of its reports. `release` shows a held post. `author` adds a warning or a suspension to hiding or removing. A suspension without `days` lasts until it is lifted.",
   session: "moderator",
   params,
   body: z.strictObject({

@@ -5,3 +5,7 @@ export type Operator = {
   /** A person or an organization. */
   name?: string;
 };
+
+/** Who can sign up: everyone, people with an invitation link, or no one. The operator decides. */
+export const signUpModes = ["open", "invited", "closed"] as const;
+export type SignUpMode = (typeof signUpModes)[number];

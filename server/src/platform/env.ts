@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type SignUpMode, signUpModes } from "#contracts/kernel/operator.ts";
 import { isPublishedSecret } from "./published-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
@@ -36,6 +37,10 @@ export type Env = {
   rateLimits: boolean;
   /** False removes the service worker and its caches from browsers. */
   serviceWorker: boolean;
+  /** Who can sign up. */
+  signUps: SignUpMode;
+  /** Holds the first posts of new accounts that have links until a moderator releases them. */
+  holdFirstLinks: boolean;
   /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
@@ -75,6 +80,8 @@ export function readEnv(variables: Variables): Env {
     trustProxy: trustedProxies(variables),
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
     serviceWorker: onOrOff(variables, "SERVICE_WORKER", true),
+    signUps: oneOf(variables, "SIGNUPS", signUpModes, "open"),
+    holdFirstLinks: onOrOff(variables, "HOLD_FIRST_LINKS", false),
     shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
     shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
   };

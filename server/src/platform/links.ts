@@ -10,19 +10,36 @@ const dotted =
 const hiddenDot = /\s?[[({<]\s?(?:\.|dot)\s?[\])}>]\s?/gi;
 const otherDots = /[\u3002\uFF0E\uFF61\u2024]/g;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** Characters that end a link in running text. Within a URL, what follows one rarely looks like a second link. */
+const ends = /[\s,;|<>"'()[\]{}]+/;
 
 /** True if text contains a URL, an email address or a domain, even slightly disguised. */
-export function hasLink(text: string): boolean {
-  const plain = text
+export const hasLink = (text: string): boolean => parts(text).some(isLink);
+
+/** The number of URLs, email addresses and domains in a text. */
+export function countLinks(text: string): number {
+  let count = 0;
+  for (const part of parts(text)) {
+    // Links that are joined without a space count each.
+    if (isLink(part)) count += Math.max(1, part.split("://").length - 1);
+  }
+  return count;
+}
+
+const parts = (text: string): string[] =>
+  text
     .replace(otherDots, ".")
     .normalize("NFKC")
     .replace(ignorable, "")
-    .replace(hiddenDot, ".");
-  if (scheme.test(plain) || ipAddress.test(plain)) return true;
-  for (const match of plain.matchAll(dotted)) {
+    .replace(hiddenDot, ".")
+    .split(ends);
+
+function isLink(part: string): boolean {
+  if (scheme.test(part) || ipAddress.test(part)) return true;
+  for (const match of part.matchAll(dotted)) {
     const [whole, before = "", domain = ""] = match;
     if (!topLevel.has(domain.toLowerCase())) continue;
-    const next = plain.charAt(match.index + whole.length);
+    const next = part.charAt(match.index + whole.length);
     if (!isSentenceBreak(before, domain, next)) return true;
   }
   return false;

@@ -1,4 +1,5 @@
 import * as accounts from "#contracts/accounts/accounts.ts";
+import * as signUps from "#contracts/accounts/sign-ups.ts";
 import * as gifs from "#contracts/community/gifs.ts";
 import * as hoots from "#contracts/community/hoots.ts";
 import * as live from "#contracts/kernel/live.ts";
@@ -57,10 +58,32 @@ async function mail({ server }: Scene): Promise<string> {
 const leaveTokenIn = (mail: string) =>
   /unsubscribe\?token=([\w-]+)/.exec(mail.replace(/\n[ \t]+/g, ""))?.[1] ?? "";
 
+const invitationOf = async ({ owner: { call } }: Scene) => {
+  const { data } = await call(signUps.listInvitations);
+  const { url } = data[0] ?? (await call(signUps.createInvitation));
+  return new URL(url ?? "").searchParams.get("invitation") ?? "";
+};
+
 const password = "eleven calm herons";
 
 const ofAccounts: readonly Row[] = [
   openRow(accounts.signUp, () => ({ body: { name: "Nia", email: newAddress(), password } })),
+  openRow(signUps.getSignUp, () => ({})),
+  openRow(signUps.signUpByForm, async ({ server }) => {
+    const { stamp } = await server.call(signUps.getSignUp);
+    return { body: { name: "Nia", email: newAddress(), password, stamp } };
+  }),
+  openRow(signUps.checkInvitation, async (scene) => ({
+    body: { invitation: await invitationOf(scene) },
+  })),
+  ownRow(signUps.listInvitations, () => ({})),
+  ownRow(signUps.createInvitation, () => ({})),
+  row(signUps.revokeInvitation, {
+    input: async ({ owner }) => ({
+      params: { id: (await owner.call(signUps.createInvitation))._id },
+    }),
+    stranger: "NOT_FOUND",
+  }),
   openRow(accounts.logIn, () => ({ body: { email: demoEmail, password: demoPassword } })),
   openRow(accounts.verifyEmail, async (scene) => ({ body: { token: await mailedToken(scene) } })),
   openRow(accounts.checkVerification, async (scene) => ({

@@ -4,9 +4,6 @@ export const tripsPath = "/plans";
 export const newTripPath = ({ name, year }: { name: string; year: number }): string =>
   `${tripsPath}?month=${name}&year=${year}`;
 
-/** The trip that is under way or begins next. */
-export const nextTripPath = `${tripsPath}/next`;
-
 /** The import of bookings, with what another app shared. */
 export const importSharedPath = `${tripsPath}/import?shared`;
 

@@ -1,4 +1,5 @@
-import { Outlet } from "react-router";
+import { useState } from "react";
+import { Outlet, useLocation } from "react-router";
 import { showVerifyActions } from "../accounts/accounts/index.ts";
 import { LazyHiddenNotice } from "../community/reports/index.ts";
 import { ErrorView } from "../ui/error-view.tsx";
@@ -15,10 +16,12 @@ export default function Pages() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  const [heldAt, setHeldAt] = useState<string>();
   return (
     <>
-      <LazyHiddenNotice />
-      <ErrorView error={error} />
+      <LazyHiddenNotice onHeld={setHeldAt} />
+      {heldAt !== pathname && <ErrorView error={error} />}
     </>
   );
 }

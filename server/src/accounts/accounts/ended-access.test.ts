@@ -1,4 +1,5 @@
 import * as contract from "#contracts/accounts/accounts.ts";
+import { logInAttemptsPerHour } from "#contracts/accounts/limits.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
 import { makeFileLink } from "#contracts/kernel/files.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
@@ -210,7 +211,7 @@ test("a browser's mark becomes invalid with the password", async () => {
     const answer = await signIn(password, "192.0.2.1");
     const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";")[0] ?? "";
     await call(contract.changePassword, { body: { current: password, password: newPassword } });
-    const attempts = contract.logInAttemptsPerHour + 1;
+    const attempts = logInAttemptsPerHour + 1;
     for (let count = 0; count < attempts; count += 1) await signIn("wrong horses", "192.0.2.2");
     expect((await signIn(newPassword, "192.0.2.2", cookie)).status).toBe(429);
   } finally {

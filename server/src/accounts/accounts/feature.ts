@@ -1,5 +1,7 @@
 import * as contract from "#contracts/accounts/accounts.ts";
 import * as agreementContract from "#contracts/accounts/agreements.ts";
+import * as signUpContract from "#contracts/accounts/sign-ups.ts";
+import type { SignUpMode } from "#contracts/kernel/operator.ts";
 import type { Pool } from "pg";
 import type { Events } from "../../platform/events.ts";
 import type { DeletionHook } from "../../platform/feature.ts";
@@ -11,6 +13,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as agreements from "./agreements.ts";
 import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
+import * as invitations from "./invitations.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { makeAdmitLogIn } from "./log-in-limits.ts";
 import * as logIns from "./log-in.ts";
@@ -18,6 +21,7 @@ import * as links from "./mailed-links.ts";
 import * as accounts from "./service.ts";
 import * as sessions from "./sessions.ts";
 import * as signUps from "./sign-up.ts";
+import * as signUpForms from "./sign-up-form.ts";
 import { type Clock, makeTokens } from "./tokens.ts";
 import * as verification from "./verification.ts";
 
@@ -31,6 +35,9 @@ type Deps = {
   /** Shared counters for several processes on one database. */
   counts?: Pool | undefined;
   clock?: Clock;
+  /** Who can sign up. */
+  signUps: SignUpMode;
+  posting: { limitsRates: boolean };
   /** What features do when an account is deleted, in order. */
   deletionHooks: readonly DeletionHook[];
 };
@@ -42,6 +49,7 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...
   const { db, events, limiter, publicUrl } = others;
   const deps = {
     ...others,
+    secret,
     clock,
     tokens: makeTokens(secret, clock),
     emailLimiter: makeLimiter(true, counts),
@@ -49,6 +57,12 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...
     admitLogIn: makeAdmitLogIn(limiter),
   };
   route(api, contract.signUp, (input) => signUps.signUp(deps, input));
+  route(api, signUpContract.getSignUp, () => signUpForms.presentSignUp(deps));
+  route(api, signUpContract.signUpByForm, (input) => signUpForms.signUpByForm(deps, input));
+  route(api, signUpContract.checkInvitation, ({ body }) => invitations.checkInvitation(deps, body.invitation));
+  route(api, signUpContract.listInvitations, ({ session }) => invitations.listInvitations(deps, session));
+  route(api, signUpContract.createInvitation, ({ session }) => invitations.createInvitation(deps, session));
+  route(api, signUpContract.revokeInvitation, ({ session, params }) => invitations.revokeInvitation(deps, session, params.id));
   route(api, contract.logIn, (input) => logIns.logIn(deps, input));
   route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), clearCacheHeaders);
   route(api, contract.verifyEmail, ({ body, isForm }) => verification.verifyEmail(deps, body.token, isForm));

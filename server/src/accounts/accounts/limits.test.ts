@@ -4,7 +4,7 @@ import {
   logInAttemptsPerHour,
   mailsPerHalfHour,
   openLinksMax,
-} from "#contracts/accounts/accounts.ts";
+} from "#contracts/accounts/limits.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../seeds/seed.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";

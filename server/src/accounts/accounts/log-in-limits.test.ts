@@ -1,4 +1,4 @@
-import { logInDelays, logInAttempts } from "#contracts/accounts/accounts.ts";
+import { logInDelays, logInAttempts } from "#contracts/accounts/limits.ts";
 import { expect, test } from "vitest";
 import { makeLimiter } from "../../platform/http/limiter.ts";
 import { makeAdmitLogIn } from "./log-in-limits.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { knownBrowserAttempts, logInDelays, logInAttempts } from "#contracts/accounts/accounts.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { knownBrowserAttempts, logInDelays, logInAttempts } from "#contracts/accounts/limits.ts";
+import { LimitError } from "../../platform/http/limit-error.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import { isWithin } from "./is-within.ts";
 import { addressKey } from "./mailed-tokens.ts";
@@ -94,6 +94,11 @@ const networkOf = (block: string): string =>
   block.endsWith("::/64") ? block.split(":").slice(0, 3).join(":") : block;
 
 const rateLimited = (ms: number) =>
-  new AppError("RATE_LIMITED", "Too many login attempts right now. Try again in a few seconds.", {
-    retryAfter: Math.max(1, Math.ceil(ms / 1000)),
-  });
+  new LimitError(
+    "delayed log-ins",
+    "RATE_LIMITED",
+    "Too many login attempts right now. Try again in a few seconds.",
+    {
+      retryAfter: Math.max(1, Math.ceil(ms / 1000)),
+    },
+  );

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  mailsPerHalfHour,
-  type resetPassword as resetPasswordCall,
-} from "#contracts/accounts/accounts.ts";
+import { type resetPassword as resetPasswordCall } from "#contracts/accounts/accounts.ts";
+import { mailsPerHalfHour } from "#contracts/accounts/limits.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import type { RequestMeta, HandlerInput } from "../../platform/http/route.ts";

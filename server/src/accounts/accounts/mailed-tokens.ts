@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mailedLinkSeconds, openLinksMax } from "#contracts/accounts/accounts.ts";
+import { mailedLinkSeconds } from "#contracts/accounts/accounts.ts";
+import { openLinksMax } from "#contracts/accounts/limits.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
 import type { Trx } from "../../platform/schema.ts";

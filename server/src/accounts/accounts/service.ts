@@ -10,6 +10,7 @@ import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
 import { removeAccount } from "./deletion.ts";
+import { deleteExpired as deleteExpiredInvitations } from "./invitation-store.ts";
 import { accountDeletedEmail } from "./emails.ts";
 import { openSession } from "./sessions.ts";
 
@@ -94,7 +95,8 @@ function wrongPassword(field: "current" | "password"): AppError {
   return new AppError("VALIDATION", message, { fields: { [field]: message } });
 }
 
-/** Deletes expired sessions and mailed links. */
+/** Deletes expired sessions, mailed links and invitations. */
 export async function gcExpired(db: Db, now: Date = new Date()): Promise<void> {
   await store.deleteExpired(db, new Date(now.getTime() - leewaySeconds * 1000));
+  await deleteExpiredInvitations(db);
 }

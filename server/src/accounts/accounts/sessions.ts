@@ -30,7 +30,12 @@ export function makeSessions({
     const endedBefore = new Date(clock().getTime() - leewaySeconds * 1000);
     const row = await find({ id: sessionId, accountId: userId, endedBefore });
     if (!row) return undefined;
-    const { is_admin: isAdmin, is_moderator: isModerator, is_verified: isVerified } = row;
+    const {
+      is_admin: isAdmin,
+      is_moderator: isModerator,
+      is_verified: isVerified,
+      is_new: isNew,
+    } = row;
     const suspended = row.suspended_until === null ? undefined : suspendedText(row.suspended_until);
     return {
       userId,
@@ -41,6 +46,7 @@ export function makeSessions({
       isAdmin,
       isModerator,
       isVerified,
+      isNew,
       suspended,
     };
   };

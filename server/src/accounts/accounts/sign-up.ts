@@ -3,6 +3,7 @@ import {
   type signUp as contract,
   signUpFailed,
 } from "#contracts/accounts/accounts.ts";
+import { newAccountDays } from "#contracts/accounts/limits.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
@@ -13,6 +14,7 @@ import * as profiles from "../profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { recordAgreements } from "./agreements.ts";
 import { addressTakenEmail, verificationEmail } from "./emails.ts";
+import { type InvitationDeps, redeemInvitation, rejectUninvited } from "./invitations.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { addressKey, newMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, rejectCommon } from "./passwords.ts";
@@ -20,7 +22,7 @@ import { openSession } from "./sessions.ts";
 import * as store from "./store.ts";
 import type { Clock, Tokens } from "./tokens.ts";
 
-type Deps = {
+export type SignUpDeps = Pick<InvitationDeps, "secret" | "signUps"> & {
   db: Db;
   events: Events;
   tokens: Tokens;
@@ -31,14 +33,23 @@ type Deps = {
   knownBrowsers: KnownBrowsers;
 };
 
-/** Creates account and profile, mails the verification link, and opens a session. Throws SIGNUP_FAILED. */
-export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): Promise<string> {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates account and profile, mails the verification link, and opens a session. Throws SIGNUP_FAILED, and SIGNUPS_CLOSED
+ * where an invitation is needed.
+ */
+export async function signUp(
+  deps: SignUpDeps,
+  input: HandlerInput<typeof contract>,
+): Promise<string> {
   const { events, publicUrl, clock, knownBrowsers } = deps;
   const { body, userAgent } = input;
-  const { name, email, password, confirm } = body;
+  const { name, email, password, confirm, invitation } = body;
   if (confirm !== undefined && confirm !== password) {
     throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
   }
+  await rejectUninvited(deps, invitation);
   await rejectCommon(password);
   // Hashed even where the email is taken, so that timing reveals nothing.
   const password_hash = await hashPassword(password);
@@ -46,10 +57,13 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
   try {
     const token = await events.write(async (trx, publish) => {
       await profiles.makeProfile(trx, id, name);
-      // Thrown, so that the transaction removes the profile.
-      if (!(await store.insertAccount(trx, { id, email, password_hash }))) throw addressTaken();
       const now = clock();
+      const new_until = new Date(now.getTime() + newAccountDays * dayMs);
+      const account = { id, email, password_hash, new_until };
+      // Thrown, so that the transaction removes the profile.
+      if (!(await store.insertAccount(trx, account))) throw addressTaken();
       await recordAgreements(trx, id, now);
+      await redeemInvitation(trx, deps, { invitation, accountId: id });
       const link = await newMailedToken(trx, id, "verify", now);
       const mail = verificationEmail({ name, publicUrl, token: link, signedUpAt: now });
       await queueEmail(trx, publish, { to: email, mail });
@@ -69,7 +83,7 @@ export async function signUp(deps: Deps, input: HandlerInput<typeof contract>): 
 const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
 
 /** Whether a sign-up mail went to this address within the hour; if not, counts this one. */
-async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<boolean> {
+async function hasEmailThisHour({ emailLimiter }: SignUpDeps, email: string): Promise<boolean> {
   try {
     await emailLimiter("sign-up email", addressKey(email), { times: 1, seconds: 60 * 60 });
     return false;
@@ -78,7 +92,7 @@ async function hasEmailThisHour({ emailLimiter }: Deps, email: string): Promise<
   }
 }
 
-async function mailOwner(deps: Deps, email: string): Promise<void> {
+async function mailOwner(deps: SignUpDeps, email: string): Promise<void> {
   const { db, events, publicUrl } = deps;
   if (await hasEmailThisHour(deps, email)) return;
   const owner = await store.findAccountByEmail(db, email);

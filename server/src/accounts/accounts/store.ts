@@ -38,7 +38,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | 
 /** False where the email is taken, also by a concurrent insert. */
 export async function insertAccount(
   trx: Trx,
-  account: { id: string; email: string; password_hash: string },
+  account: { id: string; email: string; password_hash: string; new_until: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto("accounts")
@@ -99,6 +99,7 @@ type LiveSession = {
   is_admin: boolean;
   is_moderator: boolean;
   is_verified: boolean;
+  is_new: boolean;
   /** Set while the person is suspended; then the session need not be live. */
   suspended_until: string | null;
 };
@@ -114,6 +115,7 @@ export async function findSessions(
   const query = sql<{ [Key in keyof LiveSession]: LiveSession[Key] | null }>`
     select a.is_admin, a.is_moderator or a.is_admin as is_moderator,
       a.verified_at is not null as is_verified,
+      a.new_until > now() and not (a.is_admin or a.is_moderator) as is_new,
       case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end as suspended_until
     from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
       with ordinality as asked (id, account_id, ended_before, place)
@@ -123,13 +125,14 @@ export async function findSessions(
       and (s.id is not null or a.suspended_until > now())
     order by asked.place`;
   const rows = await executePrepared(db, query.compile(db));
-  return rows.map(({ is_admin, is_moderator, is_verified, suspended_until }) =>
+  return rows.map(({ is_admin, is_moderator, is_verified, is_new, suspended_until }) =>
     is_admin === null
       ? undefined
       : {
           is_admin,
           is_moderator: is_moderator === true,
           is_verified: is_verified === true,
+          is_new: is_new === true,
           suspended_until,
         },
   );

@@ -7,6 +7,7 @@ declare module "../../platform/schema.ts" {
     sessions: SessionsTable;
     mailed_tokens: MailedTokensTable;
     account_agreements: AccountAgreementsTable;
+    invitations: InvitationsTable;
   }
 }
 
@@ -22,6 +23,10 @@ type AccountsTable = {
   suspended_until: Generated<Date | null>;
   /** Posts and comments made before the email was verified. */
   unverified_posts: Generated<number>;
+  /** Until when the account is new; null for those that never were. */
+  new_until: Generated<Date | null>;
+  /** Whether a moderator has released a post of theirs with a link. */
+  links_reviewed: Generated<boolean>;
 };
 
 /** `id` is the token's `jti`. */
@@ -48,4 +53,14 @@ type MailedTokensTable = {
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;
+};
+
+/** Invitations to sign up. Their links are derived from the ID and not stored. */
+type InvitationsTable = {
+  id: string;
+  inviter_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Generated<Date | null>;
+  used_by: Generated<string | null>;
 };

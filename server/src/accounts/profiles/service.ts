@@ -5,7 +5,7 @@ import type { Events } from "../../platform/events.ts";
 import { type FileChange, idOf, replacedFiles } from "../../platform/files/changes.ts";
 import { type Files, privateUrl } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { rejectUnverified } from "../../community/publishing/service.ts";
+import { rejectContent } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as relations from "../../community/relations/service.ts";
 import * as store from "./store.ts";
@@ -138,7 +138,7 @@ export function updateProfile(
         },
       );
     }
-    rejectUnverified(session, { texts: [body.bio] });
+    rejectContent(session, { bio: body.bio });
     if (body.username !== undefined && body.username !== row.username) {
       rejectReserved(body.username);
     }

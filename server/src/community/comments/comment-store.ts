@@ -17,6 +17,8 @@ export type CommentRow = {
   deleted: boolean;
   /** Moderators have hidden it; only its author gets it. */
   hidden: boolean;
+  /** It is hidden because it waits for a moderator. */
+  held: boolean;
   author: AuthorRow | null;
 };
 
@@ -65,7 +67,8 @@ export function likeAndCommentColumns(
      select json_build_object(
        'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
        'updated_at', c.updated_at, 'like_count', c.like_count, 'liked', false,
-       'deleted', false, 'hidden', c.hidden_at is not null, 'author', ${authorJson}) as one
+       'deleted', false, 'hidden', c.hidden_at is not null,
+       'held', c.held_at is not null, 'author', ${authorJson}) as one
      from ${commentsTable} c left join profiles p on p.id = c.author_id
      where c.${key} = ${rowId} and c.deleted_at is null and ${listedFor(viewer, commentContent)}
      order by c.id limit ${sql.lit(comments)}) c) as comments`;
@@ -82,8 +85,14 @@ const commentColumns = (subject: Subject, viewer: ViewerId) => {
   return sql`
   c.id, c.parent_id, case when ${isSeen} then c.text else '' end as text, c.created_at, c.updated_at,
   case when ${isSeen} then c.like_count else 0 end as like_count, ${isLiked} as liked,
-  not ${isSeen} as deleted, ${isSeen} and c.hidden_at is not null as hidden, case when ${isSeen} then ${authorJson} end as author`;
+  not ${isSeen} as deleted, ${isSeen} and c.hidden_at is not null as hidden,
+  ${isSeen} and c.held_at is not null as held, case when ${isSeen} then ${authorJson} end as author`;
 };
+
+/** What waits for review leaves no tombstone for others, unless it has replies. */
+const leavesNoTrace = (subject: Subject, viewer: ViewerId) => sql`
+  (c.held_at is not null and c.author_id is distinct from ${viewer ?? null}::uuid
+    and not exists (select from ${identifier(subject.comments)} r where r.parent_id = c.id))`;
 
 /** All comments on a subject with their authors and tombstones, oldest first. */
 export async function listComments(
@@ -95,7 +104,8 @@ export async function listComments(
   const query = sql<CommentRow>`
     select ${commentColumns(subject, viewer)}
     from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
-    where c.${identifier(subject.key)} = ${id} order by c.id`;
+    where c.${identifier(subject.key)} = ${id} and not ${leavesNoTrace(subject, viewer)}
+    order by c.id`;
   return executePrepared(db, query.compile(db));
 }
 
@@ -178,32 +188,42 @@ type NewComment = {
 };
 
 /**
- * Inserts and counts a comment and returns it with its author, in one statement, since concurrent comments
+ * Inserts and counts a comment, unless it is held for review, and returns it with its author, in one statement, since concurrent comments
  * wait for the lock.
  */
 export async function insertComment(
   db: Db,
   subject: Subject,
   comment: NewComment,
+  held: boolean,
 ): Promise<CommentRow> {
   const { id, subjectId, parentId, depth, text, authorId } = comment;
   const [table, comments, key] = [subject.table, subject.comments, subject.key].map(identifier);
+  const heldAt = held ? sql`now()` : sql`null::timestamptz`;
   const query = sql<CommentRow>`
     with c as (
-      insert into ${comments} (id, ${key}, parent_id, depth, text, author_id)
-      values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId}) returning *
+      insert into ${comments} (id, ${key}, parent_id, depth, text, author_id, hidden_at, held_at)
+      values (${id}, ${subjectId}, ${parentId}, ${depth}, ${text}, ${authorId}, ${heldAt}, ${heldAt})
+      returning *
     ), counted as (
-      update ${table} set comment_count = comment_count + 1 where id = ${subjectId}
+      update ${table} set comment_count = comment_count + ${held ? 0 : 1} where id = ${subjectId}
     )
-    select ${commentColumns(subject, undefined)} from c left join profiles p on p.id = c.author_id`;
+    select ${commentColumns(subject, held ? authorId : undefined)} from c left join profiles p on p.id = c.author_id`;
   const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;
 }
 
-export async function updateCommentText(db: Db, subject: Subject, id: string, text: string) {
+/** Changes the text; with `held`, only the author sees it until a moderator releases it. */
+export async function updateCommentText(
+  db: Db,
+  subject: Subject,
+  id: string,
+  { text, held }: { text: string; held: boolean },
+) {
+  const hold = held ? sql`, hidden_at = now(), held_at = now()` : sql``;
   await sql`
-    update ${identifier(subject.comments)} set text = ${text}, updated_at = now()
+    update ${identifier(subject.comments)} set text = ${text}, updated_at = now() ${hold}
     where id = ${id}`.execute(db);
 }
 

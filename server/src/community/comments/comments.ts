@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { admitPost, rejectUnverified } from "../publishing/service.ts";
+import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { deleteLike, insertLike } from "./like-store.ts";
 import * as store from "./comment-store.ts";
@@ -12,15 +12,15 @@ import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
-type Deps = { events: Events; subject: Subject };
+type Deps = { events: Events; subject: Subject; posting: PostingRules };
 type Text = { text: string; parentId?: string | null | undefined };
 
 /**
  * Creates a comment or a reply; a retry with the same `key` returns the first one. Throws NOT_FOUND
- * (subject), VALIDATION (unknown parent), TOO_DEEP, NOT_VERIFIED, DUPLICATE.
+ * (subject), VALIDATION (unknown parent, too many links), TOO_DEEP, NOT_VERIFIED, DUPLICATE, RATE_LIMITED.
  */
 export function createComment(
-  { events, subject }: Deps,
+  { events, subject, posting }: Deps,
   session: Session,
   subjectId: string,
   { text, parentId }: Text,
@@ -41,12 +41,16 @@ export function createComment(
           `Replies can only go ${commentDepthMax} levels deep. Reply to an earlier comment.`,
         );
       }
-      await admitPost(trx, publish, session, { kind: "comment", texts: [text] });
+      const post = { kind: "comment", texts: { text } } as const;
+      const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
       const place = { subjectId, parentId: parentId || null, depth };
       const comment = { id, ...place, text, authorId: session.userId };
-      const row = await store.insertComment(trx, subject, comment);
-      publish(subject.commented("comment.posted", subjectId, { commentId: id, actorId: viewer }));
+      const row = await store.insertComment(trx, subject, comment, held);
+      // A held comment is published once a moderator releases it.
+      if (!held) {
+        publish(subject.commented("comment.posted", subjectId, { commentId: id, actorId: viewer }));
+      }
       return presentWhole(trx, viewer, row);
     }),
   );
@@ -54,25 +58,29 @@ export function createComment(
 
 /** Changes a comment's text. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED. */
 export function updateComment(
-  { events, subject }: Deps,
+  { events, subject, posting }: Deps,
   session: Session,
   subjectId: string,
   id: string,
   text: string,
 ): Promise<Comment> {
   return events.write(async (trx, publish) => {
-    await ownComment(trx, { subject, subjectId, session, id });
-    rejectUnverified(session, { texts: [text] });
-    await store.updateCommentText(trx, subject, id, text);
+    const { is_hidden } = await ownComment(trx, { subject, subjectId, session, id });
+    rejectContent(session, { text });
+    const held = !is_hidden && (await mustHold(trx, posting, session, { text }));
+    // The post before its comments, in the order of all transactions.
+    if (held) await store.decrementCommentCount(trx, subject, subjectId);
+    await store.updateCommentText(trx, subject, id, { text, held });
     const actorId = session.userId;
-    publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
+    const what = held ? "comment.deleted" : "comment.changed";
+    publish(subject.commented(what, subjectId, { commentId: id, actorId }));
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 
 /** Deletes a comment, or leaves a tombstone while it has replies. Throws NOT_FOUND, NOT_YOURS. */
 export function deleteComment(
-  { events, subject }: Deps,
+  { events, subject }: Omit<Deps, "posting">,
   session: Session,
   subjectId: string,
   id: string,
@@ -100,7 +108,7 @@ type CommentParams = { id: string; commentId: string };
 
 /** Likes a comment; no-op if already liked. Throws NOT_FOUND. */
 export function likeComment(
-  { events, subject }: Deps,
+  { events, subject }: Omit<Deps, "posting">,
   session: Session,
   { id: subjectId, commentId: id }: CommentParams,
 ): Promise<Comment> {
@@ -116,7 +124,7 @@ export function likeComment(
 
 /** Removes a like from a comment; no-op if there is none. Throws NOT_FOUND. */
 export function unlikeComment(
-  { events, subject }: Deps,
+  { events, subject }: Omit<Deps, "posting">,
   session: Session,
   { id: subjectId, commentId: id }: CommentParams,
 ): Promise<Comment> {

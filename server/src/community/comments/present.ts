@@ -23,6 +23,7 @@ export function presentComment(row: CommentRow): Comment {
     ...comment,
     ...(row.liked && { liked: true as const }),
     ...(row.hidden && { hidden: true as const }),
+    ...(row.held && { held: true as const }),
   };
 }
 

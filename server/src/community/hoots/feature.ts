@@ -8,11 +8,12 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as commentService from "../comments/service.ts";
+import type { PostingRules } from "../publishing/service.ts";
 import { knownCategoryIn } from "./known-category.ts";
 import * as hoots from "./service.ts";
 import { aboutHoots as subject } from "./subject.ts";
 
-type Deps = { db: Db; events: Events; settings: Settings };
+type Deps = { db: Db; events: Events; settings: Settings; posting: PostingRules };
 
 const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
@@ -20,9 +21,10 @@ const drawn = { headers: { "cache-tag": "hoots,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
 
 // prettier-ignore
-function hootRoutes(api: Api, { db, events, settings }: Deps): void {
-  const deps = { events, files: api.files };
+function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   const known = knownCategoryIn(settings);
+  const deps = { events, posting, files: api.files };
+  const comments = { ...deps, subject };
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await known(query)), lists);
   route(api, contract.followedHoots, async ({ session, query }) => hoots.followedHoots(db, session, await known(query)));
@@ -36,11 +38,11 @@ function hootRoutes(api: Api, { db, events, settings }: Deps): void {
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
   route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
   route(api, contract.removeAnswer, ({ session, params }) => hoots.acceptAnswer(events, session, params.id, null));
-  route(api, likeComment, ({ session, params }) => commentService.likeComment({ events, subject }, session, params));
-  route(api, unlikeComment, ({ session, params }) => commentService.unlikeComment({ events, subject }, session, params));
-  route(api, contract.createComment, ({ session, params, body, key }) => commentService.createComment({ events, subject }, session, params.id, body, key));
-  route(api, contract.updateComment, ({ session, params, body }) => commentService.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteComment, ({ session, params }) => commentService.deleteComment({ events, subject }, session, params.id, params.commentId));
+  route(api, likeComment, ({ session, params }) => commentService.likeComment(comments, session, params));
+  route(api, unlikeComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
+  route(api, contract.createComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));
+  route(api, contract.updateComment, ({ session, params, body }) => commentService.updateComment(comments, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteComment, ({ session, params }) => commentService.deleteComment(comments, session, params.id, params.commentId));
 }
 
 type AboutHoot = { hootId: string; actorId: string };

@@ -1,8 +1,11 @@
 import { type HootPhotoName, hootPhotos } from "#contracts/community/hoot-photos.ts";
 import type { HootPhoto } from "#contracts/community/hoots.ts";
+import { verifyToShowPhotos } from "#contracts/accounts/verification.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { FileChange } from "../../platform/files/changes.ts";
 import { type Files, urlOf } from "../../platform/files/files.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { LimitError } from "../../platform/http/limit-error.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./photo-store.ts";
 
@@ -18,6 +21,12 @@ export function splitAlts<Body extends PhotoAlts>(body: Body) {
 }
 
 export const hasPhoto = (photos: Photos): boolean => Object.values(photos).some(Boolean);
+
+/** Throws NOT_VERIFIED for photos of somebody whose email is unverified. */
+export function rejectUnverifiedPhotos({ isVerified }: Session, photos: Photos): void {
+  if (isVerified || !hasPhoto(photos)) return;
+  throw new LimitError("unverified photos", "NOT_VERIFIED", verifyToShowPhotos);
+}
 
 type Change = { photos: Photos; alts: PhotoAlts };
 type Context = { files: Files; publish: Publish; ownerId: string; hootId: string };
@@ -49,7 +58,8 @@ export async function changePhotos(
     );
   }
   for (const { position, change, alt } of places) {
-    if (change) await store.insertPhoto(trx, { hootId, position, fileId: change.id, alt: alt ?? "" });
+    if (change)
+      await store.insertPhoto(trx, { hootId, position, fileId: change.id, alt: alt ?? "" });
     else if (change === undefined && alt !== undefined)
       await store.updatePhotoAlt(trx, { hootId, position, alt: alt ?? "" });
   }

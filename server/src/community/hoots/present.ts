@@ -22,6 +22,7 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
     createdAt: moment(row.created_at),
     updatedAt: moment(row.updated_at),
     version: row.version,
+    ...(row.held && { held: true as const }),
   };
 }
 

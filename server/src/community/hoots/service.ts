@@ -8,10 +8,17 @@ import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
-import { admitPost, rejectUnverified } from "../publishing/service.ts";
+import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
-import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";
+import {
+  changePhotos,
+  hasPhoto,
+  isPhotoChange,
+  type Photos,
+  rejectUnverifiedPhotos,
+  splitAlts,
+} from "./photos.ts";
 import { deletePhotosOf, listPhotoFiles } from "./photo-store.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
@@ -20,8 +27,8 @@ import { aboutHoots, hootNotFound } from "./subject.ts";
 
 export { aboutHoots };
 
-type Deps = { events: Events; files: Files };
 type Viewer = Session | undefined;
+type Deps = { events: Events; posting: PostingRules; files: Files };
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
@@ -126,7 +133,7 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
     row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
       : [];
-  const hidden = row.hidden ? await findHiddenReason(db, "hoot", id) : undefined;
+  const hidden = row.hidden && !row.held ? await findHiddenReason(db, "hoot", id) : undefined;
   const [hoot] = await commentService.withMentions(db, viewer?.userId, [
     presentHoot(row, viewer?.userId),
   ]);
@@ -146,9 +153,12 @@ export const milestones = async (db: Db, step: number): Promise<string[]> =>
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE, QUOTA. */
+/**
+ * Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE, QUOTA, and
+ * RATE_LIMITED and VALIDATION for new accounts.
+ */
 export function createHoot(
-  { events, files }: Deps,
+  { events, posting, files }: Deps,
   session: Session,
   draft: Body<typeof contract.createHoot>,
   photos: Photos,
@@ -158,16 +168,19 @@ export function createHoot(
   const attempt = { ownerId: session.userId, key, call: "createHoot", body };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
+      rejectUnverifiedPhotos(session, photos);
       const { alts, rest } = splitAlts(draft);
       const { title, text, category, gifUrl = null } = rest;
-      const pictures = { gifUrl, hasPhotos: hasPhoto(photos) };
-      await admitPost(trx, publish, session, { kind: "hoot", texts: [title, text], ...pictures });
+      rejectContent(session, alts);
+      const post = { kind: "hoot", texts: { title, text }, gifUrl } as const;
+      const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
-      await store.insertHoot(trx, { id, title, text, category, ...author });
+      await store.insertHoot(trx, { id, title, text, category, ...author }, held);
       const place = { files, publish, ownerId: session.userId, hootId: id };
       await changePhotos(trx, place, { photos, alts });
-      publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
+      // A held hoot is published once a moderator releases it.
+      if (!held) publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
     }),
   );
@@ -185,12 +198,12 @@ type Edit = {
  * is stale; QUOTA.
  */
 export function updateHoot(
-  { events, files }: Deps,
+  { events, posting, files }: Deps,
   session: Session,
   { id, changes, photos, ifVersion }: Edit,
 ): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
-    const { version } = await ownHoot(trx, session, id);
+    const { version, hidden_at } = await ownHoot(trx, session, id);
     if (ifVersion !== undefined && ifVersion !== version) {
       const current = await getHoot(trx, session, id);
       throw new AppError(
@@ -201,11 +214,10 @@ export function updateHoot(
         },
       );
     }
+    rejectUnverifiedPhotos(session, photos);
     const { alts, rest } = splitAlts(changes);
     const { gifUrl, category, ...texts } = rest;
-    const pictures = { gifUrl, hasPhotos: hasPhoto(photos) };
-    const altTexts = Object.values(alts);
-    rejectUnverified(session, { texts: [texts.title, texts.text, ...altTexts], ...pictures });
+    rejectContent(session, { ...texts, ...alts }, gifUrl);
     const columns = {
       ...texts,
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
@@ -214,10 +226,13 @@ export function updateHoot(
     const photoChange = { photos, alts };
     const isAnything = Object.values(columns).some((value) => value !== undefined);
     if (isAnything || isPhotoChange(photoChange)) {
-      await store.updateHoot(trx, id, columns);
+      const held =
+        hidden_at === null && (await mustHold(trx, posting, session, { ...texts, ...alts }));
+      await store.updateHoot(trx, id, columns, held);
       const place = { files, publish, ownerId: session.userId, hootId: id };
       await changePhotos(trx, place, photoChange);
-      publish({ what: "hoot.changed", hootId: id, actorId: session.userId });
+      const what = held ? "hoot.deleted" : "hoot.changed";
+      publish({ what, hootId: id, actorId: session.userId });
     }
     return getHoot(trx, session, id);
   });
@@ -225,7 +240,7 @@ export function updateHoot(
 
 /** Deletes a hoot with its photos, comments and likes. Throws NOT_FOUND, NOT_YOURS. */
 export function deleteHoot(
-  { events, files }: Deps,
+  { events, files }: Pick<Deps, "events" | "files">,
   session: Session,
   id: string,
 ): Promise<{ _id: string }> {

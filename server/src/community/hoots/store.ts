@@ -19,6 +19,7 @@ import {
   type ViewerId,
 } from "../relations/service.ts";
 import { type PhotoRow, photosJson } from "./photo-store.ts";
+import { heldColumns } from "../publishing/service.ts";
 import { aboutHoots } from "./subject.ts";
 
 export type HootRow = {
@@ -30,6 +31,7 @@ export type HootRow = {
   photos: PhotoRow[] | null;
   version: number;
   hidden: boolean;
+  held: boolean;
   like_count: number;
   comment_count: number;
   is_question: boolean;
@@ -51,8 +53,8 @@ export const markEnd = "\uE001";
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
-  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
-  ${authorJson} as author,
+  h.created_at, h.updated_at, h.hidden_at is not null as hidden,
+  h.held_at is not null as held, ${photosJson} as photos, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
@@ -253,7 +255,7 @@ export const updateAccepted = (db: Db, id: string, commentId: string | null) =>
 export const findHootForChange = (db: Db, id: string) =>
   db
     .selectFrom("hoots")
-    .select(["id", "author_id", "version", "is_question", "accepted_comment_id"])
+    .select(["id", "author_id", "version", "is_question", "accepted_comment_id", "hidden_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -267,14 +269,23 @@ type NewHoot = {
   gif_url: string | null;
 };
 
-export const insertHoot = (db: Db, hoot: NewHoot) => db.insertInto("hoots").values(hoot).execute();
+export const insertHoot = (db: Db, hoot: NewHoot, held: boolean) =>
+  db
+    .insertInto("hoots")
+    .values({ ...hoot, ...(held && heldColumns) })
+    .execute();
 
 type HootChanges = Partial<Pick<NewHoot, "title" | "text" | "category" | "gif_url">>;
 
-export const updateHoot = (db: Db, id: string, changes: HootChanges) =>
+export const updateHoot = (db: Db, id: string, changes: HootChanges, held: boolean) =>
   db
     .updateTable("hoots")
-    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({
+      ...changes,
+      ...(held && heldColumns),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
     .where("id", "=", id)
     .execute();
 

@@ -31,6 +31,8 @@ type HootsTable = {
   is_question: GeneratedAlways<boolean>;
   accepted_comment_id: Generated<string | null>;
   hidden_at: Generated<Date | null>;
+  /** Since when it waits for a moderator; then hidden_at is set, too. */
+  held_at: Generated<Date | null>;
 };
 
 /** `position` is from 1 to 4. */
@@ -50,6 +52,7 @@ type CommentsTable = {
   deleted_at: Date | null;
   like_count: Generated<number>;
   hidden_at: Generated<Date | null>;
+  held_at: Generated<Date | null>;
 };
 
 type CommentLikesTable = { comment_id: string; profile_id: string; created_at: Generated<Date> };

@@ -8,11 +8,12 @@ import type { Session } from "../../platform/http/api.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { recordPublication, updateLinksReviewed } from "../publishing/service.ts";
 import * as accounts from "./accounts-store.ts";
 import { decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";
 import * as store from "./store.ts";
-import { findThing, setVisibility, type Thing } from "./things.ts";
+import { findThing, setVisibility, type Thing, type Visibility } from "./things.ts";
 
 export type ModerationDeps = {
   db: Db;
@@ -29,8 +30,8 @@ export const appealPurpose = "appeal";
 type Decision = ParsedInput<typeof contract.decideReport>["body"];
 
 /**
- * Decides about the thing of a report, closes all of its reports, and tells its author. Throws NOT_FOUND, ADMIN_ONLY, and
- * VALIDATION for what can't be decided about this thing.
+ * Decides about the thing of a report or a held post, closes all of its reports, and tells its author. Throws NOT_FOUND,
+ * ADMIN_ONLY, and VALIDATION for what can't be decided about this thing.
  */
 export function decideReport(
   deps: ModerationDeps,
@@ -58,6 +59,11 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
   const { decision, author } = body;
   const changes = decision === "hide" || decision === "remove";
   if (changes && !thing) throw invalid("decision", "It was deleted by its author.");
+  const isHeld = thing?.visibility === "held";
+  if (isHeld && (decision === "dismiss" || decision === "restore")) {
+    throw invalid("decision", "It waits for review. Release or remove it.");
+  }
+  if (!isHeld && decision === "release") throw invalid("decision", "It doesn't wait for review.");
   if (changes && thing?.kind === "provider" && !thing.place) {
     throw invalid(
       "decision",
@@ -119,7 +125,8 @@ async function carryOut(
   const visibility = visibilityAfter(decision);
   if (thing && visibility && thing.visibility !== visibility && canHide(thing)) {
     await setVisibility(trx, thing, visibility);
-    publishChange(publish, thing, visibility);
+    if (decision === "release") await publishReleased(trx, publish, thing);
+    else publishChange(publish, thing, visibility);
   }
   if (until !== null && authorId !== null) await accounts.updateSuspension(trx, authorId, until);
   if (decision === "restore" && authorId !== null && (await store.isSuspendedFor(trx, place)))
@@ -138,12 +145,12 @@ async function carryOut(
 
 const canHide = (thing: Thing) => thing.kind !== "provider" || thing.place !== null;
 
-const visibilityAfter = (decision: Decision["decision"]): Thing["visibility"] | undefined =>
+const visibilityAfter = (decision: Decision["decision"]): Visibility | undefined =>
   decision === "hide"
     ? "hidden"
     : decision === "remove"
       ? "removed"
-      : decision === "restore"
+      : decision === "restore" || decision === "release"
         ? "shown"
         : undefined;
 
@@ -181,8 +188,23 @@ export async function mailAuthor(
   });
 }
 
+/** Tells everybody of a post as if it had just been posted. Later posts of its author with links aren't held. */
+async function publishReleased(trx: Trx, publish: Publish, thing: Thing): Promise<void> {
+  const { kind, id, authorId: actorId, thread } = thing;
+  if (actorId === null) return;
+  await updateLinksReviewed(trx, actorId);
+  await recordPublication(trx, publish, actorId);
+  if (kind === "hoot") return publish({ what: "hoot.posted", hootId: id, actorId });
+  if (kind === "blog") return publish({ what: "blog.posted", blogId: id, actorId });
+  if (!thread) return;
+  const about = { what: "comment.posted", commentId: id, actorId } as const;
+  publish(
+    thread.kind === "hoot" ? { ...about, hootId: thread.id } : { ...about, blogId: thread.id },
+  );
+}
+
 /** The events that take a thing out of caches and open pages, or bring it back. */
-function publishChange(publish: Publish, thing: Thing, visibility: Thing["visibility"]): void {
+function publishChange(publish: Publish, thing: Thing, visibility: Visibility): void {
   const isShown = visibility === "shown";
   const { kind, id, thread, place } = thing;
   const actorId = thing.authorId ?? id;

@@ -47,6 +47,8 @@ export function sentenceFor({ decision, kind, until }: About): string {
       return kind === "profile"
         ? "Moderators restored your profile and account."
         : `Moderators restored your ${thing}.`;
+    case "release":
+      return `Moderators reviewed your ${thing}. Everyone can see it now.`;
     case "uphold":
       return `Moderators took another look at your ${thing}. Their decision stands.`;
     default:
@@ -69,13 +71,16 @@ export function decisionEmail(about: DecisionEmail): OutgoingEmail {
   const more = author === undefined ? [] : [sentenceFor({ decision: author, kind, until })];
   // A note that reads like an advertisement is still the moderators' own.
   const reason = note === "" ? [] : [`Reason: ${note}`];
-  const isFinal = decision === "restore" || decision === "uphold";
+  const isFinal = decision === "restore" || decision === "uphold" || decision === "release";
   return mail({
-    subject: isFinal
-      ? `Another look by the moderators of ${siteNameVariable}`
-      : author === "suspend" || decision === "suspend"
-        ? `Your ${siteNameVariable} account is suspended`
-        : `A decision about your ${kindNames[kind]} on ${siteNameVariable}`,
+    subject:
+      decision === "release"
+        ? `Your ${kindNames[kind]} is published on ${siteNameVariable}`
+        : isFinal
+          ? `Another look by the moderators of ${siteNameVariable}`
+          : author === "suspend" || decision === "suspend"
+            ? `Your ${siteNameVariable} account is suspended`
+            : `A decision about your ${kindNames[kind]} on ${siteNameVariable}`,
     greeting: greetingFor(mailName(person.name)),
     paragraphs: [sentence, ...more, ...reason],
     ...(url !== undefined && {

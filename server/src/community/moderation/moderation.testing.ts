@@ -31,7 +31,7 @@ export const decide = (
   call: Call,
   id: string,
   body: {
-    decision: "dismiss" | "hide" | "remove" | "warn" | "suspend" | "restore" | "uphold";
+    decision: "dismiss" | "hide" | "remove" | "warn" | "suspend" | "restore" | "uphold" | "release";
     author?: "warn" | "suspend";
     note?: string;
     days?: number;

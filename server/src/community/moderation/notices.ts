@@ -23,6 +23,7 @@ const authorTitles: Partial<Record<DecisionName, (thing: string) => string>> = {
   warn: (thing) => `You got a warning about your ${thing}`,
   suspend: () => "Your account was suspended",
   restore: (thing) => `Your ${thing} was restored`,
+  release: (thing) => `Your ${thing} was published`,
   uphold: (thing) => `The decision about your ${thing} stands`,
 };
 
@@ -35,7 +36,13 @@ export async function moderationNotices(
   const title = authorTitles[event.decision]?.(thing);
   const author =
     event.authorId !== null && title !== undefined
-      ? [{ recipientId: event.authorId, title, path: `/appeals/${event.decisionId}` }]
+      ? [
+          {
+            recipientId: event.authorId,
+            title,
+            path: event.decision === "release" ? event.path : `/appeals/${event.decisionId}`,
+          },
+        ]
       : [];
   const rows = await db
     .selectFrom("reports")

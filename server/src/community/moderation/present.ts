@@ -33,7 +33,9 @@ export async function presentReported(
   const latest = await store.findLatest(db, place);
   const authorId = thing?.authorId ?? latest?.author_id ?? null;
   const times = counted.map(({ created_at }) => created_at.toISOString());
-  const fallback = latest?.created_at.toISOString() ?? new Date().toISOString();
+  const isHeld = thing?.visibility === "held";
+  const fallback =
+    (isHeld ? thing.heldAt : latest?.created_at)?.toISOString() ?? new Date().toISOString();
   return {
     _id: first,
     kind,
@@ -44,7 +46,7 @@ export async function presentReported(
     path: thing?.path ?? "",
     visibility: thing?.visibility ?? "gone",
     author: authorId === null ? null : presentAuthor(await store.findAuthor(db, authorId)),
-    state: open.length > 0 ? "open" : "closed",
+    state: isHeld ? "held" : open.length > 0 ? "open" : "closed",
     count: counted.length,
     reports: counted.map((report) => ({
       _id: report.id,

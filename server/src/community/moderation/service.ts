@@ -39,6 +39,7 @@ export function createReport(
 
 const lists = {
   open: store.listOpen,
+  held: store.listHeld,
   closed: store.listClosed,
   appeals: store.listAppealed,
 } as const;

@@ -2,8 +2,10 @@ import type { ReportReason } from "#contracts/community/moderation-names.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { authorJson, type AuthorRow } from "../comments/service.ts";
+import { heldPosts } from "./held-store.ts";
 import type { Place } from "./log-store.ts";
 
+export * from "./held-store.ts";
 export * from "./log-store.ts";
 
 type NewReport = Place & {
@@ -84,19 +86,23 @@ export async function listAppealed(db: Db, { before, limit }: Listing): Promise<
   return rows;
 }
 
-export async function countQueue(db: Db): Promise<{ open: number; appeals: number }> {
-  const { rows } = await sql<{ open: number; appeals: number }>`
+type QueueCounts = { open: number; held: number; appeals: number };
+
+export async function countQueue(db: Db): Promise<QueueCounts> {
+  const { rows } = await sql<QueueCounts>`
     select
       (select count(distinct (kind, subject_id)) from reports where closed_at is null)::integer as open,
+      (select count(*) from (${heldPosts}) held)::integer as held,
       (select count(*) from appeals where outcome is null)::integer as appeals`.execute(db);
-  return rows[0] ?? { open: 0, appeals: 0 };
+  return rows[0] ?? { open: 0, held: 0, appeals: 0 };
 }
 
-/** The thing of a report, or of a decision about something that was not reported. */
+/** The thing of a report, of a decision about something that was not reported, or a post that is held for review. */
 export async function findPlace(db: Db, id: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select kind, subject_id from reports where id = ${id}
-    union all select kind, subject_id from moderation_log where id = ${id} limit 1`.execute(db);
+    union all select kind, subject_id from moderation_log where id = ${id}
+    union all select kind, id::text from (${heldPosts}) held where id = ${id} limit 1`.execute(db);
   return rows[0];
 }
 

@@ -14,7 +14,9 @@ export type Thing = {
   image: string | null;
   path: string;
   authorId: string | null;
-  visibility: "shown" | "hidden" | "removed";
+  visibility: "shown" | "held" | "hidden" | "removed";
+  /** Since when it waits for review. */
+  heldAt: Date | null;
   createdAt: Date | null;
   /** The post that a comment belongs to. */
   thread: { kind: "hoot" | "blog"; id: string } | null;
@@ -29,6 +31,7 @@ type Row = {
   path: string;
   author_id: string | null;
   visibility: Thing["visibility"];
+  held_at: Date | null;
   created_at: Date;
   thread_kind: "hoot" | "blog" | null;
   thread_id: string | null;
@@ -37,38 +40,41 @@ type Row = {
 };
 
 const noThread = sql`null as thread_kind, null as thread_id`;
+/** What can't be held. */
+const neverHeld = sql`null::timestamptz as held_at`;
 const noPlace = sql`null as service, null as city`;
 
 const sources: Record<ReportKind, RawBuilder<unknown>> = {
   hoot: sql`
     select id, title, text, coalesce((select '/files/' || file_id || '/640.webp' from hoot_photos
-        where hoot_id = hoots.id order by position limit 1), gif_url) as image, '/hoots/' || id as path, author_id, hidden_at,
-      created_at, ${noThread}, ${noPlace} from hoots`,
+        where hoot_id = hoots.id order by position limit 1), gif_url) as image,
+      '/hoots/' || id as path, author_id, hidden_at, held_at, created_at, ${noThread}, ${noPlace}
+    from hoots`,
   blog: sql`
     select id, title, concat_ws(E'\n', content_one, content_two, content_three, content_four) as text,
-      image_one as image, '/blogs/' || id as path, author_id, hidden_at, created_at, ${noThread},
+      image_one as image, '/blogs/' || id as path, author_id, hidden_at, held_at, created_at, ${noThread},
       ${noPlace} from blogs`,
   comment: sql`
     select id, left(text, 80) as title, text, null as image,
-      '/hoots/' || hoot_id || '#c-' || id as path, author_id, hidden_at, created_at,
+      '/hoots/' || hoot_id || '#c-' || id as path, author_id, hidden_at, held_at, created_at,
       'hoot' as thread_kind, hoot_id as thread_id, ${noPlace}
     from comments where deleted_at is null
     union all
     select id, left(text, 80), text, null, '/blogs/' || blog_id || '#c-' || id, author_id, hidden_at,
-      created_at, 'blog', blog_id, ${noPlace}
+      held_at, created_at, 'blog', blog_id, ${noPlace}
     from blog_comments where deleted_at is null`,
   photo: sql`
     select id, coalesce(nullif(caption, ''), nullif(alt, ''), 'Photo') as title, caption as text,
       coalesce('/files/' || file_id || '/640.webp', drawn) as image,
       '/profiles/' || profile_id || '/photos/' || id as path, profile_id as author_id, hidden_at,
-      created_at, ${noThread}, ${noPlace} from gallery_photos`,
+      ${neverHeld}, created_at, ${noThread}, ${noPlace} from gallery_photos`,
   profile: sql`
     select id, username as title, bio as text, avatar as image, '/profiles/' || id as path,
-      id as author_id, hidden_at, created_at, ${noThread}, ${noPlace} from profiles`,
+      id as author_id, hidden_at, ${neverHeld}, created_at, ${noThread}, ${noPlace} from profiles`,
   provider: sql`
     select id, name as title, concat_ws(E'\n', services, address, contact) as text, null as image,
       '/services/' || service || '/' || replace(city, ' ', '') as path, suggested_by as author_id,
-      hidden_at, created_at, ${noThread}, service, city
+      hidden_at, ${neverHeld}, created_at, ${noThread}, service, city
     from providers where state = 'approved'`,
 };
 
@@ -106,6 +112,7 @@ async function find(
       path: `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`,
       authorId: null,
       visibility: "shown",
+      heldAt: null,
       createdAt: null,
       thread: null,
       place: null,
@@ -113,9 +120,9 @@ async function find(
   }
   if (!idPattern.test(id)) return undefined;
   const { rows } = await sql<Row>`
-    select title, text, image, path, author_id, created_at, thread_kind, thread_id, service, city,
-      case when hidden_at is null then 'shown' when hidden_at < 'infinity' then 'hidden'
-        else 'removed' end as visibility
+    select title, text, image, path, author_id, created_at, held_at, thread_kind, thread_id, service,
+      city, case when hidden_at is null then 'shown' when held_at is not null then 'held'
+        when hidden_at < 'infinity' then 'hidden' else 'removed' end as visibility
     from (${sources[kind]}) t where id = ${id}::uuid and ${rule}`.execute(db);
   const [row] = rows;
   return (
@@ -128,6 +135,7 @@ async function find(
       path: row.path,
       authorId: row.author_id,
       visibility: row.visibility,
+      heldAt: row.held_at,
       createdAt: row.created_at,
       thread:
         row.thread_kind && row.thread_id ? { kind: row.thread_kind, id: row.thread_id } : null,
@@ -150,18 +158,21 @@ const hiddenAt = {
   removed: sql`'infinity'::timestamptz`,
 } as const;
 
-/** Hides a thing from readers, or shows it again. A hidden comment is not counted. */
+/** What a decision makes of a thing. */
+export type Visibility = keyof typeof hiddenAt;
+
+/** Hides a thing from readers, or shows it again; it no longer waits for review. A hidden comment is not counted. */
 export async function setVisibility(
   trx: Trx,
   { kind, id, thread, visibility: current }: Thing,
-  visibility: Thing["visibility"],
+  visibility: Visibility,
 ): Promise<void> {
   if (kind !== "comment") {
     const [table] = tables[kind];
+    const reviewed = kind === "hoot" || kind === "blog" ? sql`, held_at = null` : sql``;
     await sql`
-      update ${sql.table(table)} set hidden_at = ${hiddenAt[visibility]} where id = ${id}`.execute(
-      trx,
-    );
+      update ${sql.table(table)} set hidden_at = ${hiddenAt[visibility]} ${reviewed}
+      where id = ${id}`.execute(trx);
     return;
   }
   const [comments, threads] =
@@ -172,7 +183,6 @@ export async function setVisibility(
     update ${sql.table(threads)} set comment_count = comment_count + ${difference}
     where id = ${thread?.id ?? null}`.execute(trx);
   await sql`
-    update ${sql.table(comments)} set hidden_at = ${hiddenAt[visibility]} where id = ${id}`.execute(
-    trx,
-  );
+    update ${sql.table(comments)} set hidden_at = ${hiddenAt[visibility]}, held_at = null
+    where id = ${id}`.execute(trx);
 }

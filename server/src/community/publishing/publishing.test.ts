@@ -63,7 +63,7 @@ async function followLink({ email }: Person): Promise<void> {
 
 test("every message for unverified accounts contains the word verify", () => {
   const messages = Object.values(verification).filter((value) => typeof value === "string");
-  expect(messages.filter((value) => value.startsWith("Verify "))).toHaveLength(6);
+  expect(messages.filter((value) => value.startsWith("Verify "))).toHaveLength(7);
 });
 
 test("an unverified account can make three posts or comments in total, and deleting frees none", async () => {
@@ -232,7 +232,7 @@ test("every call marked as reaching others rejects an unverified account", async
   const scene = await makeScene(server);
   const { token } = await newUnverified(server);
   const rows = allRows.filter(({ endpoint }) => endpoint.unverified !== undefined);
-  expect(new Set(rows.map(({ endpoint }) => endpoint.path)).size).toBe(5);
+  expect(new Set(rows.map(({ endpoint }) => endpoint.path)).size).toBe(6);
   for (const { endpoint, input } of rows) {
     const answer = await send(server, endpoint, await input(scene), token);
     const rejected = { code: "NOT_VERIFIED", message: endpoint.unverified };

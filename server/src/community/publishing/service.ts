@@ -1,62 +1,48 @@
 import { createHash } from "node:crypto";
-import { AppError } from "#contracts/kernel/errors.ts";
-import { visibleForm } from "#contracts/kernel/plain-text.ts";
 import * as verification from "#contracts/accounts/verification.ts";
+import { visibleForm } from "#contracts/kernel/plain-text.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { LimitError } from "../../platform/http/limit-error.ts";
 import type { Trx } from "../../platform/schema.ts";
-import { hasLink } from "../../platform/links.ts";
+import { countPost, mustHold, type PostingRules, rejectContent, type Texts } from "./limits.ts";
 import * as store from "./store.ts";
 
-export { deleteOldTexts as gcTexts, markAuthors } from "./store.ts";
+export { mustHold, type PostingRules, rejectContent } from "./limits.ts";
+export {
+  deleteOldTexts as gcTexts,
+  heldColumns,
+  markAuthors,
+  updateLinksReviewed,
+} from "./store.ts";
 
 /** A post to be published; duplicates are detected within one kind. */
 export type Post = {
   kind: "hoot" | "story" | "comment";
-  texts: readonly string[];
+  texts: Texts;
   gifUrl?: string | null | undefined;
-  hasPhotos?: boolean;
 };
 
 /**
- * Checks a post in the transaction that writes it. Throws NOT_VERIFIED where an unverified account has used
- * its posts, or posts links or GIFs; DUPLICATE where the person posted the same within a day.
+ * Checks a post in the transaction that writes it; `held` is true if it waits for a moderator. Throws NOT_VERIFIED where
+ * an unverified account has used its posts, or posts links or GIFs; VALIDATION and RATE_LIMITED for what new accounts
+ * may not do; DUPLICATE where the person posted the same within a day.
  */
 export async function admitPost(
   trx: Trx,
   publish: Publish,
+  rules: PostingRules,
   session: Session,
   post: Post,
-): Promise<void> {
-  rejectUnverified(session, post);
-  const { unverifiedPostsMax: max, verifyToPost } = verification;
-  if (!session.isVerified && !(await store.countUnverifiedPost(trx, session.userId, max))) {
-    throw new AppError("NOT_VERIFIED", verifyToPost);
-  }
-  const { is_new, is_first } = await store.storeText(trx, session.userId, hashOf(post));
-  if (!is_new) throw new AppError("DUPLICATE", verification.postedAlready);
+): Promise<{ held: boolean }> {
+  rejectContent(session, post.texts, post.gifUrl);
+  await countPost(trx, rules, session);
+  const held = await mustHold(trx, rules, session, post.texts);
+  const text = { authorId: session.userId, hash: hashOf(post), isPublic: !held };
+  const { is_new, is_first } = await store.storeText(trx, text);
+  if (!is_new) throw new LimitError("duplicate posts", "DUPLICATE", verification.postedAlready);
   if (is_first) publish({ what: "profile.published", profileId: session.userId });
-}
-
-type Changed = Pick<Post, "gifUrl" | "hasPhotos"> & {
-  texts: readonly (string | null | undefined)[];
-};
-
-/**
- * Rejects content that unverified accounts may not publish. Used for changes too, which are not counted.
- * Throws NOT_VERIFIED.
- */
-export function rejectUnverified(
-  { isVerified, name }: Pick<Session, "isVerified" | "name">,
-  { texts, gifUrl, hasPhotos }: Changed,
-): void {
-  if (isVerified) return;
-  if (hasPhotos) throw new AppError("NOT_VERIFIED", verification.verifyToShowPhotos);
-  if (gifUrl) throw new AppError("NOT_VERIFIED", verification.verifyToAddGif);
-  // The author's name appears next to every post.
-  if ([name, ...texts].some((text) => text && hasLink(text))) {
-    throw new AppError("NOT_VERIFIED", verification.verifyToLink);
-  }
+  return { held };
 }
 
 /** Marks a person as having published something other than a text. */
@@ -72,5 +58,5 @@ export async function recordPublication(
 
 const hashOf = ({ kind, texts }: Post): Buffer =>
   createHash("sha256")
-    .update(JSON.stringify([kind, ...texts.map(visibleForm)]))
+    .update(JSON.stringify([kind, ...Object.values(texts).map((text) => visibleForm(text ?? ""))]))
     .digest();

@@ -12,13 +12,60 @@ export async function countUnverifiedPost(trx: Trx, id: string, max: number): Pr
   return row?.is_allowed ?? false;
 }
 
+/** The columns of a post that is held for review, which is hidden, too. */
+export const heldColumns = { hidden_at: sql<Date>`now()`, held_at: sql<Date>`now()` };
+
 type StoredText = { is_new: boolean; is_first: boolean };
+
+/** Posts within a time, and the seconds until the oldest of them no longer counts. */
+type Recent = { count: number; freeIn: number };
+
+/** What a person has posted within an hour and a day. Concurrent posts of the person wait here. */
+export async function countRecentPosts(
+  trx: Trx,
+  authorId: string,
+): Promise<{ perHour: Recent; perDay: Recent }> {
+  await sql`select 1 from accounts where id = ${authorId} for no key update`.execute(trx);
+  const within = (interval: string) => sql`created_at > now() - ${interval}::interval`;
+  const freeIn = (interval: string) => sql`
+    coalesce(ceil(extract(epoch from min(created_at) filter (where ${within(interval)})
+      + ${interval}::interval - now())), 1)::integer`;
+  const { rows } = await sql<{ hour: number; day: number; hour_free: number; day_free: number }>`
+    select count(*) filter (where ${within("1 hour")})::integer as hour,
+      count(*) filter (where ${within("24 hours")})::integer as day,
+      ${freeIn("1 hour")} as hour_free, ${freeIn("24 hours")} as day_free
+    from recent_texts where author_id = ${authorId}`.execute(trx);
+  const { hour = 0, day = 0, hour_free = 1, day_free = 1 } = rows[0] ?? {};
+  return {
+    perHour: { count: hour, freeIn: hour_free },
+    perDay: { count: day, freeIn: day_free },
+  };
+}
+
+/** Whether a moderator has released a post of this person with a link. */
+export async function hasReviewedLinks(trx: Trx, id: string): Promise<boolean> {
+  const account = await trx
+    .selectFrom("accounts")
+    .select("links_reviewed")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return account?.links_reviewed ?? false;
+}
+
+/** Later posts of this person with links need no review. */
+export const updateLinksReviewed = (trx: Trx, id: string) =>
+  trx.updateTable("accounts").set({ links_reviewed: true }).where("id", "=", id).execute();
+
+type NewText = { authorId: string; hash: Buffer; isPublic: boolean };
 
 /**
  * Stores the hash of a text for a day; `is_new` is false if it was stored already. A concurrent insert of the
- * same row waits here, so only one of two equal posts is new. `is_first` is true for the person's first post.
+ * same row waits here, so only one of two equal posts is new. `is_first` is true for the person's first public post.
  */
-export async function storeText(trx: Trx, authorId: string, hash: Buffer): Promise<StoredText> {
+export async function storeText(
+  trx: Trx,
+  { authorId, hash, isPublic }: NewText,
+): Promise<StoredText> {
   const query = sql<StoredText>`
     with remembered as (
       insert into recent_texts (author_id, hash) values (${authorId}, ${hash})
@@ -27,7 +74,7 @@ export async function storeText(trx: Trx, authorId: string, hash: Buffer): Promi
       returning 1
     ), published as (
       update profiles set published_at = now() where id = ${authorId} and published_at is null
-        and exists (select from remembered)
+        and ${isPublic}::boolean and exists (select from remembered)
       returning 1
     )
     select exists (select from remembered) as is_new, exists (select from published) as is_first`;

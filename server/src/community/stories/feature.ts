@@ -7,11 +7,12 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
+import type { PostingRules } from "../publishing/service.ts";
 import { pictureColumns } from "./columns.ts";
 import * as stories from "./service.ts";
 import { aboutStories as subject } from "./subject.ts";
 
-type Deps = { db: Db; events: Events };
+type Deps = { db: Db; events: Events; posting: PostingRules };
 
 const lists = { cached: () => ({ tags: ["blogs", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
@@ -19,8 +20,9 @@ const drawn = { headers: { "cache-tag": "blogs,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
 
 // prettier-ignore
-function storyRoutes(api: Api, { db, events }: Deps): void {
-  const deps = { events, files: api.files };
+function storyRoutes(api: Api, { db, events, posting }: Deps): void {
+  const deps = { events, files: api.files, posting };
+  const comments = { events, posting, subject };
   route(api, contract.listStories, ({ session, query }) => stories.listStories(db, session, query), lists);
   route(api, contract.listRandomStories, ({ session, query }) => stories.randomStories(db, session, query.count), drawn);
   route(api, contract.listOwnStories, ({ session, query }) => stories.listStories(db, session, { ...query, author: session.userId }));
@@ -30,11 +32,11 @@ function storyRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
   route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
   route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));
-  route(api, likeStoryComment, ({ session, params }) => commentService.likeComment({ events, subject }, session, params));
-  route(api, unlikeStoryComment, ({ session, params }) => commentService.unlikeComment({ events, subject }, session, params));
-  route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment({ events, subject }, session, params.id, body, key));
-  route(api, contract.updateStoryComment, ({ session, params, body }) => commentService.updateComment({ events, subject }, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteStoryComment, ({ session, params }) => commentService.deleteComment({ events, subject }, session, params.id, params.commentId));
+  route(api, likeStoryComment, ({ session, params }) => commentService.likeComment(comments, session, params));
+  route(api, unlikeStoryComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
+  route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));
+  route(api, contract.updateStoryComment, ({ session, params, body }) => commentService.updateComment(comments, session, params.id, params.commentId, body.text));
+  route(api, contract.deleteStoryComment, ({ session, params }) => commentService.deleteComment(comments, session, params.id, params.commentId));
 }
 
 type AboutBlog = { blogId: string; actorId: string };

@@ -32,4 +32,5 @@ export const presentStory = (row: StoryRow, viewer: string | undefined): Story =
   createdAt: moment(row.created_at),
   updatedAt: moment(row.updated_at),
   version: row.version,
+  ...(row.held && { held: true as const }),
 });

@@ -8,7 +8,7 @@ import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
-import { admitPost } from "../publishing/service.ts";
+import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import {
@@ -25,7 +25,7 @@ import { aboutStories, storyNotFound } from "./subject.ts";
 
 export { aboutStories };
 
-type Deps = { events: Events; files: Files };
+type Deps = { events: Events; files: Files; posting: PostingRules };
 type Viewer = Session | undefined;
 
 const inLists = (viewer: Viewer) => ({
@@ -78,7 +78,7 @@ export async function getStory(db: Db, viewer: Viewer, id: string): Promise<cont
     row.comment_count > 0 || viewer
       ? await commentService.listComments(db, aboutStories, id, viewer?.userId)
       : [];
-  const hidden = row.hidden ? await findHiddenReason(db, "blog", id) : undefined;
+  const hidden = row.hidden && !row.held ? await findHiddenReason(db, "blog", id) : undefined;
   return { ...presentStory(row, viewer?.userId), comments, ...(hidden && { hidden }) };
 }
 
@@ -94,9 +94,12 @@ export const milestones = async (db: Db, step: number): Promise<string[]> =>
 export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
-/** Publishes a story; a retry with the same `key` returns the first one. Throws QUOTA, NOT_VERIFIED, DUPLICATE. */
+/**
+ * Publishes a story; a retry with the same `key` returns the first one. Throws QUOTA, NOT_VERIFIED, DUPLICATE, and
+ * RATE_LIMITED and VALIDATION for new accounts.
+ */
 export function createStory(
-  { events, files }: Deps,
+  { events, files, posting }: Deps,
   session: Session,
   draft: Draft,
   pictures: Pictures,
@@ -106,25 +109,37 @@ export function createStory(
   const attemptedBody = attemptBody(draft, pictures);
   return events.write((trx, publish) =>
     once(trx, { ownerId: userId, key, call: "createBlog", body: attemptedBody }, async () => {
-      const { title, contentOne, contentTwo, contentThree, contentFour } = draft;
-      const texts = [title, contentOne, contentTwo, contentThree, contentFour].map(
-        (text) => text ?? "",
-      );
-      await admitPost(trx, publish, session, { kind: "story", texts });
+      const { title, contentOne } = draft;
+      const post = { kind: "story", texts: textsOf(draft) } as const;
+      const { held } = await admitPost(trx, publish, posting, session, post);
       await files.attach(trx, userId, Object.values(pictures));
       const id = uuidv7();
       const firstColumns = { title, content_one: contentOne };
-      await store.insertStory(trx, {
-        ...storyColumns(draft, pictures),
-        ...firstColumns,
-        id,
-        author_id: userId,
-      });
-      publish({ what: "blog.posted", blogId: id, actorId: userId });
+      await store.insertStory(
+        trx,
+        {
+          ...storyColumns(draft, pictures),
+          ...firstColumns,
+          id,
+          author_id: userId,
+        },
+        held,
+      );
+      // A held story is published once a moderator releases it.
+      if (!held) publish({ what: "blog.posted", blogId: id, actorId: userId });
       return getStory(trx, session, id);
     }),
   );
 }
+
+/** The texts of a story that readers see. */
+const textsOf = ({ title, contentOne, contentTwo, contentThree, contentFour }: Changes) => ({
+  title,
+  contentOne,
+  contentTwo,
+  contentThree,
+  contentFour,
+});
 
 type Edit = {
   id: string;
@@ -138,7 +153,7 @@ type Edit = {
  * removed, QUOTA, and CONFLICT where `ifVersion` is stale.
  */
 export function updateStory(
-  { events, files }: Deps,
+  { events, files, posting }: Deps,
   session: Session,
   { id, changes, pictures, ifVersion }: Edit,
 ): Promise<contract.Story> {
@@ -154,12 +169,16 @@ export function updateStory(
     }
     if (pictures.contentOneImage === null) throw firstPictureMissing();
     const columns = storyColumns(changes, pictures);
+    const texts = textsOf(changes);
+    rejectContent(session, texts);
     if (isAnything(columns)) {
       // Replaced files are dropped first, so that a full quota does not prevent replacing.
       await files.drop(trx, publish, replacedFiles(pictureColumns, before, columns));
       await files.attach(trx, session.userId, Object.values(pictures));
-      await store.updateStory(trx, id, columns);
-      publish({ what: "blog.changed", blogId: id, actorId: session.userId });
+      const held = before.hidden_at === null && (await mustHold(trx, posting, session, texts));
+      await store.updateStory(trx, id, columns, held);
+      const what = held ? "blog.deleted" : "blog.changed";
+      publish({ what, blogId: id, actorId: session.userId });
     }
     return getStory(trx, session, id);
   });

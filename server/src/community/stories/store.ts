@@ -17,16 +17,18 @@ import {
   openForModerators,
   type ViewerId,
 } from "../relations/service.ts";
+import { heldColumns } from "../publishing/service.ts";
 import { aboutStories } from "./subject.ts";
 
 type Columns = Selectable<Schema["blogs"]>;
 
 export type StoryRow = Omit<
   Columns,
-  "author_id" | "dice" | "words" | "hidden_at" | `${string}_file`
+  "author_id" | "dice" | "words" | "hidden_at" | "held_at" | `${string}_file`
 > & {
   pictures: (StoryPicture | null)[];
   hidden: boolean;
+  held: boolean;
   author: AuthorRow | null;
   likes: string[] | null;
   liked: boolean;
@@ -50,6 +52,7 @@ const storyColumns = (sizes: ListSizes) => sql`
   b.image_one, b.image_two, b.image_three, b.image_four,
   b.image_one_alt, b.image_two_alt, b.image_three_alt, b.image_four_alt, ${pictures} as pictures,
   b.version, b.created_at, b.updated_at, b.hidden_at is not null as hidden,
+  b.held_at is not null as held,
   ${authorJson} as author,
   ${likeAndCommentColumns(aboutStories, sql`b.id`, sizes)}`;
 
@@ -165,13 +168,16 @@ const imageFiles = [
   "image_four_file",
 ] as const;
 
-export type StoryForChange = Pick<Columns, "author_id" | "version" | (typeof imageFiles)[number]>;
+export type StoryForChange = Pick<
+  Columns,
+  "author_id" | "version" | "hidden_at" | (typeof imageFiles)[number]
+>;
 
 /** Author, version and files of a story; the row is locked until the transaction ends. */
 export const findStoryForChange = (trx: Trx, id: string): Promise<StoryForChange | undefined> =>
   trx
     .selectFrom("blogs")
-    .select(["author_id", "version", ...imageFiles])
+    .select(["author_id", "version", "hidden_at", ...imageFiles])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -179,13 +185,21 @@ export const findStoryForChange = (trx: Trx, id: string): Promise<StoryForChange
 type NewStory = Insertable<Schema["blogs"]>;
 export type StoryChanges = Updateable<Schema["blogs"]>;
 
-export const insertStory = (trx: Trx, story: NewStory) =>
-  trx.insertInto("blogs").values(story).execute();
+export const insertStory = (trx: Trx, story: NewStory, held: boolean) =>
+  trx
+    .insertInto("blogs")
+    .values({ ...story, ...(held && heldColumns) })
+    .execute();
 
-export const updateStory = (trx: Trx, id: string, changes: StoryChanges) =>
+export const updateStory = (trx: Trx, id: string, changes: StoryChanges, held: boolean) =>
   trx
     .updateTable("blogs")
-    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({
+      ...changes,
+      ...(held && heldColumns),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
     .where("id", "=", id)
     .execute();
 

@@ -39,6 +39,7 @@ type BlogsTable = {
   updated_at: Generated<Date>;
   words: GeneratedAlways<string>;
   hidden_at: Generated<Date | null>;
+  held_at: Generated<Date | null>;
 };
 
 type BlogLikesTable = { blog_id: string; profile_id: string; created_at: Generated<Date> };
@@ -55,6 +56,7 @@ type BlogCommentsTable = {
   deleted_at: Date | null;
   like_count: Generated<number>;
   hidden_at: Generated<Date | null>;
+  held_at: Generated<Date | null>;
 };
 
 type BlogCommentLikesTable = {

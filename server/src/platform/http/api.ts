@@ -20,6 +20,8 @@ export type Session = {
   suspended?: string | undefined;
   /** Whether the email is verified; read from the account at every call, so that a change applies at once. */
   isVerified: boolean;
+  /** Whether the account is in its first days, in which limits are stricter. */
+  isNew: boolean;
 };
 
 /** What `route()` needs to register an endpoint. */

@@ -20,6 +20,7 @@ const machine = ["127.0.0.0/8", "::1"];
 export function limitClients(
   app: FastifyInstance,
   { trustProxy, atOnce = atOncePerClient }: { trustProxy: readonly string[]; atOnce?: number },
+  noteLimit: (limit: string) => void = () => undefined,
 ): void {
   const isProxy = listOf([...machine, ...trustProxy]);
   const connections = new Map<string, number>();
@@ -42,7 +43,10 @@ export function limitClients(
         const { remoteAddress } = socket;
         if (remoteAddress === undefined || isProxy(remoteAddress)) return;
         const client = addressBlock(remoteAddress);
-        if (!take(client)) return void socket.destroy();
+        if (!take(client)) {
+          noteLimit("connections of an address");
+          return void socket.destroy();
+        }
         socket.once(
           "close",
           processCallback(() => giveBack(client)),
@@ -58,6 +62,7 @@ export function limitClients(
     if (ip === raw.socket.remoteAddress) return done();
     const client = `behind ${clientAddress(request)}`;
     if (!take(client)) {
+      noteLimit("concurrent requests of an address");
       const text = "Too many requests. Wait a moment, then try again.";
       return void sendErrorResponse(
         request,

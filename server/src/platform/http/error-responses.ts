@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LimitError } from "./limit-error.ts";
 import { countOverloadRefusals, type OverloadRefusals } from "./overload-refusals.ts";
 
 /** The contract's codes for Fastify's own errors about a request. */
@@ -90,13 +91,15 @@ export function sendErrorResponse(
     .send(JSON.stringify({ message, code, fields, current, requestId: request.id }));
 }
 
-/** Sends every error of the API in one format, logs bugs, and counts rejections under overload. */
+/** Sends every error of the API in one format, logs bugs, and counts rejections by limits and under overload. */
 export function answerErrors(
   app: FastifyInstance,
   overload: OverloadRefusals = countOverloadRefusals(),
+  noteLimit: (limit: string) => void = () => undefined,
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const errorResponse = errorResponseBehind(error);
+    if (errorResponse instanceof LimitError) noteLimit(errorResponse.limit);
     if (errorResponse.code === "OVERLOADED") overload.note(request);
     else if (errorResponse.status >= 500) {
       request.log.error({ err: errorResponse.cause ?? error }, errorResponse.code);

@@ -1,4 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
+import { LimitError } from "./limit-error.ts";
 import { processCallback } from "../callbacks.ts";
 
 type Options = {
@@ -149,6 +150,11 @@ const overloaded = () =>
   });
 
 export const tooMuch = (waitMs: number) =>
-  new AppError("RATE_LIMITED", "Too many requests. Wait a moment, then try again.", {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+  new LimitError(
+    "uncached pages of a guest",
+    "RATE_LIMITED",
+    "Too many requests. Wait a moment, then try again.",
+    {
+      retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+    },
+  );

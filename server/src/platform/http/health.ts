@@ -28,8 +28,10 @@ type Parts = {
 export type CounterOf = {
   name: string;
   help: string;
-  /** One number, or one per route. */
-  values: () => number | Iterable<readonly [route: string, count: number]>;
+  /** What several numbers are counted by. */
+  label?: "route" | "limit";
+  /** One number, or one per value of the label. */
+  values: () => number | Iterable<readonly [value: string, count: number]>;
 };
 
 const pingMs = 2_000;
@@ -92,17 +94,17 @@ async function pingError(ping: () => Promise<void>): Promise<string | undefined>
   }
 }
 
-function counterOf({ name, help, values }: CounterOf): Counter<"route"> {
-  const counter: Counter<"route"> = new Counter({
+function counterOf({ name, help, label = "route", values }: CounterOf): Counter {
+  const counter: Counter = new Counter({
     name,
     help,
-    labelNames: ["route"],
+    labelNames: [label],
     registers: [],
     collect() {
       const now = values();
       counter.reset();
       if (typeof now === "number") counter.inc(now);
-      else for (const [route, count] of now) counter.inc({ route }, count);
+      else for (const [value, count] of now) counter.inc({ [label]: value }, count);
     },
   });
   return counter;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { AppError } from "#contracts/kernel/errors.ts";
 import type { Rate } from "#contracts/kernel/endpoint.ts";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { makeBreaker } from "./breaker.ts";
 import { inProcessClient } from "./in-process.ts";
+import { LimitError } from "./limit-error.ts";
 
 /** Counts attempts by key. Throws RATE_LIMITED above the limit. */
 export type Limiter = (
@@ -44,14 +44,14 @@ export function makeLimiter(on: boolean, counts?: pg.Pool): Limiter {
     const { here, together } = limiters.get(id) ?? limiterOf(id, rate);
     if (!limiters.has(id)) limiters.set(id, { here, together });
     const { tries, waitMs } = here(key);
-    if (tries > rate.times) throw tooMany(waitMs);
+    if (tries > rate.times) throw tooMany(name, waitMs);
     const free = Math.floor(rate.times / partHere);
     if (!together || tries <= free || breaker.wait() > 0) return;
     try {
       await together.consume(unreadable(key), tries === free + 1 ? tries : 1);
       breaker.succeeded();
     } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext);
+      if (rejection instanceof RateLimiterRes) throw tooMany(name, rejection.msBeforeNext);
       breaker.failed();
     }
   };
@@ -84,7 +84,7 @@ const sharedOptions = (counts: pg.Pool, times: number) => ({
 /** The table contains hashes instead of addresses and accounts. */
 const unreadable = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-const tooMany = (waitMs: number) =>
-  new AppError("RATE_LIMITED", "Too many requests. Wait a moment, then try again.", {
+const tooMany = (limit: string, waitMs: number) =>
+  new LimitError(limit, "RATE_LIMITED", "Too many requests. Wait a moment, then try again.", {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });

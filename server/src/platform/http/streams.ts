@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { processCallback, requestCallback } from "../callbacks.ts";
+import { LimitError } from "./limit-error.ts";
 import type { Bytes } from "./route.ts";
 
 type Settings = {
@@ -171,7 +172,9 @@ export function makeStreams(settings: Settings): Streams {
       if ((clients.get(client) ?? 0) >= perClient) {
         const text =
           "Too many tabs with live updates are open on your network. Close some and try again.";
-        reject(new AppError("RATE_LIMITED", text, { retryAfter: 60 }));
+        reject(
+          new LimitError("live streams of an address", "RATE_LIMITED", text, { retryAfter: 60 }),
+        );
       }
       if (open >= atMost) {
         const text = "Live updates are at capacity. Reload the page to see what's new.";

@@ -156,8 +156,9 @@ async function sendPage(
   try {
     // What answers a form is for who posted it alone.
     if (hasSecret(url) || !isReading(request)) {
-      return sendUnkept(reply, await runInTurn(turn, render));
+      return sendUnkept(reply, await runInTurn(turn, render), secretHeaders);
     }
+    if (isStamped(url)) return sendUnkept(reply, await runInTurn(turn, render));
     return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
   } catch (error) {
     if (url.pathname.endsWith(".data")) throw error;
@@ -187,16 +188,21 @@ function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
  * path is matched like the router does.
  */
 const hasSecret = ({ pathname, search }: URL) =>
-  /[?&]token=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
+  /[?&](?:token|invitation)=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
 const secretPaths = /^\/+(?:shared|dossiers|storefront\/+checkout)(?:\/|$)/i;
 
-function sendUnkept(reply: FastifyReply, { status = 200, headers, contentType, body }: Fresh) {
-  const guarded = {
-    ...headers,
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-    "x-robots-tag": "noindex",
-  };
+const secretHeaders = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+
+/** The form of this page contains the time at which it was rendered. */
+const isStamped = ({ pathname }: URL) =>
+  /^\/+signup(?:\.data|\/)?$/i.test(decodeURIComponent(pathname));
+
+function sendUnkept(
+  reply: FastifyReply,
+  { status = 200, headers, contentType, body }: Fresh,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const guarded = { ...headers, "cache-control": "no-store", ...more };
   return reply.code(status).headers(guarded).type(contentType).send(body);
 }
 

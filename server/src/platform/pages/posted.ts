@@ -6,10 +6,11 @@ export const postedPages = [
   "/storefront/checkout/:token",
   "/documents/:from/:to",
   "/airlines/:airline/:location",
+  "/signup",
 ] as const;
 
 export const isPosted = (path: string): boolean =>
-  /^\/(?:storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
+  /^\/(?:signup|storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
 
 /** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {

@@ -7,7 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { rejectUnverified } from "../../community/publishing/service.ts";
+import { rejectContent } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import {
   isAnything,
@@ -75,7 +75,7 @@ export function createPet(
   const attemptedBody = attemptBody(body, sent);
   return events.write((trx, publish) =>
     once(trx, { ownerId: userId, key, call: "createPet", body: attemptedBody }, async () => {
-      rejectUnverified(session, { texts: publicTexts(body) });
+      rejectContent(session, publicTexts(body));
       const columns = petColumns(body, sent);
       reject(contract.petErrors(petDays(body)));
       await store.lockPets(trx, userId);
@@ -90,11 +90,11 @@ export function createPet(
 }
 
 /** The texts of a pet that are shown on its owner's profile. */
-const publicTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => [
+const publicTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => ({
   petName,
   bio,
   breed,
-];
+});
 
 /**
  * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, NOT_VERIFIED, and CONFLICT where
@@ -118,7 +118,7 @@ export function updatePet(
         { current },
       );
     }
-    rejectUnverified(session, { texts: publicTexts(body) });
+    rejectContent(session, publicTexts(body));
     const columns = petColumns(body, sent);
     reject(contract.petErrors(petDays(body, before)));
     if (isAnything(columns)) {

@@ -28,6 +28,7 @@ const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLin
 
 const Agreements = lazy(async () => (await import("./agreements.tsx")).Agreements);
 const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
+const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
 const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
 
@@ -54,6 +55,7 @@ export function Account({ member }: { member: Member }) {
         <div className={styles.column}>
           <ChangePassword />
           <OrdersPart />
+          <Suspense>{profile?.isVerified && <Invitations />}</Suspense>
           <CommunityPart />
           <Suspense>
             <LazyOwnSuggestions />

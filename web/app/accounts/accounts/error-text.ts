@@ -1,4 +1,7 @@
-import type { AppError } from "#contracts/kernel/errors.ts";
+import type { ErrorCode } from "#contracts/kernel/errors.ts";
+
+/** An error of a call, in the browser or on a page. */
+export type Rejection = { code: ErrorCode; message: string; retryAfter?: number | undefined };
 
 /** A sentence about how long to wait. */
 export function waitText(seconds: number | undefined): string {
@@ -10,16 +13,16 @@ export function waitText(seconds: number | undefined): string {
 }
 
 /** The reason of an error, and when to try again. */
-export const reasonOf = (errorResponse: AppError): string =>
+export const reasonOf = (errorResponse: Rejection): string =>
   errorResponse.code === "RATE_LIMITED"
     ? `Too many attempts. ${waitText(errorResponse.retryAfter)}`
     : errorResponse.message;
 
 /** The summary of a rejected form: a title, then the reason if it adds something. */
-export const rejectedAs = (title: string) => (errorResponse: AppError) => {
+export const rejectedAs = (title: string) => (errorResponse: Rejection) => {
   const reason = reasonOf(errorResponse);
   return { title, message: reason === title ? "" : reason };
 };
 
 /** The same without a title. */
-export const plainly = (errorResponse: AppError) => ({ message: reasonOf(errorResponse) });
+export const plainly = (errorResponse: Rejection) => ({ message: reasonOf(errorResponse) });

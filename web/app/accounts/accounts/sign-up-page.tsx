@@ -1,23 +1,56 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
+import { checkInvitation, getSignUp, signUpByForm } from "#contracts/accounts/sign-ups.ts";
+import { statusOf } from "#contracts/kernel/errors.ts";
+import { apiContext, errorResponseIn } from "../../data/server.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { EntryPage } from "../../ui/entry-page.tsx";
 import { pageMeta } from "../../ui/meta.ts";
+import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
-import { EntryPage } from "../../ui/entry-page.tsx";
 import { NextLink } from "./next-link.tsx";
-import { withNext, nextPathOf } from "./next-path.ts";
-import { nameMax, signingUp, signUp, signUpFailed } from "#contracts/accounts/accounts.ts";
-import type { AppError } from "#contracts/kernel/errors.ts";
-import { call } from "../../data/browser.ts";
-import { TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
-import { PasswordPair, withPair } from "./password-pair.tsx";
-import { rejectedAs } from "./error-text.ts";
-import { useSignIn } from "./use-sign-in.ts";
-import { storeOwnEmail } from "./waiting-draft.ts";
-import { privacyPath, termsPath } from "../../links/legal.ts";
+import { nextPathOf, withNext } from "./next-path.ts";
+import { personOf, signUpText } from "./sign-up-body.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Who can sign up, the stamp of the form, and who sent the invitation; null if it can't be used. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = context.get(apiContext);
+  const signUp = await call(getSignUp);
+  const invitation = new URL(request.url).searchParams.get("invitation");
+  if (!invitation || signUp.mode === "closed") return { ...signUp, inviter: undefined };
+  try {
+    const { inviter } = await call(checkInvitation, { body: { invitation } });
+    return { ...signUp, inviter };
+  } catch (error) {
+    if (!errorResponseIn(error)) throw error;
+    return { ...signUp, inviter: null };
+  }
+}
+
+/** Handles the form without JavaScript. Without it nobody can be logged in, so the page says what comes next. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const body = {
+    ...personOf(form),
+    stamp: textOf(form, "stamp"),
+    website: textOf(form, "website"),
+  };
+  try {
+    await context.get(apiContext)(signUpByForm, { body });
+    return { is: "sent", email: body.email } as const;
+  } catch (thrown) {
+    const errorResponse = errorResponseIn(thrown);
+    if (!errorResponse) throw thrown;
+    const { code, fields = {} } = errorResponse;
+    const text = { title: undefined, message: errorResponse.message, ...signUpText(errorResponse) };
+    const values = { name: body.name, email: body.email };
+    return data({ is: "rejected", errorResponse: { ...text, fields }, values } as const, {
+      status: statusOf[code],
+    });
+  }
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -26,9 +59,11 @@ export const meta: Route.MetaFunction = (args) =>
       "Create a free Wagabond account to store trips, vaccine records and travel documents, share tips and shop.",
   });
 
-export default function SignUpPage() {
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
+  const { mode, inviter } = loaderData;
+  const isOpen = mode === "open" || (mode === "invited" && typeof inviter === "string");
   return (
     <EntryPage
       title="Create your account"
@@ -36,7 +71,16 @@ export default function SignUpPage() {
       places={["Scotland", "Norway"]}
     >
       <GuestsEntry next={nextPathOf(search)} busy={busy}>
-        <SignUpForm onBusy={setBusy} />
+        {inviter && <Notice tone="info">{inviter} invited you to Wagabond.</Notice>}
+        {actionData?.is === "sent" ? (
+          <Notice tone="ready">
+            We emailed a verification link to <b>{actionData.email}</b>. Open it, then log in.
+          </Notice>
+        ) : isOpen ? (
+          <SignUpForm signUp={loaderData} posted={actionData} onBusy={setBusy} />
+        ) : (
+          <NoSignUp mode={mode} isInvited={inviter === null} />
+        )}
         <p>
           Already have an account? <NextLink to={withNext("/login", search)}>Log In</NextLink>
         </p>
@@ -45,76 +89,24 @@ export default function SignUpPage() {
   );
 }
 
-const personOf = (form: FormData) => ({
-  name: textOf(form, "name"),
-  email: textOf(form, "email"),
-  password: textOf(form, "password"),
-  confirm: textOf(form, "confirm"),
-});
+type NoSignUpProps = {
+  mode: string;
+  /** The person came with an invitation link that can't be used. */
+  isInvited: boolean;
+};
 
-/** Doesn't reveal whether the email has an account; its owner gets an email. */
-function signUpText(errorResponse: AppError) {
-  const rejection = rejectedAs(signUpFailed)(errorResponse);
-  if (errorResponse.code !== "SIGNUP_FAILED") return rejection;
-  return { ...rejection, message: "Already have an account? Log in or reset your password." };
-}
-
-/** Creates an account and logs its owner in. */
-function SignUpForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
-  const [differ, setDiffer] = useState(false);
-  const logInWith = useSignIn();
-  const form = useForm({
-    check: (sent) => withPair(sent, fieldErrors(signUp.body, personOf(sent))),
-    send: async (sent) => {
-      const token = await call(signUp, { body: personOf(sent) });
-      onBusy(true);
-      await logInWith(token);
-      storeOwnEmail(textOf(sent, "email").trim());
-      toast(
-        "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
-      );
-    },
-    failure: signUpText,
-  });
-
-  return (
-    <Form name="signup" handle={form}>
-      <TextField
-        name="name"
-        label="Name"
-        hint="Others see this name on your hoots and comments."
-        autoComplete="name"
-        maxLength={nameMax}
-        required
-      />
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        hint="We'll email you a verification link."
-        autoComplete="email"
-        required
-      />
-      <PasswordPair differ={differ} onDiffer={setDiffer} />
-      <Agreement />
-      <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
-        Sign Up
-      </SubmitButton>
-    </Form>
-  );
-}
-
-/** What a sign-up agrees to. The links open in a new tab, so that the form stays filled in. */
-const Agreement = () => (
-  <p className="meta">
-    By signing up, you agree to our{" "}
-    <a href={termsPath} target="_blank" rel="noopener">
-      terms
-    </a>{" "}
-    and{" "}
-    <a href={privacyPath} target="_blank" rel="noopener">
-      privacy policy
-    </a>
-    .
-  </p>
+/** Why nobody can sign up here. */
+const NoSignUp = ({ mode, isInvited }: NoSignUpProps) => (
+  <Notice tone={isInvited ? "blocked" : "info"}>
+    {mode === "closed" ? (
+      <>Sign-ups are closed on this site. If you have an account, you can still log in.</>
+    ) : isInvited ? (
+      <>This invitation was used, revoked or has expired. Ask for a new one.</>
+    ) : (
+      <>
+        You need an invitation to sign up. Ask a member for an invitation link, then open it on this
+        device.
+      </>
+    )}
+  </Notice>
 );

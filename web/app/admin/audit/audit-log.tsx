@@ -20,6 +20,7 @@ const actions: Record<AuditAction, { label: string; tone: Tone }> = {
   warn: { label: "Warned", tone: "due" },
   suspend: { label: "Suspended", tone: "blocked" },
   restore: { label: "Restored", tone: "ready" },
+  release: { label: "Released", tone: "ready" },
   uphold: { label: "Kept the decision", tone: "info" },
   role: { label: "Changed the role", tone: "info" },
   verify: { label: "Verified", tone: "ready" },

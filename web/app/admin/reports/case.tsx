@@ -1,4 +1,4 @@
-import { Flag, TriangleAlert } from "lucide-react";
+import { Flag, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { ReportedThing } from "#contracts/community/moderation.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
@@ -25,6 +25,7 @@ export const Case = ({ thing, onNext }: CaseProps) => (
 
 const visibilityTexts = {
   shown: "",
+  held: "Waiting for review",
   hidden: "Hidden now",
   removed: "Removed",
   gone: "Deleted by its author",
@@ -35,11 +36,18 @@ function Reports({ thing }: { thing: ReportedThing }) {
   return (
     <section className={`card pad ${styles.reports}`} aria-label="Reports">
       <p className="row">
-        <Chip tone="due" sign={Flag}>
-          {count === 1 ? "1 report" : `${count} reports`}
-        </Chip>
+        {visibility === "held" ? (
+          <Chip tone="due" sign={Hourglass}>
+            First link of a new account
+          </Chip>
+        ) : (
+          <Chip tone="due" sign={Flag}>
+            {count === 1 ? "1 report" : `${count} reports`}
+          </Chip>
+        )}
         <span className="meta">
-          {kindLabels[kind]} · first reported <When moment={firstAt} />
+          {kindLabels[kind]} · {visibility === "held" ? "posted" : "first reported"}{" "}
+          <When moment={firstAt} />
           {visibility !== "shown" && ` · ${visibilityTexts[visibility]}`}
         </span>
       </p>
@@ -100,7 +108,9 @@ function Context({ thing }: { thing: ReportedThing }) {
               <span className="meta">
                 <When moment={item.createdAt} />
               </span>
-              {item.reported && <Chip tone="due">Reported</Chip>}
+              {item.reported && (
+                <Chip tone="due">{thing.visibility === "held" ? "Held" : "Reported"}</Chip>
+              )}
               <p className={styles.text}>{item.text}</p>
             </li>
           ))}

@@ -20,6 +20,7 @@ import {
   bodyOf,
   type ContentChoice,
   contentChoices,
+  decidesAboutPerson,
   type PersonChoice,
   personChoices,
   sentences,
@@ -60,7 +61,7 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
       );
     },
   });
-  const mayDecideAboutPerson = author !== null && content !== "restore" && content !== "uphold";
+  const mayDecideAboutPerson = author !== null && decidesAboutPerson(content);
   return (
     <form
       className={`card pad ${styles.decision}`}
@@ -81,6 +82,7 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
             hide: "Hide",
             remove: "Remove",
             restore: visibility === "shown" ? "Lift" : "Restore",
+            release: "Release",
             uphold: "Keep decision",
           }}
           value={content}
@@ -118,9 +120,11 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
         name="note"
         label={author ? `Note to ${author.username}` : "Note"}
         hint={
-          appeal
-            ? "Sent with the answer."
-            : "Sent with the decision. Reporters only learn that you acted."
+          visibility === "held"
+            ? "Sent with the decision."
+            : appeal
+              ? "Sent with the answer."
+              : "Sent with the decision. Reporters only learn that you acted."
         }
         rows={3}
         maxLength={decisionNoteMax}

@@ -1,6 +1,6 @@
 import type { ReportedThing } from "#contracts/community/moderation.ts";
 
-export type ContentChoice = "dismiss" | "hide" | "remove" | "restore" | "uphold";
+export type ContentChoice = "dismiss" | "hide" | "remove" | "restore" | "uphold" | "release";
 export type PersonChoice = "none" | "warn" | "suspend";
 
 export const personChoices: readonly PersonChoice[] = ["none", "warn", "suspend"];
@@ -9,6 +9,7 @@ export const personChoices: readonly PersonChoice[] = ["none", "warn", "suspend"
 export function contentChoices({ visibility, appeal, history }: ReportedThing): ContentChoice[] {
   if (appeal?.outcome === null) return ["uphold", "restore"];
   if (visibility === "gone") return ["dismiss"];
+  if (visibility === "held") return ["release", "remove"];
   const changes: ContentChoice[] =
     visibility === "shown" ? ["hide", "remove"] : visibility === "hidden" ? ["remove"] : [];
   const isUndoable = visibility !== "shown" || (history && history.suspendedUntil !== null);
@@ -20,15 +21,19 @@ export const sentences: Record<ContentChoice, string> = {
   hide: "Hidden: only the author and moderators can see it. The author can ask for another look.",
   remove: "Removed: gone for everyone. The author can appeal for 14 days.",
   restore: "Restored: everyone sees it again, whole. A suspension because of it ends.",
+  release: "Released: everyone sees it. The author's next posts with links appear at once.",
   uphold: "The decision stands. The author can't appeal again.",
 };
+
+/** Undoing or releasing something leaves its author alone. */
+export const decidesAboutPerson = (content: ContentChoice): boolean =>
+  content === "dismiss" || content === "hide" || content === "remove";
 
 type Choices = { content: ContentChoice; person: PersonChoice; days: string; note: string };
 
 /** The body of the call: one decision, and for hidden or removed things what becomes of the author. */
 export function bodyOf({ content, person, days, note }: Choices) {
-  const isUndoing = content === "restore" || content === "uphold";
-  if (person === "none" || isUndoing) return { decision: content, note };
+  if (person === "none" || !decidesAboutPerson(content)) return { decision: content, note };
   const length = person === "suspend" && days !== "" ? { days: Number(days) } : {};
   if (content === "dismiss") return { decision: person, note, ...length };
   return { decision: content, author: person, note, ...length };
@@ -39,13 +44,13 @@ const verbs: Record<ContentChoice, (label: string) => string> = {
   hide: (label) => `Hide ${label}`,
   remove: (label) => `Remove ${label}`,
   restore: (label) => `Restore ${label}`,
+  release: (label) => `Release ${label}`,
   uphold: () => "Keep the decision",
 };
 
 /** The button's text. */
 export function verbOf(choice: { content: ContentChoice; person: PersonChoice; label: string }) {
   const { content, person, label } = choice;
-  const isUndoing = content === "restore" || content === "uphold";
-  const more = person === "none" || isUndoing ? "" : ` and ${person} author`;
+  const more = person === "none" || !decidesAboutPerson(content) ? "" : ` and ${person} author`;
   return `${verbs[content](label)}${more}`;
 }

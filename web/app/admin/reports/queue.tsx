@@ -1,3 +1,4 @@
+import { Hourglass } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
@@ -23,10 +24,16 @@ import styles from "./reports.module.css";
 
 type State = (typeof reportStates)[number];
 
-const tabs = ["open", "appeals", "closed"] as const satisfies readonly State[];
-const labels: Record<State, string> = { open: "Open", appeals: "Appeals", closed: "Decided" };
+const tabs = ["open", "held", "appeals", "closed"] as const satisfies readonly State[];
+const labels: Record<State, string> = {
+  open: "Open",
+  held: "Held",
+  appeals: "Appeals",
+  closed: "Decided",
+};
 const empty: Record<State, string> = {
   open: "No open reports",
+  held: "No posts are waiting for review",
   appeals: "Nobody asks for another look",
   closed: "Nothing decided yet",
 };
@@ -136,7 +143,7 @@ const manyReports = 5;
 type RowProps = { thing: ReportedThing; to: string; isCurrent: boolean };
 
 function Row({ thing, to, isCurrent }: RowProps) {
-  const { kind, author, title, count, reports, firstAt } = thing;
+  const { kind, author, title, count, reports, firstAt, visibility } = thing;
   const label = kindLabels[kind];
   const reasons = Map.groupBy(reports, ({ reason }) => reason);
   return (
@@ -147,10 +154,17 @@ function Row({ thing, to, isCurrent }: RowProps) {
       aria-current={isCurrent ? "true" : undefined}
       preventScrollReset
     >
-      <span className={classes(styles.count, "num", count >= manyReports && styles.hot)}>
-        <b>{count}</b>
-        <span className="sr"> reports</span>
-      </span>
+      {visibility === "held" ? (
+        <span className={styles.count}>
+          <Hourglass size={16} aria-hidden />
+          <span className="sr">Held</span>
+        </span>
+      ) : (
+        <span className={classes(styles.count, "num", count >= manyReports && styles.hot)}>
+          <b>{count}</b>
+          <span className="sr"> reports</span>
+        </span>
+      )}
       <span className={styles.what}>
         <span className="meta">
           {label.charAt(0).toUpperCase() + label.slice(1)}

@@ -8,7 +8,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AdminReportsPage() {
   return (
-    <AdminPage moderators title="Reports" sentence="What people report, the most reported first.">
+    <AdminPage
+      moderators
+      title="Reports"
+      sentence="What people report, the most reported first, and posts held for review."
+    >
       <Queue />
     </AdminPage>
   );

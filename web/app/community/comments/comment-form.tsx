@@ -24,6 +24,7 @@ import { Unverified } from "../../forms/unverified.tsx";
 import { fieldErrors } from "../../forms/field-errors.ts";
 import styles from "./comment-form.module.css";
 import { remaining } from "../../ui/remaining.ts";
+import { heldToast } from "../reports/index.ts";
 import { LazyMentionList } from "../notifications/index.ts";
 import type { Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
@@ -81,7 +82,7 @@ export function CommentForm(props: CommentFormProps) {
       const sent = await comments.post(body, me, sending.keyFor(body));
       sending.done();
       setState({ is: "writing" });
-      toast(parentId ? "Reply posted." : "Comment posted.");
+      toast(sent.held ? heldToast : parentId ? "Reply posted." : "Comment posted.");
       onSent?.(sent._id);
     } catch (error) {
       draft.set({ text });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Comment } from "#contracts/community/comments.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { heldText } from "../reports/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { appealPath } from "../../links/moderation.ts";
@@ -70,7 +71,8 @@ export function CommentView(props: CommentViewProps) {
             Accepted answer
           </p>
         )}
-        {comment.hidden && (
+        {comment.held && <p className="meta">{heldText("comment")}</p>}
+        {comment.hidden && !comment.held && (
           <p className="meta">
             Moderators hid this comment. Only you can see it.{" "}
             <Link to={appealPath(_id)}>Read why</Link>

@@ -12,6 +12,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { heldToast } from "../reports/index.ts";
 import { hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
 import { hootPath, writePath } from "../../links/hoots.ts";
@@ -44,8 +45,8 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
       await navigate(logInPath(writePath));
       return undefined;
     },
-    onSaved: async ({ _id }) => {
-      toast("Hoot posted.");
+    onSaved: async ({ _id, held }) => {
+      toast(held ? heldToast : "Hoot posted.");
       await navigate(hootPath(_id));
     },
   });

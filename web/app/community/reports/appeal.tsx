@@ -32,9 +32,10 @@ export function Appeal({ id, token }: AppealProps) {
   }
   if (!data) return <Skeleton height={240} rounded />;
   const { kind, title, text, path, note, createdAt } = data;
+  const isShown = data.decision === "restore" || data.decision === "release";
   return (
     <>
-      <Notice tone={data.decision === "restore" ? "ready" : "due"}>
+      <Notice tone={isShown ? "ready" : "due"}>
         <b>{sentenceOf(data)}</b>{" "}
         <span className="meta">
           <When moment={createdAt} />
@@ -49,7 +50,7 @@ export function Appeal({ id, token }: AppealProps) {
             </p>
             {text !== title && <p className={styles.text}>{text}</p>}
           </div>
-          {path && data.decision === "restore" && <Link to={path}>Open it</Link>}
+          {path && isShown && <Link to={path}>Open it</Link>}
         </SectionCard>
       )}
       {data.appeal ? (
@@ -123,6 +124,8 @@ function sentenceOf({ decision, kind, until }: OwnDecision): string {
         : "Your account is suspended.";
     case "restore":
       return `Moderators restored your ${thing}.`;
+    case "release":
+      return `Moderators reviewed your ${thing}. Everyone can see it now.`;
     default:
       return `Moderators took another look at your ${thing}. Their decision stands.`;
   }

@@ -1,38 +1,73 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { getDecision, type OwnDecision } from "#contracts/community/moderation.ts";
+import { getHoot } from "#contracts/community/hoots.ts";
+import { getDecision } from "#contracts/community/moderation.ts";
+import { getStory } from "#contracts/community/stories.ts";
 import { appealPath } from "../../links/moderation.ts";
 import { call } from "../../data/browser.ts";
 import { useUserId } from "../../data/session.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { type Held, HeldPost } from "./held-post.tsx";
 import { kindLabels } from "./labels.ts";
 
-const idIn = (pathname: string) => /^\/(?:hoots|blogs|profiles)\/([\w-]+)$/.exec(pathname)?.[1];
+type Address = { kind: "hoots" | "blogs" | "profiles"; id: string };
 
-/** Where a page is missing because moderators hid it: tells its author so. */
-export function HiddenNotice() {
+function addressIn(pathname: string): Address | undefined {
+  const [, kind, id] = /^\/(hoots|blogs|profiles)\/([\w-]+)$/.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+  return kind === "hoots" || kind === "blogs" || kind === "profiles" ? { kind, id } : undefined;
+}
+
+type Found = { is: "hidden"; label: string; decisionId: string } | ({ is: "held" } & Held);
+
+async function find({ kind, id }: Address): Promise<Found | undefined> {
+  const params = { id };
+  if (kind === "hoots") {
+    const { held, title, text } = await call(getHoot, { params });
+    if (held) return { is: "held", kind, id, title, text };
+  }
+  if (kind === "blogs") {
+    const { held, title, contentOne: text } = await call(getStory, { params });
+    if (held) return { is: "held", kind, id, title, text };
+  }
+  const decision = await call(getDecision, { params });
+  return { is: "hidden", label: kindLabels[decision.kind], decisionId: decision._id };
+}
+
+type HiddenNoticeProps = {
+  /** Called with the path of a page that waits for review, which is shown in place of the error. */
+  onHeld: (pathname: string) => void;
+};
+
+/** Where a page is missing because moderators hid it, or because it waits for them: tells its author so. */
+export function HiddenNotice({ onHeld }: HiddenNoticeProps) {
   const { pathname } = useLocation();
   const userId = useUserId();
-  const id = userId === undefined ? undefined : idIn(pathname);
-  const [decision, setDecision] = useState<OwnDecision>();
+  const [found, setFound] = useState<Found & { pathname: string }>();
   useEffect(() => {
     let isCurrent = true;
-    if (id === undefined) return;
-    call(getDecision, { params: { id } }).then(
-      (found) => isCurrent && setDecision(found),
+    const address = userId === undefined ? undefined : addressIn(pathname);
+    if (!address) return;
+    find(address).then(
+      (result) => {
+        if (!isCurrent) return;
+        setFound(result && { ...result, pathname });
+        if (result?.is === "held") onHeld(pathname);
+      },
       // Nothing of the reader's was hidden here.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [id]);
-  if (!decision || id === undefined) return null;
+  }, [pathname, userId, onHeld]);
+  if (found?.pathname !== pathname || userId === undefined) return null;
+  if (found.is === "held") return <HeldPost {...found} />;
   return (
     <div className="wrap">
       <Notice tone="due">
-        Moderators hid your {kindLabels[decision.kind]}.{" "}
-        <Link to={appealPath(decision._id)}>Read why, or ask for another look</Link>
+        Moderators hid your {found.label}.{" "}
+        <Link to={appealPath(found.decisionId)}>Read why, or ask for another look</Link>
       </Notice>
     </div>
   );

@@ -1,3 +1,4 @@
+export { heldText, heldToast } from "./held.ts";
 export { kindLabels, reasonLabels } from "./labels.ts";
 export { LazyHiddenNotice, LazyReportButton } from "./lazy.ts";
 export { useReport } from "./use-report.tsx";

@@ -6,6 +6,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { blogPath } from "../../links/stories.ts";
 import { toast } from "../../ui/toast.tsx";
+import { heldToast } from "../reports/index.ts";
 import { reasonIn, storyCodec } from "./story-codec.ts";
 import { StoryFields } from "./story-fields.tsx";
 import styles from "./write-story-form.module.css";
@@ -20,8 +21,8 @@ export function WriteStoryForm() {
     draftKey,
     storesFiles: true,
     create: (request) => call(createStory, request),
-    onSaved: async ({ _id }) => {
-      toast("Story published.");
+    onSaved: async ({ _id, held }) => {
+      toast(held ? heldToast : "Story published.");
       await navigate(blogPath(_id));
     },
     failure: ({ message }) => ({ title: storyAddFailed(reasonIn(message)), message: "" }),

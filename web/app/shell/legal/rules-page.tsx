@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { unverifiedPostsMax } from "#contracts/accounts/verification.ts";
+import { unverifiedPostsMax } from "#contracts/accounts/limits.ts";
 import { termsPath } from "../../links/legal.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/rules-page";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { unverifiedPostsMax } from "#contracts/accounts/verification.ts";
+import { unverifiedPostsMax } from "#contracts/accounts/limits.ts";
 import { useSite } from "../../data/site.ts";
 import { privacyPath, rulesPath } from "../../links/legal.ts";
 import { shopPoliciesPath } from "../../links/shop.ts";

@@ -6,7 +6,7 @@ import { getPet } from "#contracts/travel/own-pets.ts";
 import { petLoadFailed } from "#contracts/travel/pet-names.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
-import { siteName } from "../../ui/meta.ts";
+import { useSiteName } from "../../data/site.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CounterView } from "./counter-view.tsx";
@@ -22,9 +22,10 @@ export function Counter({ petId }: { petId: string }) {
     ...callQuery(listDossierLinks, { params: { id: trip ?? "" } }),
     enabled: trip !== null,
   });
+  const siteName = useSiteName();
   useEffect(() => {
     if (pet.data) document.title = `${pet.data.petName}: counter view · ${siteName}`;
-  }, [pet.data]);
+  }, [pet.data, siteName]);
   if (isNotFound(pet.error)) throw pet.error;
   if (pet.data) {
     const link = links.data?.find((each) => isUsable(each, petId));

@@ -1,0 +1,60 @@
+/**
+ * The limits against spam and abuse of accounts, in one place. Rates of single calls stand with their endpoints.
+ * docs/decisions/0047-new-accounts.md has the reasons.
+ */
+
+/** Posts and comments that an account can make in all before its email is verified. */
+export const unverifiedPostsMax = 3;
+
+/** How long an account is new after its sign-up, in days. Accounts of moderators and admins are never new. */
+export const newAccountDays = 7;
+
+/** How often a new account can post hoots, stories and comments together. `RATE_LIMITS=off` lifts this. */
+export const newAccountPosts = { perHour: 10, perDay: 30 } as const;
+
+/** Links and email addresses in one post of a new account. A verified account can always post one. */
+export const newAccountLinks = 2;
+
+/** How long an invitation to sign up is valid, in days. */
+export const invitationDays = 14;
+
+/** Invitations that a person can create within that time. Revoked ones don't count. */
+export const invitationsMax = { member: 5, admin: 50 } as const;
+
+/** The sign-up page rejects a form that is sent sooner, or later, after it was shown, in seconds. */
+export const signUpFormSeconds = { min: 2, max: 24 * 60 * 60 } as const;
+
+/**
+ * Log-in attempts from a browser that has logged in to this account before; attempts from elsewhere are not
+ * counted against it.
+ */
+export const knownBrowserAttempts = { times: 25, seconds: 5 * 60 } as const;
+/** Log-in attempts per hour for one account from one address block. */
+export const logInAttemptsPerHour = 25;
+/**
+ * Log-in attempts from unknown browsers: per address block, per address block and account, per network and
+ * account.
+ */
+export const logInAttempts = {
+  perAddress: { times: 25, seconds: 5 * 60 },
+  perAddressAndAccount: { times: logInAttemptsPerHour, seconds: 60 * 60 },
+  /** A network is a /48 of IPv6; one customer may have all of its 65,536 address blocks. */
+  perNetworkAndAccount: { times: 200, seconds: 60 * 60 },
+} as const;
+/**
+ * Delay of the answer to an unknown browser after this many attempts for one account within an hour, from
+ * anywhere.
+ */
+export const logInDelays = [
+  { tries: 20, ms: 100 },
+  { tries: 100, ms: 1_000 },
+  { tries: 300, ms: 3_000 },
+] as const;
+
+/** How many mails of one kind one address block may request for one account in half an hour. */
+export const mailsPerHalfHour = 5;
+/**
+ * Valid links of one kind that an account may have: created within the last hour, and in total. Above that,
+ * no mail is sent.
+ */
+export const openLinksMax = { perHour: 5, inAll: 10 } as const;

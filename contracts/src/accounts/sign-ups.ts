@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { signUpModes } from "../kernel/operator.ts";
+import { Id, Moment, optionalText } from "../kernel/text.ts";
+import { InvitationToken, signUp } from "./accounts.ts";
+import { verifyToInvite } from "./verification.ts";
+
+export const getSignUp = endpoint({
+  method: "GET",
+  path: "/api/auth/signup",
+  summary:
+    "Returns who can sign up (`open`, `invited` or `closed`), and what the form of the sign-up page needs: a stamp of the current time and the seconds to wait before it is sent.",
+  session: "none",
+  response: z.object({
+    mode: z.enum(signUpModes),
+    stamp: z.string(),
+    seconds: z.number(),
+  }),
+});
+
+/** What the sign-up page's form sends besides the fields of the account. */
+const formFields = {
+  stamp: optionalText("Stamp", 100),
+  /** A field that people don't see. */
+  website: optionalText("Website", 200),
+};
+
+export const signUpByForm = endpoint({
+  method: "POST",
+  path: "/api/auth/signup/form",
+  summary:
+    "Signs up with the form of the sign-up page where scripts don't run. It rejects forms that a program filled in; programs call `POST /api/auth/signup`, which doesn't.",
+  session: "none",
+  body: z.extend(signUp.body, formFields),
+  response: z.object({}),
+  status: 201,
+  limits: signUp.limits,
+});
+
+export const checkInvitation = endpoint({
+  method: "POST",
+  path: "/api/auth/invitations/check",
+  summary: "Returns who sent an invitation link, and how long it is valid. The link stays valid.",
+  session: "none",
+  body: z.strictObject({ invitation: InvitationToken }),
+  response: z.object({ inviter: z.string(), expiresAt: Moment }),
+  limits: { rates: [{ times: 60, seconds: 5 * 60, per: "address" }] },
+});
+
+/** An invitation to sign up. */
+export const Invitation = z.object({
+  _id: Id,
+  /** Its link; null once somebody has signed up with it. */
+  url: z.nullable(z.string()),
+  createdAt: Moment,
+  expiresAt: Moment,
+  /** Who signed up with it; null while nobody did, and where the account was deleted. */
+  usedBy: z.nullable(z.object({ _id: Id, username: z.string() })),
+});
+export type Invitation = z.output<typeof Invitation>;
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/api/auth/invitations",
+  summary:
+    "Lists the current user's invitation links, newest first, with the number of links that can still be created. Links are only needed where `mode` is `invited`.",
+  session: "required",
+  response: z.object({
+    mode: z.enum(signUpModes),
+    data: z.array(Invitation),
+    left: z.number(),
+  }),
+});
+
+export const createInvitation = endpoint({
+  method: "POST",
+  path: "/api/auth/invitations",
+  summary: "Creates an invitation link with which one person can sign up within 14 days.",
+  session: "required",
+  unverified: verifyToInvite,
+  response: Invitation,
+  status: 201,
+});
+
+export const revokeInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/auth/invitations/:id",
+  summary: "Revokes an invitation link that nobody has used.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: z.object({ _id: Id }),
+});

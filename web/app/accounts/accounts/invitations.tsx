@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { invitationDays } from "#contracts/accounts/limits.ts";
+import {
+  createInvitation,
+  type Invitation,
+  listInvitations,
+  revokeInvitation,
+} from "#contracts/accounts/sign-ups.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { profilePath } from "../../links/profiles.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { toast } from "../../ui/toast.tsx";
+import styles from "./sessions.module.css";
+
+const listKey = queryKeyOf(listInvitations);
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+/** The member's invitation links, where people need one to sign up. */
+export function Invitations() {
+  const invitations = useQuery(callQuery(listInvitations));
+  const client = useQueryClient();
+  const creating = useMutation({
+    mutationFn: () => call(createInvitation),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+  const { data } = invitations;
+  // While it loads and where anyone can sign up, nothing is missing here.
+  if (!data && !invitations.isError) return null;
+  if (data && data.mode !== "invited") return null;
+  return (
+    <SectionCard
+      title="Invitations"
+      sentence={`People need an invitation to sign up here. Each link works once, for ${invitationDays} days.`}
+    >
+      {!data && (
+        <Notice busy={invitations.isFetching} onRetry={() => void invitations.refetch()}>
+          Couldn't load your invitations.
+        </Notice>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className={styles.list} aria-label="Invitations">
+          {data.data.map((invitation) => (
+            <InvitationRow key={invitation._id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+      {creating.isError && <Notice>{errorMessage(creating.error)}</Notice>}
+      {data && (
+        <div className="row">
+          <Button
+            small
+            busy={creating.isPending}
+            busyText="Creating…"
+            disabled={data.left === 0}
+            onClick={() => creating.mutate()}
+          >
+            Create link
+          </Button>
+          <span className="meta">
+            {data.left === 0
+              ? `You've created all your links for these ${invitationDays} days. Revoke one to create another.`
+              : data.left === 1
+                ? "You can create 1 more link."
+                : `You can create ${data.left} more links.`}
+          </span>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { _id: id, url, createdAt, expiresAt, usedBy } = invitation;
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  if (url === null) {
+    return (
+      <li>
+        <div className={styles.words}>
+          <b>
+            {usedBy ? (
+              <>
+                Used by <a href={profilePath(usedBy._id)}>{usedBy.username}</a>
+              </>
+            ) : (
+              "Used"
+            )}
+          </b>
+          <span className="meta">Created {day.format(new Date(createdAt))}</span>
+        </div>
+      </li>
+    );
+  }
+  const revoke = async () => {
+    await call(revokeInvitation, { params: { id } });
+    await client.invalidateQueries({ queryKey: listKey });
+    toast("Invitation revoked.");
+  };
+  return (
+    <li>
+      <CopyField
+        name={`invitation-${id}`}
+        label="Invitation link"
+        hint={`Valid until ${day.format(new Date(expiresAt))}`}
+        value={url}
+      />
+      <div>
+        <Button small onClick={() => setAsking(true)}>
+          Revoke
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Revoke this invitation?"
+        sentence="Its link stops working right away."
+        action="Revoke"
+        busyText="Revoking…"
+        onConfirm={revoke}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { nameMax, signingUp, signUp as signUpCall } from "#contracts/accounts/accounts.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { call } from "../../data/browser.ts";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { type ErrorResponse, fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { privacyPath, termsPath } from "../../links/legal.ts";
+import { TextField } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { PasswordPair, withPair } from "./password-pair.tsx";
+import { personOf, signUpText } from "./sign-up-body.ts";
+import { useSignIn } from "./use-sign-in.ts";
+import { storeOwnEmail } from "./waiting-draft.ts";
+
+/** The response to a form that was posted without JavaScript. */
+type Posted =
+  | { is: "sent" }
+  | { is: "rejected"; errorResponse: ErrorResponse; values: { name: string; email: string } };
+
+type SignUpFormProps = {
+  /** When the form was made, and the seconds before it is sent. */
+  signUp: { stamp: string; seconds: number };
+  posted: Posted | undefined;
+  onBusy: (busy: boolean) => void;
+};
+
+/** Creates an account and logs its owner in. */
+export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignUpFormProps) {
+  const [search] = useSearchParams();
+  const [differ, setDiffer] = useState(false);
+  const [shownAt] = useState(() => performance.now());
+  const logInWith = useSignIn();
+  const rejected = posted?.is === "rejected" ? posted : undefined;
+  const form = useForm({
+    rejected: rejected?.errorResponse,
+    check: (sent) => withPair(sent, fieldErrors(signUpCall.body, personOf(sent))),
+    send: async (sent) => {
+      if (textOf(sent, "website")) {
+        throw new AppError("VALIDATION", "We couldn't accept this form. Load the page again.");
+      }
+      await untilShownFor(seconds, shownAt);
+      const token = await call(signUpCall, { body: personOf(sent) });
+      onBusy(true);
+      await logInWith(token);
+      storeOwnEmail(textOf(sent, "email").trim());
+      toast(
+        "Welcome. We emailed you a verification link. You'll need it the next time you log in.",
+      );
+    },
+    failure: signUpText,
+  });
+
+  return (
+    <Form name="signup" handle={form}>
+      <TextField
+        name="name"
+        label="Name"
+        hint="Others see this name on your hoots and comments."
+        autoComplete="name"
+        maxLength={nameMax}
+        defaultValue={rejected?.values.name}
+        required
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        hint="We'll email you a verification link."
+        autoComplete="email"
+        defaultValue={rejected?.values.email}
+        required
+      />
+      <PasswordPair differ={differ} onDiffer={setDiffer} />
+      <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="invitation" value={search.get("invitation") ?? ""} />
+      <p className="sr" aria-hidden>
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Agreement />
+      <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
+        Sign Up
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Programs fill in a form faster than people, who never wait here. */
+async function untilShownFor(seconds: number, shownAt: number): Promise<void> {
+  const rest = shownAt + seconds * 1000 - performance.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+}
+
+/** What a sign-up agrees to. The links open in a new tab, so that the form stays filled in. */
+const Agreement = () => (
+  <p className="meta">
+    By signing up, you agree to our{" "}
+    <a href={termsPath} target="_blank" rel="noopener">
+      terms
+    </a>{" "}
+    and{" "}
+    <a href={privacyPath} target="_blank" rel="noopener">
+      privacy policy
+    </a>
+    .
+  </p>
+);

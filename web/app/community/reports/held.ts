@@ -1,0 +1,6 @@
+/** What the author of a post is told right after it was sent. */
+export const heldToast = "Sent. Moderators review it before others see it.";
+
+/** Why the author of a post is the only one who sees it. */
+export const heldText = (label: string): string =>
+  `Waiting for review: only you can see this ${label} for now. Moderators check the first posts with links of new members.`;
