@@ -30,7 +30,8 @@ export function sendPush(
   payload: string,
   over: AbortSignal,
 ): Promise<number> {
-  if (Buffer.byteLength(payload) > payloadBytesMax) throw new Error("The push payload is too long.");
+  if (Buffer.byteLength(payload) > payloadBytesMax)
+    throw new Error("The push payload is too long.");
   const url = new URL(endpoint);
   // An address is not resolved, so the guard of names would not see it.
   const isGuarded = url.protocol === "https:" && isIP(url.hostname.replace(/^\[|\]$/g, "")) === 0;
