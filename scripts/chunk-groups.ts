@@ -165,6 +165,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "hoot-calls",
     test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
   },
+  // Else the page of a hoot takes all postcards along.
+  {
+    name: "categories",
+    test: /community\/hoots\/(category-tag|use-categories)\.tsx?$/,
+    minShareCount: 2,
+  },
   {
     name: "postcards",
     test: /web\/app\/community\/hoots\/(card|category-links|growing|search-box|filters)\.tsx?$/,

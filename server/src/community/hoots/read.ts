@@ -6,6 +6,7 @@ import type { Db } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
+import { presentAll } from "./present-all.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
 import { countTagged } from "./tag-store.ts";
@@ -22,27 +23,6 @@ const inLists = (viewer: Viewer) => ({
   likes: contract.likesShown,
   comments: contract.commentsInList,
 });
-
-/** Hoots of a list with their first comments, with the members whom both mention. */
-async function presentAll(
-  db: Db,
-  viewer: Viewer,
-  rows: readonly store.HootRow[],
-): Promise<contract.Hoot[]> {
-  const hoots = rows.map((row) => presentHoot(row, viewer?.userId));
-  const comments = hoots.flatMap((hoot) => hoot.comments);
-  const all = await commentService.withMentions(db, viewer?.userId, [...hoots, ...comments]);
-  const mentions = new Map(all.map((thing) => [thing._id, thing.mentions]));
-  const mentionsOf = ({ _id }: { _id: string }) => {
-    const found = mentions.get(_id);
-    return found && { mentions: found };
-  };
-  return hoots.map((hoot) => ({
-    ...hoot,
-    ...mentionsOf(hoot),
-    comments: hoot.comments.map((comment) => ({ ...comment, ...mentionsOf(comment) })),
-  }));
-}
 
 /** The newest hundred hoots. */
 export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[]> {

@@ -122,7 +122,7 @@ export function updateHoot(
 
 /** Deletes a hoot with its photos, comments and likes. Throws NOT_FOUND, NOT_YOURS. */
 export function deleteHoot(
-  { events, files }: Deps,
+  { events, files }: Pick<Deps, "events" | "files">,
   session: Session,
   id: string,
 ): Promise<{ _id: string }> {

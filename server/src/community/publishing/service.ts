@@ -21,7 +21,6 @@ export type Post = {
   kind: "hoot" | "story" | "comment";
   texts: Texts;
   gifUrl?: string | null | undefined;
-  hasPhotos?: boolean;
 };
 
 /**

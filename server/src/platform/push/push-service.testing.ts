@@ -55,5 +55,6 @@ function decrypted(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth: Buffer }): 
   const decipher = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  return padded.toString("utf8").replace(/\u0002\0*$/, "");
+  // The last record ends with 2, and zeros behind it.
+  return padded.subarray(0, padded.lastIndexOf(2)).toString("utf8");
 }
