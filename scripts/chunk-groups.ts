@@ -130,6 +130,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
+  { name: "own-picture", test: /web\/app\/ui\/use-own-picture\.ts$/, minShareCount: 2 },
   // Pictures that move, and hold still for who wants that.
   {
     name: "stills",
@@ -155,12 +156,12 @@ export const chunkGroups: ChunkGroup[] = [
   // What a hoot is, and what is done with one wherever it stands.
   {
     name: "likes",
-    test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
+    test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
   // What is asked and sent of hoots, which stories have nothing to do with.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/\w+\/(hoots|gifs)\.ts$|community\/hoots\/subject\.ts$/,
+    test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/subject\.ts$/,
   },
   {
     name: "postcards",
@@ -201,7 +202,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Icons of menus, which no page starts with.
   {
     name: "menu-signs",
-    test: /icons\/(ban|bookmark|user-plus|volume-x)\.mjs$/,
+    test: /icons\/(ban|bookmark|luggage|user-plus|volume-x)\.mjs$/,
     minShareCount: 2,
   },
   // All other icons that parts share; the excluded ones have small files of their own.

@@ -20,10 +20,10 @@ const heavier: Record<string, number> = {
   "/admin/orders/:id": 172_500,
   "/account": 172_500,
   "/admin/orders": 171_500,
-  "/admin/discounts": 171_500,
-  "/cart": 171_000,
-  "/orders/:id": 170_500,
-  "/admin/reports": 170_500,
+  "/admin/discounts": 172_000,
+  "/cart": 171_500,
+  "/orders/:id": 171_000,
+  "/admin/reports": 171_000,
 };
 
 test("no page exceeds its limit of initial scripts", () => {

@@ -10,7 +10,14 @@ import {
   shopElsewhere,
   type ShopSettings,
 } from "./commerce/storefront-api/service.ts";
-import { deletionHooks, dropStale, type FeatureDeps, features, liveNews } from "./features.ts";
+import {
+  deletionHooks,
+  dropStale,
+  type FeatureDeps,
+  features,
+  hiddenPlaces,
+  liveNews,
+} from "./features.ts";
 import { listHiddenPeople } from "./community/relations/service.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
@@ -184,6 +191,7 @@ export function buildApp(deps: Deps): App {
     shop,
     sellsOwn,
     deletionHooks,
+    hiddenPlaces,
     liveNews,
     giphyApiKey: env.giphyApiKey,
     giphyAddress,

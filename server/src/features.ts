@@ -91,6 +91,8 @@ const all: readonly Feature<never>[] = features;
 export const deletionHooks = all.flatMap(
   ({ beforeAccountDeletion }) => beforeAccountDeletion ?? [],
 );
+/** Where moderators may have hidden a public file. */
+export const hiddenPlaces = all.flatMap(({ hiddenPlaces: places }) => places ?? []);
 export const liveNews = all.flatMap(({ liveNews: news }) => news ?? []);
 export const expirations = all.flatMap(({ name, deleteExpired }) =>
   deleteExpired ? [{ name, deleteExpired }] : [],

@@ -6,6 +6,7 @@ import {
 } from "../app/data/copies.ts";
 import { networkFirst, type Stall } from "./network-first.ts";
 import { offlinePage } from "./offline-page.ts";
+import { notificationOf, pathOfClick, showPath } from "./push.ts";
 import { handlingOf, keyOf, pageOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 import { takeShared } from "./share.ts";
@@ -30,6 +31,25 @@ async function activate(): Promise<void> {
   const current: readonly string[] = Object.values(copyCaches);
   for (const name of await caches.keys()) if (!current.includes(name)) await caches.delete(name);
   await scope.clients.claim();
+}
+
+scope.addEventListener("push", (event) => {
+  const { title, options } = notificationOf(event.data?.text());
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openClicked(pathOfClick(event.notification.data)));
+});
+
+async function openClicked(path: string): Promise<void> {
+  const { clients } = scope;
+  await showPath(path, {
+    all: await clients.matchAll({ type: "window", includeUncontrolled: true }),
+    navigate: (page, to) => page.navigate(to),
+    open: (to) => clients.openWindow(to),
+  });
 }
 
 scope.addEventListener("fetch", (event) => {

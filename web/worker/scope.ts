@@ -9,6 +9,18 @@ export type FetchEvent = ExtendableEvent & {
 
 export type MessageFromPage = ExtendableEvent & { readonly data: unknown };
 
+export type PushEvent = ExtendableEvent & { readonly data: { text: () => string } | null };
+
+export type ClickEvent = ExtendableEvent & {
+  readonly notification: { readonly data: unknown; close: () => void };
+};
+
+type OpenPage = {
+  readonly url: string;
+  focus: () => Promise<unknown>;
+  navigate: (path: string) => Promise<unknown>;
+};
+
 type Client = { readonly url: string; postMessage: (message: unknown) => void };
 
 type WorkerScope = {
@@ -16,11 +28,18 @@ type WorkerScope = {
   readonly clients: {
     get: (id: string) => Promise<Client | undefined>;
     claim: () => Promise<void>;
+    matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<OpenPage[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification: (title: string, options: object) => Promise<void>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: ((name: "install" | "activate", on: (event: ExtendableEvent) => void) => void) &
     ((name: "fetch", on: (event: FetchEvent) => void) => void) &
-    ((name: "message", on: (event: MessageFromPage) => void) => void);
+    ((name: "message", on: (event: MessageFromPage) => void) => void) &
+    ((name: "push", on: (event: PushEvent) => void) => void) &
+    ((name: "notificationclick", on: (event: ClickEvent) => void) => void);
 };
 
 export const scope = globalThis as unknown as WorkerScope;

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitQuery, page } from "../kernel/paging.ts";
-import { Moment } from "../kernel/text.ts";
+import { Id, Moment } from "../kernel/text.ts";
 import { bookmarkKinds } from "./bookmark-names.ts";
 
 export * from "./bookmark-names.ts";
+
+/** How many things can be saved to one trip. */
+export const tripBookmarksMax = 100;
 
 /** The longest ID of a thing: its slug, number, or a pair of countries. */
 const bookmarkIdMax = 120;
@@ -66,4 +69,36 @@ export const listBookmarks = endpoint({
     limit: limitQuery,
   }),
   response: page(Bookmark),
+});
+
+const inTrip = z.extend(params, { tripId: Id });
+
+export const saveToTrip = endpoint({
+  method: "PUT",
+  path: "/api/plans/:tripId/bookmarks/:kind/:id",
+  summary:
+    "Saves a hoot, story, article, product, provider or documents page to one of the current user's trips. It is a bookmark, too, and belongs to one trip at most.",
+  session: "required",
+  params: inTrip,
+  response,
+  limits,
+});
+
+export const removeFromTrip = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:tripId/bookmarks/:kind/:id",
+  summary: "Removes a saved item from a trip. It stays bookmarked.",
+  session: "required",
+  params: inTrip,
+  response,
+  limits,
+});
+
+export const listTripBookmarks = endpoint({
+  method: "GET",
+  path: "/api/plans/:tripId/bookmarks",
+  summary: "Lists what is saved to one of the current user's trips, latest first.",
+  session: "required",
+  params: z.object({ tripId: Id }),
+  response: z.object({ data: z.array(Bookmark) }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Author } from "../kernel/author.ts";
+import { Author, Mention } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Id, Moment, text } from "../kernel/text.ts";
 
@@ -20,6 +20,8 @@ export const Comment = z.object({
   updatedAt: Moment,
   parentId: z.nullable(Id),
   author: z.nullable(Author),
+  /** The members whom its text mentions; absent where there are none. */
+  mentions: z.optional(z.array(Mention)),
   likeCount: z.number(),
   /** The caller likes it. */
   liked: z.optional(z.literal(true)),

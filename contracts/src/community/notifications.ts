@@ -10,8 +10,6 @@ export * from "./notification-names.ts";
 
 export const notificationsShown = 20;
 export const mentionsSuggested = 8;
-/** Of the people named in one text, this many are notified. */
-export const mentionsMax = 10;
 
 /** What a notification is about, with the path of the exact place. */
 const NotificationSubject = z.object({

@@ -11,3 +11,7 @@ export const Author = z.object({
   avatar: z.nullable(z.string()),
 });
 export type Author = z.output<typeof Author>;
+
+/** A member whom a text mentions by @username. */
+export const Mention = z.object({ _id: Id, username: z.string() });
+export type Mention = z.output<typeof Mention>;

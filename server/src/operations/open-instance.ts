@@ -24,7 +24,7 @@ import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
 import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
 import { makeDeliver } from "../platform/mail/deliver.ts";
 import { startNewsletters } from "../community/newsletter/service.ts";
-import { startNotificationMail } from "../community/notifications/service.ts";
+import { startNotificationMail, startPush } from "../community/notifications/service.ts";
 import { startDeadlines } from "../travel/deadlines/service.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
@@ -56,6 +56,8 @@ type Parts = {
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   giphyAddress?: string;
+  /** Push services may be at addresses of this machine, as in tests. */
+  localPush?: boolean;
   /** Wrappers around the database and file store, for tests of their failures. */
   between?: Between;
   /** Runs before all other setup; used for hot reload. */
@@ -69,7 +71,7 @@ const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates and loads the demo data if enabled. The server is ready when it resolves. */
 export async function openInstance(parts: Parts): Promise<Instance> {
-  const { env, renderPage, between = {}, ...others } = parts;
+  const { env, renderPage, between = {}, localPush = false, ...others } = parts;
   const widgets = readWidgets(env);
   prepareFolder(env.dataDir);
   const { dataDir, databaseUrl } = env;
@@ -148,6 +150,8 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     publicUrl: env.publicUrl,
     log: app.log,
   });
+  const { publicUrl } = env;
+  await startPush({ db, events, jobs, publicUrl, local: localPush, log: app.log });
   const stopNewsletters = await startNewsletters({
     db,
     events,

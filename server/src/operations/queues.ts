@@ -3,11 +3,11 @@ import type { OpenDatabase } from "../platform/db/open.ts";
 import type { Queue } from "../platform/jobs/queues.ts";
 import { mailQueue } from "../platform/mail/mailer.ts";
 import { newsletterQueue } from "../community/newsletter/service.ts";
-import { notificationQueue } from "../community/notifications/service.ts";
+import { notificationQueue, pushQueue } from "../community/notifications/service.ts";
 import { deadlineQueue } from "../travel/deadlines/service.ts";
 import { gcQueue } from "./garbage-collector.ts";
 
-const shared = [mailQueue, gcQueue, notificationQueue, deadlineQueue, newsletterQueue];
+const shared = [mailQueue, gcQueue, notificationQueue, pushQueue, deadlineQueue, newsletterQueue];
 
 /** The job queues of a server. */
 export const queuesOn = (kind: OpenDatabase<unknown>["kind"]): readonly Queue[] =>

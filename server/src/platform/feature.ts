@@ -1,4 +1,5 @@
 import type { News } from "#contracts/kernel/live.ts";
+import type { RawBuilder } from "kysely";
 import type { EventRules, Publish } from "./events.ts";
 import type { Api } from "./http/api.ts";
 import type { Topic } from "./live/topics.ts";
@@ -28,6 +29,9 @@ export type Deletion = {
 /** Handles a feature's rows before an account is deleted, in the same transaction. */
 export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
 
+/** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */
+export type HiddenPlaces = (fileId: string) => RawBuilder<unknown>;
+
 /** Everything a feature registers with the server. `server/src/features.ts` lists the features. */
 export type Feature<Deps> = {
   /** The name in the log. */
@@ -36,6 +40,7 @@ export type Feature<Deps> = {
   staleTags?: StaleTags;
   liveNews?: LiveNews;
   beforeAccountDeletion?: DeletionHook;
+  hiddenPlaces?: HiddenPlaces;
   /** Runs every hour on one of the servers that share a database. */
   deleteExpired?: (db: Db) => Promise<unknown>;
 };

@@ -4,7 +4,8 @@ import { addBlog, picture } from "./owned-rows.ts";
 import { freshText } from "./fresh-text.ts";
 
 const guest = "ok";
-const notYours = { stranger: "NOT_YOURS" } as const;
+const unseen = { blocked: "NOT_FOUND" } as const;
+const notYours = { stranger: "NOT_YOURS", ...unseen } as const;
 const draft = { title: "Two benches", contentOne: "One for each dog." };
 
 const oneBlog = async ({ owner }: Scene) => ({ id: (await addBlog(owner.call))._id });
@@ -22,7 +23,7 @@ export const rowsOfBlogs: readonly Row[] = [
   openRow(blogs.listStories, ({ owner }) => ({ query: { author: owner.id } })),
   openRow(blogs.listRandomStories, () => ({ query: { count: 3 } })),
   ownRow(blogs.listOwnStories, () => ({})),
-  row(blogs.getStory, { input: blog, guest, stranger: "ok" }),
+  row(blogs.getStory, { input: blog, guest, stranger: "ok", ...unseen }),
   ownRow(blogs.createStory, async () => ({
     body: { ...draft, title: freshText(draft.title) },
     files: { contentOneImage: await picture(), contentTwoImage: await picture() },
@@ -50,11 +51,12 @@ export const rowsOfBlogs: readonly Row[] = [
     ...notYours,
   }),
   row(blogs.deleteStory, { input: blog, ...notYours }),
-  row(blogs.likeStory, { input: blog, stranger: "ok" }),
-  row(blogs.unlikeStory, { input: blog, stranger: "ok" }),
+  row(blogs.likeStory, { input: blog, stranger: "ok", ...unseen }),
+  row(blogs.unlikeStory, { input: blog, stranger: "ok", ...unseen }),
   row(blogs.createStoryComment, {
     input: async (scene) => ({ ...(await blog(scene)), body: { text: freshText("Well said.") } }),
     stranger: "ok",
+    ...unseen,
   }),
   row(blogs.updateStoryComment, {
     input: async (scene) => ({ ...(await comment(scene)), body: { text: "Changed." } }),

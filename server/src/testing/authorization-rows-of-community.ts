@@ -3,8 +3,10 @@ import * as comments from "#contracts/community/comments.ts";
 import * as hoots from "#contracts/community/hoots.ts";
 import { listMine } from "#contracts/community/mine.ts";
 import * as notifications from "#contracts/community/notifications.ts";
+import * as push from "#contracts/community/push.ts";
 import * as relations from "#contracts/community/relations.ts";
 import * as stories from "#contracts/community/stories.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
 import { linkToken } from "../platform/http/link-tokens.ts";
 import { readSecret } from "../accounts/accounts/secret.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
@@ -39,6 +41,9 @@ async function third({ server, owner }: Scene) {
   return { params: { id: author?._id ?? "" } };
 }
 
+/** Of people who have blocked the caller, nothing exists. */
+const unseen = { blocked: "NOT_FOUND" } as const;
+
 const ofRelations: readonly Row[] = [
   ownRow(relations.followPerson, third),
   ownRow(relations.unfollowPerson, third),
@@ -51,6 +56,7 @@ const ofRelations: readonly Row[] = [
     input: ({ owner }) => ({ params: { id: owner.id } }),
     owner: "VALIDATION",
     stranger: "ok",
+    ...unseen,
   }),
   ownRow(relations.listBlocks, () => ({})),
   ownRow(relations.listHiddenPeople, () => ({})),
@@ -62,10 +68,40 @@ const bookmark = async (scene: Scene) => ({
 });
 const thread = bookmark;
 
+async function trip({ owner }: Scene) {
+  const { _id: tripId } = await owner.call(createTrip, { body: { destination: "Chile" } });
+  return { tripId };
+}
+
+const savedToTrip = async (scene: Scene) => {
+  const params = { ...(await trip(scene)), ...(await bookmark(scene)).params };
+  await scene.owner.call(bookmarks.saveToTrip, { params });
+  return { params };
+};
+
+async function pushDevice({ owner }: Scene) {
+  const { _id: id } = await owner.call(push.addPushDevice, { body: subscription() });
+  return { params: { id } };
+}
+
+const subscription = () => ({
+  endpoint: `https://push.example.com/${crypto.randomUUID()}`,
+  keys: { p256dh: "A".repeat(87), auth: "B".repeat(22) },
+});
+
 const ofOthers: readonly Row[] = [
-  ownRow(bookmarks.addBookmark, bookmark),
+  row(bookmarks.addBookmark, { input: bookmark, stranger: "ok", ...unseen }),
   ownRow(bookmarks.removeBookmark, bookmark),
   ownRow(bookmarks.listBookmarks, () => ({})),
+  row(bookmarks.saveToTrip, { input: savedToTrip, stranger: "NOT_FOUND" }),
+  row(bookmarks.removeFromTrip, { input: savedToTrip, stranger: "NOT_FOUND" }),
+  row(bookmarks.listTripBookmarks, {
+    input: async (scene) => ({ params: await trip(scene) }),
+    stranger: "NOT_FOUND",
+  }),
+  ownRow(push.listPushDevices, () => ({})),
+  ownRow(push.addPushDevice, () => ({ body: subscription() })),
+  ownRow(push.removePushDevice, pushDevice),
   ownRow(listMine, async (scene) => ({
     query: { kind: "hoot" as const, ids: (await post(scene))._id },
   })),
@@ -79,27 +115,45 @@ const ofOthers: readonly Row[] = [
       what: "like" as const,
     },
   })),
-  ownRow(notifications.followThread, thread),
-  ownRow(notifications.muteThread, thread),
+  row(notifications.followThread, { input: thread, stranger: "ok", ...unseen }),
+  row(notifications.muteThread, { input: thread, stranger: "ok", ...unseen }),
   ownRow(notifications.resetThread, thread),
   ownRow(notifications.suggestMentions, () => ({ query: { q: "da" } })),
 ];
 
 const ofComments: readonly Row[] = [
-  ownRow(comments.likeComment, async (scene) => ({ params: await hootComment(scene) })),
-  ownRow(comments.unlikeComment, async (scene) => ({ params: await hootComment(scene) })),
-  ownRow(comments.likeStoryComment, async (scene) => ({ params: await storyComment(scene) })),
-  ownRow(comments.unlikeStoryComment, async (scene) => ({ params: await storyComment(scene) })),
+  row(comments.likeComment, {
+    input: async (scene) => ({ params: await hootComment(scene) }),
+    stranger: "ok",
+    ...unseen,
+  }),
+  row(comments.unlikeComment, {
+    input: async (scene) => ({ params: await hootComment(scene) }),
+    stranger: "ok",
+    ...unseen,
+  }),
+  row(comments.likeStoryComment, {
+    input: async (scene) => ({ params: await storyComment(scene) }),
+    stranger: "ok",
+    ...unseen,
+  }),
+  row(comments.unlikeStoryComment, {
+    input: async (scene) => ({ params: await storyComment(scene) }),
+    stranger: "ok",
+    ...unseen,
+  }),
   row(hoots.acceptAnswer, {
     input: async (scene) => {
       const { id, commentId } = await hootComment(scene);
       return { params: { id }, body: { commentId } };
     },
     stranger: "NOT_YOURS",
+    ...unseen,
   }),
   row(hoots.removeAnswer, {
     input: async (scene) => ({ params: { id: (await post(scene))._id } }),
     stranger: "NOT_YOURS",
+    ...unseen,
   }),
 ];
 

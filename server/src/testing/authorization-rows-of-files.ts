@@ -12,6 +12,8 @@ const notYours = { stranger: "NOT_YOURS" } as const;
 const notFound = { stranger: "NOT_FOUND" } as const;
 const nobody = "01900000-0000-7000-8000-000000000000";
 
+/** Of people who have blocked the caller, nothing exists. */
+const unseen = { blocked: "NOT_FOUND" } as const;
 const ownerId = ({ owner }: Scene) => ({ params: { id: owner.id } });
 const galleryOf = (person: { id: string }) => ({ params: { profileId: person.id } });
 const pet = async ({ owner }: Scene) => ({ params: { id: (await addPet(owner.call))._id } });
@@ -24,7 +26,7 @@ async function record({ owner }: Scene) {
 
 const ofProfiles: readonly Row[] = [
   openRow(profiles.listProfiles, () => ({})),
-  row(profiles.getProfile, { input: ownerId, guest, stranger: "ok" }),
+  row(profiles.getProfile, { input: ownerId, guest, stranger: "ok", ...unseen }),
   ownRow(profiles.getOwnProfile, () => ({})),
   row(profiles.updateProfile, {
     input: (scene) => ({ ...ownerId(scene), body: { bio: "Changed." } }),
@@ -52,7 +54,7 @@ const ofProfiles: readonly Row[] = [
 const ofPets: readonly Row[] = [
   ownRow(listPets, () => ({})),
   row(getPet, { input: pet, ...notFound }),
-  row(pets.listPetCards, { input: ownerId, guest, stranger: "ok" }),
+  row(pets.listPetCards, { input: ownerId, guest, stranger: "ok", ...unseen }),
   ownRow(pets.createPet, async () => ({
     body: { petName: "Biscuit" },
     files: { petPhoto: await picture(), vaccine: await picture() },
@@ -131,8 +133,21 @@ const ofRecords: readonly Row[] = [
   }),
 ];
 
+/** The answers to everybody but the stranger. */
+const ofOthers = {
+  admin: "NOT_YOURS",
+  moderator: "NOT_YOURS",
+  blocked: "NOT_YOURS",
+  muted: "NOT_YOURS",
+} as const;
+
 const ofGallery: readonly Row[] = [
-  row(gallery.getGallery, { input: ({ owner }) => galleryOf(owner), guest, stranger: "ok" }),
+  row(gallery.getGallery, {
+    input: ({ owner }) => galleryOf(owner),
+    guest,
+    stranger: "ok",
+    ...unseen,
+  }),
   openRow(gallery.listBesties, () => ({})),
   row(gallery.uploadPhotos, {
     input: async ({ owner }) => ({
@@ -157,8 +172,7 @@ const ofGallery: readonly Row[] = [
     },
     owner: "NOT_YOURS",
     ...notFound,
-    admin: "NOT_YOURS",
-    moderator: "NOT_YOURS",
+    ...ofOthers,
   }),
   row(gallery.deletePhoto, {
     input: async ({ owner }) => {
@@ -175,8 +189,8 @@ const ofGallery: readonly Row[] = [
     },
     owner: "NOT_YOURS",
     ...notFound,
-    admin: "NOT_YOURS",
-    moderator: "NOT_YOURS",
+    ...ofOthers,
+    unverified: "NOT_YOURS",
   }),
 ];
 

@@ -8,6 +8,7 @@ import { demoEmail, demoPassword } from "../../seeds/seed.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { freshText } from "./fresh-text.ts";
 import { mailsTo, tokenIn } from "./mails.ts";
+import { picture } from "./owned-rows.ts";
 import { newPerson, newUnverified } from "./people.ts";
 
 const draft = { title: "Two benches", text: "One for each dog." };
@@ -120,7 +121,9 @@ const ofAccounts: readonly Row[] = [
 ];
 
 const guest = "ok";
-const notYours = { stranger: "NOT_YOURS" } as const;
+/** Of people who have blocked the caller, nothing exists. */
+const unseen = { blocked: "NOT_FOUND" } as const;
+const notYours = { stranger: "NOT_YOURS", ...unseen } as const;
 
 const ofHoots: readonly Row[] = [
   openRow(hoots.listHoots, () => ({})),
@@ -128,18 +131,37 @@ const ofHoots: readonly Row[] = [
   openRow(hoots.pageHoots, ({ owner }) => ({ query: { limit: 5, author: owner.id } })),
   openRow(hoots.randomHoots, () => ({ query: { count: 2 } })),
   openRow(hoots.searchHoots, () => ({ query: { q: "dog" } })),
-  row(hoots.getHoot, { input: hoot, guest, stranger: "ok" }),
+  row(hoots.getHoot, { input: hoot, guest, stranger: "ok", ...unseen }),
   ownRow(hoots.createHoot, () => ({ body: { ...draft, title: freshText(draft.title) } })),
+  row(hoots.createHoot, {
+    what: "with a photo",
+    input: async () => ({
+      body: { ...draft, title: freshText(draft.title) },
+      files: { photoOne: await picture() },
+    }),
+    stranger: "ok",
+    unverified: "NOT_VERIFIED",
+  }),
+  row(hoots.updateHoot, {
+    what: "with a photo",
+    input: async (scene) => ({
+      ...(await hoot(scene)),
+      body: { photoTwoAlt: "A bench." },
+      files: { photoOne: null, photoTwo: await picture() },
+    }),
+    ...notYours,
+  }),
   row(hoots.updateHoot, {
     input: async (scene) => ({ ...(await hoot(scene)), body: { text: "Changed." } }),
     ...notYours,
   }),
   row(hoots.deleteHoot, { input: hoot, ...notYours }),
-  row(hoots.likeHoot, { input: hoot, stranger: "ok" }),
-  row(hoots.unlikeHoot, { input: hoot, stranger: "ok" }),
+  row(hoots.likeHoot, { input: hoot, stranger: "ok", ...unseen }),
+  row(hoots.unlikeHoot, { input: hoot, stranger: "ok", ...unseen }),
   row(hoots.createComment, {
     input: async (scene) => ({ ...(await hoot(scene)), body: { text: freshText("Well said.") } }),
     stranger: "ok",
+    ...unseen,
   }),
   row(hoots.updateComment, {
     input: async (scene) => ({ ...(await comment(scene)), body: { text: "Changed." } }),

@@ -28,6 +28,12 @@ export type Row = {
   admin: Verdict;
   /** By default like an admin where admins alone are let in, else like a stranger. */
   moderator: Verdict;
+  /** Somebody whom the owner has blocked; by default like a stranger. */
+  blocked: Verdict;
+  /** Somebody whom the owner has muted, which is silent: by default like a stranger. */
+  muted: Verdict;
+  /** By default like a stranger, but for calls that need a verified email. */
+  unverified: Verdict;
   /** Writes of suspended people are rejected, and their sessions have ended. */
   suspended: Verdict;
   /** The call ends sessions or accounts, so every caller gets a scene of their own. */
@@ -49,6 +55,9 @@ type RowInput<E extends Endpoint> = {
   stranger: Verdict;
   admin?: Verdict;
   moderator?: Verdict;
+  blocked?: Verdict;
+  muted?: Verdict;
+  unverified?: Verdict;
   suspended?: Verdict;
   ends?: true;
 };
@@ -61,6 +70,9 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
   owner: "ok",
   admin: input.stranger,
   moderator: input.stranger,
+  blocked: input.stranger,
+  muted: input.stranger,
+  unverified: endpoint.unverified === undefined ? input.stranger : "NOT_VERIFIED",
   suspended: endpoint.method === "GET" ? "SIGN_IN_REQUIRED" : "SUSPENDED",
   ends: false,
   ...input,

@@ -13,10 +13,12 @@ import { isEndpoint } from "./arbitraries.ts";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
 import { type TestServer, testServer } from "./server.ts";
+import { blockPerson, mutePerson } from "#contracts/community/relations.ts";
+import { personOf } from "../community/relations/relations.testing.ts";
 import { documentedCopies, isStored } from "./stored-copies.ts";
 import { updateSuspension } from "../community/moderation/accounts-store.ts";
 import { newModerator } from "../community/moderation/moderation.testing.ts";
-import { newAdmin, newPerson } from "./people.ts";
+import { newAdmin, newPerson, newUnverified } from "./people.ts";
 
 let server: TestServer;
 let shared: Scene;
@@ -33,6 +35,12 @@ beforeAll(async () => {
   tokens.set("admin", await adminToken());
   tokens.set("moderator", (await newModerator(server)).token);
   tokens.set("suspended", await suspendedToken());
+  tokens.set("unverified", (await newUnverified(server)).token);
+  const [blocked, muted] = [await personOf(server), await personOf(server)];
+  await shared.owner.call(blockPerson, { params: { id: blocked.id } });
+  await shared.owner.call(mutePerson, { params: { id: muted.id } });
+  tokens.set("blocked", blocked.token);
+  tokens.set("muted", muted.token);
 });
 afterAll(() => server.close());
 
@@ -96,16 +104,33 @@ async function suspendedToken(): Promise<string> {
 }
 
 const people = ["guest", "stranger", "suspended", "moderator", "admin", "owner"] as const;
+/** Further callers, for calls about what people write and are to each other. */
+const related = ["blocked", "muted", "unverified"] as const;
+const relatedPaths =
+  /^\/api\/(?:admin|appeals|blocks|blogs|bookmarks|gallerys|hidden|hoots|mentions|mine|notifications|plans\/:tripId|profiles|push|reports|threads)\b/;
 /** Callers with invalid tokens. */
 const gone = ["expired", "ended", "revoked", "deleted", "forged"] as const;
-type Caller = (typeof people)[number] | (typeof gone)[number];
+type Caller = (typeof people | typeof gone | typeof related)[number];
 
 const isGone = (caller: Caller): caller is (typeof gone)[number] =>
   gone.some((one) => one === caller);
 
-/** The owner comes last, because the call may delete the object. */
-const callersOf = ({ endpoint }: Row): readonly Caller[] =>
-  endpoint.session === "none" ? ["guest", "expired"] : ["guest", ...gone, ...people.slice(1)];
+/**
+ * The callers of a call. Each group makes its calls one after another, and is then compared once with what the owner
+ * had. The owner comes last, because the call may delete the object.
+ */
+function groupsOf({ endpoint, ends }: Row): readonly (readonly Caller[])[] {
+  if (endpoint.session === "none") return [["guest"], ["expired"]];
+  const others = relatedPaths.test(endpoint.path) ? related : [];
+  const groups: readonly (readonly Caller[])[] = [
+    ["guest"],
+    gone,
+    others,
+    ...people.slice(1).map((caller) => [caller]),
+  ];
+  const split = ends ? groups.flatMap((group) => group.map((caller) => [caller])) : groups;
+  return split.filter((group) => group.length > 0);
+}
 
 async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined> {
   if (caller === "guest") return undefined;
@@ -142,35 +167,44 @@ const calls = new Set<string>();
 const unkept = (db: TestServer["db"]) =>
   db.selectFrom("files").select("id").where("state", "!=", "kept").execute();
 
+const textOf = (row: Row, group: readonly Caller[]): string =>
+  group.map((caller) => `${caller}: ${verdictOf(row, caller)}`).join(", ");
+
 describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title, row) => {
   let input: Promise<Awaited<ReturnType<Row["input"]>>> | undefined;
   /** What the owner has, as no call so far may have changed it. */
   let current: Awaited<ReturnType<typeof allOf>> | undefined;
 
-  test.each(callersOf(row).map((caller) => [caller, verdictOf(row, caller)] as const))(
-    "by %s: %s",
-    async (caller, verdict) => {
+  test.each(groupsOf(row).map((group) => [textOf(row, group), group] as const))(
+    "by %s",
+    async (_text, group) => {
       const { endpoint } = row;
-      const fresh = verdict === "ok" && (row.ends || endpoint.session === "none");
-      const scene = verdict === "ok" && row.ends ? await makeScene(server) : shared;
-      if (fresh || input === undefined) current = undefined;
-      const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
-      const before = (current ??= await allOf(server, scene.owner.id));
-      const token = await tokenOf(caller, scene);
-      const answer = await send(server, endpoint, call, token);
-      const whose = token === undefined ? "" : " of a member";
-      if (isStored(endpoint, answer, token)) copies.add(nameOf(endpoint) + whose);
-      calls.add(`${nameOf(endpoint)} ${caller}`);
-      const message = await messageOf(answer);
-      expect([answer.status, message.slice(0, 300)]).toEqual([
-        statusOfVerdict(endpoint, verdict),
-        expect.anything(),
-      ]);
-      if (verdict !== "ok") expect(JSON.parse(message)).toMatchObject({ code: verdict });
-      if (answer.status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-      if (fresh) current = undefined;
-      if (caller === "owner") return;
-      expect(await allOf(server, scene.owner.id)).toEqual(before);
+      let last: { ownerId: string; before: typeof current } | undefined;
+      for (const caller of group) {
+        const verdict = verdictOf(row, caller);
+        const fresh = verdict === "ok" && (row.ends || endpoint.session === "none");
+        const scene = verdict === "ok" && row.ends ? await makeScene(server) : shared;
+        if (fresh || input === undefined) current = undefined;
+        const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
+        const before = (current ??= await allOf(server, scene.owner.id));
+        const token = await tokenOf(caller, scene);
+        const answer = await send(server, endpoint, call, token);
+        const whose = token === undefined ? "" : " of a member";
+        if (isStored(endpoint, answer, token)) copies.add(nameOf(endpoint) + whose);
+        calls.add(`${nameOf(endpoint)} ${caller}`);
+        const message = await messageOf(answer);
+        expect([caller, answer.status, message.slice(0, 300)]).toEqual([
+          caller,
+          statusOfVerdict(endpoint, verdict),
+          expect.anything(),
+        ]);
+        if (verdict !== "ok") expect(JSON.parse(message)).toMatchObject({ code: verdict });
+        if (answer.status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+        if (fresh) current = undefined;
+        last = { ownerId: scene.owner.id, before };
+      }
+      if (group.includes("owner") || !last) return;
+      expect(await allOf(server, last.ownerId)).toEqual(last.before);
       expect(await unkept(server.db)).toEqual([]);
     },
   );

@@ -41,6 +41,8 @@ export type TestServer = {
 type Options = {
   env?: Partial<Env>;
   giphyAddress?: string;
+  /** Push services may be at addresses of this machine. */
+  localPush?: boolean;
   between?: Between;
   /** PostgreSQL's statement timeout in milliseconds; PGlite has none. */
   statementMs?: number;
@@ -58,6 +60,7 @@ const outboxTries = 100;
 export async function testServer({
   env: changes = {},
   giphyAddress,
+  localPush = false,
   between = {},
   isNew = false,
   statementMs,
@@ -78,7 +81,7 @@ export async function testServer({
     url.searchParams.set("statement_timeout", `${statementMs}`);
     env.databaseUrl = url.href;
   }
-  const parts = { env, renderPage, findPage, between };
+  const parts = { env, renderPage, findPage, between, localPush };
   const server = await openInstance(
     giphyAddress === undefined ? parts : { ...parts, giphyAddress },
   );

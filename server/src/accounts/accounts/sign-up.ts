@@ -57,10 +57,10 @@ export async function signUp(
   try {
     const token = await events.write(async (trx, publish) => {
       await profiles.makeProfile(trx, id, name);
-      // Thrown, so that the transaction removes the profile.
       const now = clock();
       const new_until = new Date(now.getTime() + newAccountDays * dayMs);
       const account = { id, email, password_hash, new_until };
+      // Thrown, so that the transaction removes the profile.
       if (!(await store.insertAccount(trx, account))) throw addressTaken();
       await recordAgreements(trx, id, now);
       await redeemInvitation(trx, deps, { invitation, accountId: id });

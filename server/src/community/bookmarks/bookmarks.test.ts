@@ -3,6 +3,7 @@ import { deleteHoot, likeHoot } from "#contracts/community/hoots.ts";
 import { likeComment } from "#contracts/community/comments.ts";
 import { listMine } from "#contracts/community/mine.ts";
 import { followThread, muteThread } from "#contracts/community/notifications.ts";
+import { createTrip, deleteTrip } from "#contracts/travel/trips.ts";
 import { followPerson } from "#contracts/community/relations.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addBlog } from "../../testing/owned-rows.ts";
@@ -113,4 +114,52 @@ test("one call tells what is mine among several things", async () => {
     followed: [ben.id],
   });
   expect(await ben.call(listMine, { query: { kind: "hoot", ids } })).toEqual(nothing);
+});
+
+test("what is saved to a trip is listed there with its path until it is removed", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const hoot = await hootBy(ben.call);
+  const trips = [
+    await ana.call(createTrip, { body: { destination: "Lisbon" } }),
+    await ana.call(createTrip, { body: { destination: "Porto" } }),
+  ];
+  const [lisbon = "", porto = ""] = trips.map(({ _id }) => _id);
+  const saved = async (tripId: string) =>
+    (await ana.call(contract.listTripBookmarks, { params: { tripId } })).data.map(({ _id }) => _id);
+  const ofHoot = { kind: "hoot", id: hoot._id } as const;
+  const ofPage = { kind: "documents", id: "US-MX" } as const;
+  await ana.call(contract.addBookmark, { params: ofPage });
+  for (const thing of [ofHoot, ofPage, ofPage]) {
+    await ana.call(contract.saveToTrip, { params: { tripId: lisbon, ...thing } });
+  }
+  expect(await ana.call(contract.listTripBookmarks, { params: { tripId: lisbon } })).toMatchObject({
+    data: [{ _id: hoot._id, title: hoot.title, path: `/hoots/${hoot._id}` }, { _id: "US-MX" }],
+  });
+  // Saved things are bookmarks, too, and belong to one trip.
+  expect((await ana.call(contract.listBookmarks)).data).toHaveLength(2);
+  await ana.call(contract.saveToTrip, { params: { tripId: porto, ...ofHoot } });
+  expect([await saved(lisbon), await saved(porto)]).toEqual([["US-MX"], [hoot._id]]);
+  // Not there: nothing changes.
+  await ana.call(contract.removeFromTrip, { params: { tripId: lisbon, ...ofHoot } });
+  expect(await saved(porto)).toEqual([hoot._id]);
+  await ana.call(contract.removeFromTrip, { params: { tripId: porto, ...ofHoot } });
+  expect(await saved(porto)).toEqual([]);
+  await ana.call(deleteTrip, { params: { id: lisbon } });
+  expect((await ana.call(contract.listBookmarks)).data).toHaveLength(2);
+});
+
+test("nothing is saved to trips of others, and nothing that one can't see", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: tripId } = await ana.call(createTrip, { body: { destination: "Lisbon" } });
+  const { _id: id } = await hootBy(ben.call);
+  const params = { tripId, kind: "hoot" as const, id };
+  for (const attempt of [
+    () => ben.call(contract.saveToTrip, { params }),
+    () => ben.call(contract.removeFromTrip, { params }),
+    () => ben.call(contract.listTripBookmarks, { params: { tripId } }),
+    () => ana.call(contract.saveToTrip, { params: { ...params, id: tripId } }),
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect((await ben.call(contract.listBookmarks)).data).toEqual([]);
 });

@@ -21,6 +21,39 @@ export const deleteBookmark = (trx: Trx, { profileId, kind, subjectId }: Thing) 
     .where("subject_id", "=", subjectId)
     .execute();
 
+const one = (trx: Trx, { profileId, kind, subjectId }: Thing) =>
+  trx
+    .updateTable("bookmarks")
+    .where("profile_id", "=", profileId)
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId);
+
+/** A bookmark belongs to one trip at most. */
+export const updateTripOf = (trx: Trx, thing: Thing, tripId: string) =>
+  one(trx, thing).set({ plan_id: tripId }).execute();
+
+export const clearTripOf = (trx: Trx, thing: Thing, tripId: string) =>
+  one(trx, thing).set({ plan_id: null }).where("plan_id", "=", tripId).execute();
+
+export async function countOfTrip(trx: Trx, tripId: string): Promise<number> {
+  const { n } = await trx
+    .selectFrom("bookmarks")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .where("plan_id", "=", tripId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** What a person saved to a trip, latest first. */
+export const listOfTrip = (db: Db, profileId: string, tripId: string): Promise<BookmarkRow[]> =>
+  db
+    .selectFrom("bookmarks")
+    .select(["kind", "subject_id", "created_at"])
+    .where("plan_id", "=", tripId)
+    .where("profile_id", "=", profileId)
+    .orderBy("id", "desc")
+    .execute();
+
 type Listing = {
   kind?: BookmarkKind | undefined;
   before?: string | undefined;

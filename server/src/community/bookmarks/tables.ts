@@ -13,5 +13,7 @@ type BookmarksTable = {
   profile_id: string;
   kind: BookmarkKind;
   subject_id: string;
+  /** The trip that it was saved to; null for none. */
+  plan_id: Generated<string | null>;
   created_at: Generated<Date>;
 };

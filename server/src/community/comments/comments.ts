@@ -8,6 +8,7 @@ import { admitPost, mustHold, type PostingRules, rejectContent } from "../publis
 import type { Db, Trx } from "../../platform/schema.ts";
 import { deleteLike, insertLike } from "./like-store.ts";
 import * as store from "./comment-store.ts";
+import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
@@ -50,7 +51,7 @@ export function createComment(
       if (!held) {
         publish(subject.commented("comment.posted", subjectId, { commentId: id, actorId: viewer }));
       }
-      return presentComment(row);
+      return presentWhole(trx, viewer, row);
     }),
   );
 }
@@ -73,7 +74,7 @@ export function updateComment(
     const actorId = session.userId;
     const what = held ? "comment.deleted" : "comment.changed";
     publish(subject.commented(what, subjectId, { commentId: id, actorId }));
-    return presentComment(await store.getComment(trx, subject, id, actorId));
+    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 
@@ -96,6 +97,13 @@ export function deleteComment(
   });
 }
 
+/** A comment with the members whom it mentions. */
+async function presentWhole(trx: Trx, viewer: string, row: store.CommentRow): Promise<Comment> {
+  const comment = presentComment(row);
+  const [whole = comment] = await withMentions(trx, viewer, [comment]);
+  return whole;
+}
+
 type CommentParams = { id: string; commentId: string };
 
 /** Likes a comment; no-op if already liked. Throws NOT_FOUND. */
@@ -110,7 +118,7 @@ export function likeComment(
     if (await insertLike(trx, likeableComments(subject), id, actorId)) {
       publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
     }
-    return presentComment(await store.getComment(trx, subject, id, actorId));
+    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 
@@ -126,7 +134,7 @@ export function unlikeComment(
     if (await deleteLike(trx, likeableComments(subject), id, actorId)) {
       publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
     }
-    return presentComment(await store.getComment(trx, subject, id, actorId));
+    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
 }
 
@@ -175,7 +183,7 @@ async function depthOf(trx: Db, { subject, subjectId, id }: CommentLocation, vie
 }
 
 async function ownComment(
-  trx: Db,
+  trx: Trx,
   { subject, subjectId, session, id }: CommentLocation & { session: Session },
 ) {
   // Locks the subject before its comments, in the order of all transactions, to avoid deadlocks.
@@ -183,6 +191,8 @@ async function ownComment(
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) throw commentNotFound();
   if (comment.author_id !== session.userId) {
+    // Of somebody whom the caller doesn't meet, there is none.
+    await lockSeenComment(trx, session, { subject, subjectId, id });
     throw new AppError("NOT_YOURS", "You can only change your own comments.");
   }
   return comment;

@@ -4,6 +4,7 @@ import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
+import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
 import type { ViewerId } from "../relations/service.ts";
 import { likeableComments, type Subject } from "./subject.ts";
@@ -23,6 +24,7 @@ export {
   type CommentRow,
   likeAndCommentColumns,
 } from "./comment-store.ts";
+export { withMentions } from "./mentions.ts";
 export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
 export type { Subject } from "./subject.ts";
 
@@ -32,7 +34,12 @@ export const listComments = async (
   subject: Subject,
   id: string,
   viewer: ViewerId,
-): Promise<Comment[]> => (await comments.listComments(db, subject, id, viewer)).map(presentComment);
+): Promise<Comment[]> =>
+  withMentions(
+    db,
+    viewer,
+    (await comments.listComments(db, subject, id, viewer)).map(presentComment),
+  );
 
 /** Likes a subject; liking again, or liking a missing subject, changes nothing. */
 export async function like(

@@ -7,7 +7,7 @@ const feedLength = 30;
 const feedPreview = 300;
 
 /** A hoot or story as the feed shows it. */
-type Entry = Pick<Hoot, "_id" | "title" | "author" | "createdAt" | "updatedAt"> & {
+type Entry = Pick<Hoot, "_id" | "title" | "author" | "createdAt" | "updatedAt" | "photos"> & {
   path: string;
   text: string;
   category: string;
@@ -23,6 +23,15 @@ const storyEntry = (story: Story): Entry => ({
 
 /** Feed readers render titles and summaries as HTML, so the text is escaped. */
 const feedHtml = (text: string) => escaped(forXml(text));
+
+const photosHtml = (text: string, photos: NonNullable<Hoot["photos"]>, publicUrl: string) =>
+  [
+    `<p>${feedHtml(text)}</p>`,
+    ...photos.map(
+      ({ url, alt, width, height }) =>
+        `<p><img src="${publicUrl}${url}" alt="${feedHtml(alt)}" width="${width}" height="${height}"></p>`,
+    ),
+  ].join("");
 
 /** The newest hoots and stories as an Atom feed. */
 export function atomOf(
@@ -45,12 +54,13 @@ export function atomOf(
     copyright: "The authors of the hoots and stories",
     ...(last === undefined ? {} : { updated: new Date(last) }),
   });
-  for (const { path, title, text, category, author, createdAt, updatedAt } of entries) {
+  for (const { path, title, text, category, author, createdAt, updatedAt, photos } of entries) {
     feed.addItem({
       id: `${publicUrl}${path}`,
       link: `${publicUrl}${path}`,
       title: feedHtml(title),
       description: feedHtml(text.slice(0, feedPreview)),
+      ...(photos && { content: photosHtml(text, photos, publicUrl) }),
       author: [{ name: author?.username ?? "Anonymous" }],
       category: [{ name: category }],
       published: new Date(createdAt),

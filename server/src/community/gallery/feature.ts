@@ -1,4 +1,5 @@
 import * as contract from "#contracts/community/gallery.ts";
+import { sql } from "kysely";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -40,4 +41,6 @@ export const galleryFeature: Feature<Deps> = {
     "gallery.changed": ({ profileId }) => [`gallery:${profileId}`, "besties"],
     "account.deleted": ({ profileId }) => [`gallery:${profileId}`, "besties"],
   },
+  hiddenPlaces: (fileId) => sql`
+    select hidden_at from gallery_photos where file_id = ${fileId} and hidden_at is not null`,
 };

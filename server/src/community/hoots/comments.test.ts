@@ -157,3 +157,27 @@ test("deleting a hoot deletes its comments and likes", async () => {
     .execute();
   expect(remaining).toEqual([]);
 });
+
+test("members whom a hoot or comment mentions come with it, once each, in lists and in answers to changes", async () => {
+  const title = "Whom to ask";
+  const text = "Ask @vale.y.nube or @nobody.here. Again @Vale.y.nube, not me@dana.example.";
+  const { _id, mentions } = await dana(contract.createHoot, { body: { title, text } });
+  const member = { _id: expect.any(String), username: "vale.y.nube" };
+  expect(mentions).toEqual([member]);
+  const comment = await vale(contract.createComment, {
+    params: { id: _id },
+    body: { text: "Me, @vale.y.nube." },
+  });
+  expect(comment.mentions).toEqual([member]);
+  const { data } = await server.call(contract.pageHoots, { query: { limit: 1 } });
+  expect(data[0]).toMatchObject({ mentions: [member], comments: [{ mentions: [member] }] });
+  const params = { id: _id, commentId: comment._id };
+  const edited = await vale(contract.updateComment, { params, body: { text: "Me." } });
+  expect(edited).not.toHaveProperty("mentions");
+  const profileId = mentions?.[0]?._id ?? "";
+  const hide = (at: Date | null) =>
+    server.db.updateTable("profiles").set({ hidden_at: at }).where("id", "=", profileId).execute();
+  await hide(new Date());
+  expect(await dana(contract.getHoot, { params: { id: _id } })).not.toHaveProperty("mentions");
+  await hide(null);
+});

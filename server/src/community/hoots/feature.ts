@@ -1,5 +1,6 @@
 import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/hoots.ts";
+import { sql } from "kysely";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -24,8 +25,8 @@ const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "pe
 // prettier-ignore
 function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   const known = knownCategoryIn(settings);
-  const deps = { events, posting };
-  const comments = { ...deps, subject };
+  const deps = { events, posting, files: api.files };
+  const comments = { events, posting, subject };
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await known(query)), lists);
   route(api, contract.countHoots, ({ session, query }) => hoots.countHoots(db, session, query), counts);
@@ -33,9 +34,9 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
-  route(api, contract.createHoot, async ({ session, body, key }) => hoots.createHoot(deps, session, await known(body), key));
-  route(api, contract.updateHoot, async ({ session, params, body, ifVersion }) => hoots.updateHoot(deps, session, params.id, await known(body), ifVersion));
-  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(events, session, params.id));
+  route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await known(body), files, key));
+  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion }));
+  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
   route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
@@ -90,5 +91,8 @@ export const hootFeature: Feature<Deps> = {
     "hoot.liked": ofOne,
     "hoot.unliked": ofOne,
   },
-  beforeAccountDeletion: hoots.deleteLikesOf,
+  hiddenPlaces: (fileId) => sql`
+    select h.hidden_at from hoot_photos p join hoots h on h.id = p.hoot_id
+    where p.file_id = ${fileId} and h.hidden_at is not null`,
+  beforeAccountDeletion: hoots.deleteTracesOf,
 };

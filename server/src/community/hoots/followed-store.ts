@@ -21,6 +21,11 @@ export function listFollowedHoots(
   const { viewer } = sizes;
   const cursor = before === undefined ? sql`true` : sql`id < ${before}`;
   const inCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  const newestOf = (person: string, count: number) => sql`
+    select id from hoots
+    where author_id = ${sql.ref(person)} and ${cursor} and ${inCategory}
+      and ${listedFor(viewer, content)}
+    order by id desc limit ${sql.lit(count)}`;
   const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
   return hootsOf(
     db,
@@ -33,14 +38,15 @@ export function listFollowedHoots(
           select id from recent
           where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, content)}
           order by id desc limit ${sql.lit(limit)}
-        ), far as (
-          select latest.id from (${followed}) f cross join lateral (
-            select id from hoots
-            where author_id = f.other_id and ${cursor} and ${inCategory}
-              and ${listedFor(viewer, content)}
-            order by id desc limit ${sql.lit(limit)}
-          ) latest
+        ), active as (
+          -- A page is by at most as many people as it has hoots: those whose latest hoots are the newest.
+          select f.other_id from (${followed}) f
+            cross join lateral (${newestOf("f.other_id", 1)}) latest
           where (select count(*) from near) < ${sql.lit(limit)}
+          order by latest.id desc limit ${sql.lit(limit)}
+        ), far as (
+          select latest.id from active
+            cross join lateral (${newestOf("active.other_id", limit)}) latest
           order by latest.id desc limit ${sql.lit(limit)}
         )
         select id from near where (select count(*) from near) >= ${sql.lit(limit)}

@@ -1,16 +1,19 @@
 import type { FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
+import { presentPhotos } from "./photos.ts";
 import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
 
 /** A hoot as `viewer` sees it: the viewer's own like is always included. */
 export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
+  const photos = presentPhotos(row.photos);
   return {
     _id: row.id,
     title: row.title,
     text: row.text,
     category: row.category,
     gifUrl: row.gif_url,
+    ...(photos && { photos }),
     author: presentAuthor(row.author),
     ...presentLikes(row, viewer),
     comments: (row.comments ?? []).map(presentComment),

@@ -4,11 +4,15 @@ import * as contract from "#contracts/community/hoots.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
+import { attemptBody } from "../../platform/files/changes.ts";
+import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
 import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
+import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";
+import { deletePhotosOf, listPhotoFiles } from "./photo-store.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import * as store from "./store.ts";
@@ -19,7 +23,7 @@ import { breedNamed, tagColumns } from "./tags.ts";
 export { aboutHoots };
 
 type Viewer = Session | undefined;
-type Deps = { events: Events; posting: PostingRules };
+type Deps = { events: Events; files: Files; posting: PostingRules };
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
@@ -32,11 +36,32 @@ const inLists = (viewer: Viewer) => ({
   comments: contract.commentsInList,
 });
 
+/** Hoots of a list with their first comments, with the members whom both mention. */
+async function presentAll(
+  db: Db,
+  viewer: Viewer,
+  rows: readonly store.HootRow[],
+): Promise<contract.Hoot[]> {
+  const hoots = rows.map((row) => presentHoot(row, viewer?.userId));
+  const comments = hoots.flatMap((hoot) => hoot.comments);
+  const all = await commentService.withMentions(db, viewer?.userId, [...hoots, ...comments]);
+  const mentions = new Map(all.map((thing) => [thing._id, thing.mentions]));
+  const mentionsOf = ({ _id }: { _id: string }) => {
+    const found = mentions.get(_id);
+    return found && { mentions: found };
+  };
+  return hoots.map((hoot) => ({
+    ...hoot,
+    ...mentionsOf(hoot),
+    comments: hoot.comments.map((comment) => ({ ...comment, ...mentionsOf(comment) })),
+  }));
+}
+
 /** The newest hundred hoots. */
 export async function listNewest(db: Db, viewer: Viewer): Promise<contract.Hoot[]> {
   const listing = { sort: "newest", limit: contract.newestCount } as const;
   const rows = await store.listHoots(db, listing, inLists(viewer));
-  return rows.map((row) => presentHoot(row, viewer?.userId));
+  return presentAll(db, viewer, rows);
 }
 
 /** One page of hoots by number or cursor, with `hasMore`. */
@@ -50,7 +75,7 @@ export async function pageHoots(db: Db, viewer: Viewer, query: Query<typeof cont
   };
   const rows = await store.listHoots(db, listing, inLists(viewer));
   return {
-    data: rows.slice(0, limit).map((row) => presentHoot(row, viewer?.userId)),
+    data: await presentAll(db, viewer, rows.slice(0, limit)),
     hasMore: rows.length > limit,
   };
 }
@@ -78,7 +103,7 @@ export async function followedHoots(
   const sizes = { ...inLists(viewer), viewer: viewer.userId };
   const rows = await listFollowedHoots(db, { limit: limit + 1, before, category }, sizes);
   return {
-    data: rows.slice(0, limit).map((row) => presentHoot(row, viewer.userId)),
+    data: await presentAll(db, viewer, rows.slice(0, limit)),
     hasMore: rows.length > limit,
   };
 }
@@ -87,7 +112,7 @@ export async function followedHoots(
 export async function randomHoots(db: Db, viewer: Viewer, count: number): Promise<contract.Hoot[]> {
   const randomKeys = Array.from({ length: count }, () => Math.random());
   const rows = await store.listRandomHoots(db, randomKeys, inLists(viewer));
-  return rows.map((row) => presentHoot(row, viewer?.userId));
+  return presentAll(db, viewer, rows);
 }
 
 /** Hoots that match all words, best first. */
@@ -123,7 +148,11 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
       ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
       : [];
   const hidden = row.hidden && !row.held ? await findHiddenReason(db, "hoot", id) : undefined;
-  return { ...presentHoot(row, viewer?.userId), comments, ...(hidden && { hidden }) };
+  const [hoot] = await commentService.withMentions(db, viewer?.userId, [
+    presentHoot(row, viewer?.userId),
+  ]);
+  if (!hoot) throw hootNotFound();
+  return { ...hoot, comments, ...(hidden && { hidden }) };
 }
 
 /** Titles of hoots that a viewer may open, by ID. */
@@ -139,25 +168,31 @@ export const lastChanges = (db: Db, from: string, limit: number) =>
   store.listChanges(db, from, limit);
 
 /**
- * Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE, and RATE_LIMITED
- * and VALIDATION for new accounts.
+ * Creates a hoot; a retry with the same `key` returns the first one. Throws NOT_VERIFIED, DUPLICATE, QUOTA, and
+ * RATE_LIMITED and VALIDATION for new accounts.
  */
 export function createHoot(
-  { events, posting }: Deps,
+  { events, files, posting }: Deps,
   session: Session,
   draft: Body<typeof contract.createHoot>,
+  photos: Photos,
   key?: string,
 ): Promise<contract.Hoot> {
-  const attempt = { ownerId: session.userId, key, call: "createHoot", body: draft };
+  const body = hasPhoto(photos) ? attemptBody(draft, photos) : draft;
+  const attempt = { ownerId: session.userId, key, call: "createHoot", body };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
-      const { title, text, category, gifUrl = null, ...tags } = draft;
-      const post = { kind: "hoot", texts: { title, text }, gifUrl } as const;
+      const { alts, rest } = splitAlts(draft);
+      const { title, text, category, gifUrl = null, airline, route, breed } = rest;
+      const pictures = { gifUrl, hasPhotos: hasPhoto(photos) };
+      const post = { kind: "hoot", texts: { title, text, ...alts }, ...pictures } as const;
       const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
-      const columns = { ...author, ...tagColumns(tags) };
+      const columns = { ...author, ...tagColumns({ airline, route, breed }) };
       await store.insertHoot(trx, { id, title, text, category, ...columns }, held);
+      const place = { files, publish, ownerId: session.userId, hootId: id };
+      await changePhotos(trx, place, { photos, alts });
       // A held hoot is published once a moderator releases it.
       if (!held) publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
@@ -165,16 +200,21 @@ export function createHoot(
   );
 }
 
+type Edit = {
+  id: string;
+  changes: Body<typeof contract.updateHoot>;
+  photos: Photos;
+  ifVersion: number | undefined;
+};
+
 /**
  * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion`
- * is stale.
+ * is stale; QUOTA.
  */
 export function updateHoot(
-  { events, posting }: Deps,
+  { events, files, posting }: Deps,
   session: Session,
-  id: string,
-  changes: Body<typeof contract.updateHoot>,
-  ifVersion?: number,
+  { id, changes, photos, ifVersion }: Edit,
 ): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
     const { version, hidden_at } = await ownHoot(trx, session, id);
@@ -188,17 +228,23 @@ export function updateHoot(
         },
       );
     }
-    const { gifUrl, category, airline, route, breed, ...texts } = changes;
-    rejectContent(session, texts, gifUrl);
+    const { alts, rest } = splitAlts(changes);
+    const { gifUrl, category, airline, route, breed, ...own } = rest;
+    const texts = { ...own, ...alts };
+    rejectContent(session, texts, { gifUrl, hasPhotos: hasPhoto(photos) });
     const columns = {
-      ...texts,
+      ...own,
       ...tagColumns({ airline, route, breed }),
       ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
       ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
     };
-    if (Object.values(columns).some((value) => value !== undefined)) {
+    const photoChange = { photos, alts };
+    const isAnything = Object.values(columns).some((value) => value !== undefined);
+    if (isAnything || isPhotoChange(photoChange)) {
       const held = hidden_at === null && (await mustHold(trx, posting, session, texts));
       await store.updateHoot(trx, id, columns, held);
+      const place = { files, publish, ownerId: session.userId, hootId: id };
+      await changePhotos(trx, place, photoChange);
       const what = held ? "hoot.deleted" : "hoot.changed";
       publish({ what, hootId: id, actorId: session.userId });
     }
@@ -206,10 +252,15 @@ export function updateHoot(
   });
 }
 
-/** Deletes a hoot with its comments and likes. Throws NOT_FOUND, NOT_YOURS. */
-export function deleteHoot(events: Events, session: Session, id: string): Promise<{ _id: string }> {
+/** Deletes a hoot with its photos, comments and likes. Throws NOT_FOUND, NOT_YOURS. */
+export function deleteHoot(
+  { events, files }: Deps,
+  session: Session,
+  id: string,
+): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
     await ownHoot(trx, session, id);
+    await files.drop(trx, publish, await listPhotoFiles(trx, id));
     await store.deleteHoot(trx, id);
     publish({ what: "hoot.deleted", hootId: id, actorId: session.userId });
     return { _id: id };
@@ -275,6 +326,8 @@ async function ownHoot(trx: Db, session: Session, id: string) {
   return hoot;
 }
 
-/** Deletes the likes of an account that is being deleted. */
-export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
-  commentService.deleteLikesOf(trx, aboutHoots, id);
+/** Deletes the likes and photos of an account that is being deleted; its hoots stay without an author. */
+export async function deleteTracesOf(trx: Trx, { id }: { id: string }): Promise<void> {
+  await commentService.deleteLikesOf(trx, aboutHoots, id);
+  await deletePhotosOf(trx, id);
+}

@@ -19,6 +19,7 @@ import {
   type ViewerId,
 } from "../relations/service.ts";
 import { heldColumns } from "../publishing/service.ts";
+import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";
 import { isTagged, type TagColumns, type TagFilter } from "./tag-store.ts";
 
@@ -28,6 +29,7 @@ export type HootRow = {
   text: string;
   category: string;
   gif_url: string | null;
+  photos: PhotoRow[] | null;
   version: number;
   hidden: boolean;
   held: boolean;
@@ -57,7 +59,7 @@ export const markEnd = "\uE001";
 const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
   h.airline, h.from_country, h.to_country, h.breed,
-  h.created_at, h.updated_at, h.hidden_at is not null as hidden,
+  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 

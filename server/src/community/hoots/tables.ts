@@ -4,6 +4,7 @@ declare module "../../platform/schema.ts" {
   interface Schema {
     hoots: HootsTable;
     hoot_likes: HootLikesTable;
+    hoot_photos: HootPhotosTable;
     comments: CommentsTable;
     comment_likes: CommentLikesTable;
   }
@@ -38,6 +39,9 @@ type HootsTable = {
   to_country: Generated<string | null>;
   breed: Generated<string | null>;
 };
+
+/** `position` is from 1 to 4. */
+type HootPhotosTable = { hoot_id: string; position: number; file_id: string; alt: string };
 
 type HootLikesTable = { hoot_id: string; profile_id: string; created_at: Generated<Date> };
 

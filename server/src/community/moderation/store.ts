@@ -260,7 +260,7 @@ export const deleteReportsOf = (trx: Trx, place: Place) =>
     .execute();
 
 const removedTables = [
-  { table: "hoots", files: sql`array[]::uuid[]` },
+  { table: "hoots", files: sql`array(select file_id from hoot_photos where hoot_id = hoots.id)` },
   {
     table: "blogs",
     files: sql`array[image_one_file, image_two_file, image_three_file, image_four_file]`,

@@ -53,7 +53,8 @@ const noPlace = sql`null as service, null as city, ${noTravel}`;
 
 const sources: Record<ReportKind, RawBuilder<unknown>> = {
   hoot: sql`
-    select id, title, text, gif_url as image, '/hoots/' || id as path, author_id, hidden_at,
+    select id, title, text, coalesce((select '/files/' || file_id || '/640.webp' from hoot_photos
+        where hoot_id = hoots.id order by position limit 1), gif_url) as image, '/hoots/' || id as path, author_id, hidden_at,
       held_at, created_at, ${noThread}, ${noPlace} from hoots`,
   blog: sql`
     select id, title, concat_ws(E'\n', content_one, content_two, content_three, content_four) as text,

@@ -30,8 +30,9 @@ export function settingsOf(rows: readonly SettingRow[]): NotificationSettings {
   return settings;
 }
 
-/** The default times of emails by kind, as rows for a query. */
-export const defaultMailTimes = notificationKinds.map((what) => ({
+/** The default settings of email and push by kind, as rows for a query. */
+export const defaultTimes = notificationKinds.map((what) => ({
   what,
   mail: defaultSettings[what].mail,
+  push: defaultSettings[what].push,
 }));

@@ -29,8 +29,15 @@ const verbs: Record<NotificationKind, string> = {
 
 const withoutActor: ReadonlySet<NotificationKind> = new Set(["readiness", "moderation"]);
 
+type Happened = Pick<DueRow, "what" | "actor_name" | "actor_count" | "title">;
+
 /** What happened, in a sentence without texts of others, which could be advertisements. */
-function sentenceOf({ what, actor_name: name, actor_count: count, title }: DueRow): string {
+export function sentenceFor({
+  what,
+  actor_name: name,
+  actor_count: count,
+  title,
+}: Happened): string {
   if (withoutActor.has(what)) return title ? `${title}.` : verbs[what];
   const person = (name && mailName(name)) || "Someone";
   const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
@@ -49,13 +56,13 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
   const more = notifications.length - linesMax;
   return mail({
     subject: isOne
-      ? sentenceOf(first).replace(/\.$/, "")
+      ? sentenceFor(first).replace(/\.$/, "")
       : `${notifications.length} notifications from ${siteNameVariable}`,
     greeting: greetingFor(person.name),
     paragraphs: [
       ...notifications
         .slice(0, linesMax)
-        .flatMap((each) => [sentenceOf(each), ...(each.text ? [each.text] : [])]),
+        .flatMap((each) => [sentenceFor(each), ...(each.text ? [each.text] : [])]),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     link: isOne

@@ -1,9 +1,11 @@
 import * as contract from "#contracts/community/notifications.ts";
+import * as pushContract from "#contracts/community/push.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import * as push from "./push.ts";
 import * as notifications from "./service.ts";
 import { notifyOfEvents } from "./writer.ts";
 
@@ -21,12 +23,16 @@ function notificationRoutes(api: Api, deps: Deps): void {
   route(api, contract.muteThread, ({ session, params }) => notifications.setThread(events, session, params, "muted"));
   route(api, contract.resetThread, ({ session, params }) => notifications.setThread(events, session, params, undefined));
   route(api, contract.suggestMentions, ({ session, query }) => notifications.suggestMentions(db, session, query.q));
+  route(api, pushContract.listPushDevices, ({ session }) => push.listDevices(db, session));
+  route(api, pushContract.addPushDevice, ({ session, body, userAgent }) => push.addDevice(events, session, body, userAgent));
+  route(api, pushContract.removePushDevice, ({ session, params }) => push.removeDevice(db, session, params.id));
   notifyOfEvents({ ...deps, log: api.app.log });
 }
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
     "notification.changed": { profileId: string };
+    "push.promised": { messageId: string };
   }
 }
 

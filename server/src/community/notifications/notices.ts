@@ -1,9 +1,9 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
+import { mentionedNames } from "#contracts/community/mention-text.ts";
 import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
 import { type ModerationNotice, moderationNotices } from "../moderation/service.ts";
 import type { DomainEvent, EventOf } from "../../platform/events.ts";
 import type { Db } from "../../platform/schema.ts";
-import { mentionedNames } from "./mentions.ts";
 import * as subjects from "./subject-store.ts";
 
 /** A subject without a table here. `text` is shown below its title. */
@@ -132,7 +132,7 @@ async function mentionsIn(
   place: Place,
   subject: subjects.Subject | undefined,
 ): Promise<Notice[]> {
-  const names = mentionedNames(subject?.texts ?? []);
+  const names = mentionedNames(subject?.texts.join("\n") ?? "");
   if (names.length === 0) return [];
   const ids = await findIdsByUsernames(db, names);
   return ids.map((recipientId) => ({

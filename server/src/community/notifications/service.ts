@@ -15,6 +15,7 @@ import { recordVisits } from "./mail-store.ts";
 import { mailPurpose } from "./mailing.ts";
 import * as store from "./store.ts";
 
+export { pushQueue, startPush } from "./push-jobs.ts";
 export { notificationQueue, startNotificationMail } from "./jobs.ts";
 export type { Notice } from "./notices.ts";
 export { writeNotices } from "./writer.ts";

@@ -8,6 +8,9 @@ declare module "../../platform/schema.ts" {
     notification_settings: NotificationSettingsTable;
     notification_visits: NotificationVisitsTable;
     followed_threads: FollowedThreadsTable;
+    push_keys: PushKeysTable;
+    push_subscriptions: PushSubscriptionsTable;
+    push_messages: PushMessagesTable;
   }
 }
 
@@ -50,4 +53,27 @@ type FollowedThreadsTable = {
   hoot_id: string | null;
   blog_id: string | null;
   is_muted: boolean;
+};
+
+/** One row: the key pair of the site. */
+type PushKeysTable = { public_key: string; private_key: string; created_at: Generated<Date> };
+
+type PushSubscriptionsTable = {
+  id: string;
+  profile_id: string;
+  /** The session that subscribed; ended before its time, it takes the subscription along. */
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+  created_at: Generated<Date>;
+};
+
+/** What is still to be sent to a device. */
+type PushMessagesTable = {
+  id: Generated<string>;
+  subscription_id: string;
+  notification_id: string;
+  created_at: Generated<Date>;
 };

@@ -1,13 +1,13 @@
 import type { MailTime } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../platform/schema.ts";
-import { defaultMailTimes } from "./defaults.ts";
+import { defaultTimes } from "./defaults.ts";
 import type { Notice } from "./notices.ts";
 
 /** A person counts as on the site for this long after a sign of them. */
 const hereMs = 2 * 60_000;
 
-export type Allowed = { place: number; mail: MailTime; is_here: boolean };
+export type Allowed = { place: number; mail: MailTime; push: boolean; is_here: boolean };
 
 /**
  * Of these notices, those that reach their recipients: not about what they did themselves, not by people whom they don't
@@ -27,11 +27,12 @@ export async function listAllowed(trx: Trx, notices: readonly Notice[]): Promise
       -- Accounts that may not reach others by email do not do it in this way either.
       case when d.actor_id is not null and a.verified_at is null then 'never'
         else coalesce(s.mail, m.mail) end as mail,
+      (d.actor_id is null or a.verified_at is not null) and coalesce(s.push, m.push) as push,
       coalesce(v.seen_at > now() - ${hereMs} * interval '1 millisecond', false) as is_here
     from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d
         (place integer, recipient_id uuid, actor_id uuid, what text, hoot_id uuid, blog_id uuid)
       join profiles p on p.id = d.recipient_id
-      join jsonb_to_recordset(${JSON.stringify(defaultMailTimes)}::jsonb) as m (what text, mail text)
+      join jsonb_to_recordset(${JSON.stringify(defaultTimes)}::jsonb) as m (what text, mail text, push boolean)
         on m.what = d.what
       left join accounts a on a.id = d.actor_id
       left join notification_settings s on s.profile_id = d.recipient_id and s.what = d.what

@@ -5,6 +5,7 @@ import type { DomainEvent, Events, Publish } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { type MailDeps, mailDueTo } from "./mailing.ts";
 import { type Notice, noticesOf } from "./notices.ts";
+import { insertMessages } from "./push-store.ts";
 import * as store from "./write-store.ts";
 
 type Log = { error: (details: object, text: string) => void };
@@ -51,7 +52,7 @@ function makeNotify(deps: Deps): (notices: readonly Notice[]) => Promise<void> {
   };
 }
 
-type Group = { first: store.NewNotification; actors: Set<string> };
+type Group = { first: store.NewNotification; actors: Set<string>; isPushed: boolean };
 
 /** Writes notices within a transaction, and mails what is due at once. */
 export async function writeNotices(
@@ -81,6 +82,14 @@ export async function writeNotices(
         actors.map(({ actorId }) => actorId),
       );
   }
+  // What is counted in a row that was there before is not pushed again.
+  const pushed = groups.flatMap(({ first: { notice }, isPushed }) => {
+    const row = isPushed ? idOf.get(keyOf(notice)) : undefined;
+    return row?.is_new ? [row.id] : [];
+  });
+  for (const messageId of await insertMessages(trx, pushed)) {
+    publish({ what: "push.promised", messageId });
+  }
   const changed = rows.filter(({ id, is_new }) => is_new || counted.has(id));
   const recipients = new Set(changed.map(({ recipient_id }) => recipient_id));
   const now = new Date();
@@ -99,12 +108,13 @@ const keyOf = ({ recipientId, topic }: Notice) => `${recipientId} ${topic}`;
 function groupsOf(notices: readonly Notice[], allowed: readonly store.Allowed[]): Group[] {
   const groups = new Map<string, Group>();
   const now = new Date();
-  for (const { place, mail, is_here } of allowed) {
+  for (const { place, mail, push, is_here } of allowed) {
     const notice = notices[place];
     if (!notice) continue;
     const mailDueAt = notice.isMailed === false ? null : dueAt(mail, is_here, now);
     const first = { id: uuidv7(), notice, actors: [], mailDueAt };
-    const group = groups.get(keyOf(notice)) ?? { first, actors: new Set<string>() };
+    const isPushed = push && !is_here;
+    const group = groups.get(keyOf(notice)) ?? { first, actors: new Set<string>(), isPushed };
     if (notice.actorId !== null) group.actors.add(notice.actorId);
     groups.set(keyOf(notice), group);
   }

@@ -21,14 +21,16 @@ export type PostingRules = {
 
 /** Texts by the name of their field. */
 export type Texts = Readonly<Record<string, string | null | undefined>>;
+/** Pictures beside the texts. */
+type Pictures = { gifUrl?: string | null | undefined; hasPhotos?: boolean };
 type Author = Pick<Session, "isVerified" | "isNew" | "name">;
 
 /**
  * Rejects content that unverified and new accounts may not publish. Used for changes too, which are not counted.
  * Throws NOT_VERIFIED, and VALIDATION for too many links.
  */
-export function rejectContent(author: Author, texts: Texts, gifUrl?: string | null): void {
-  if (!author.isVerified) return rejectUnverified(author, texts, gifUrl);
+export function rejectContent(author: Author, texts: Texts, pictures: Pictures = {}): void {
+  if (!author.isVerified) return rejectUnverified(author, texts, pictures);
   if (!author.isNew) return;
   let links = 0;
   for (const [name, text] of Object.entries(texts)) {
@@ -41,7 +43,10 @@ export function rejectContent(author: Author, texts: Texts, gifUrl?: string | nu
   }
 }
 
-function rejectUnverified({ name }: Author, texts: Texts, gifUrl?: string | null): void {
+function rejectUnverified({ name }: Author, texts: Texts, { gifUrl, hasPhotos }: Pictures): void {
+  if (hasPhotos) {
+    throw new LimitError("unverified photos", "NOT_VERIFIED", verification.verifyToShowPhotos);
+  }
   if (gifUrl) {
     throw new LimitError("unverified GIFs", "NOT_VERIFIED", verification.verifyToAddGif);
   }

@@ -21,6 +21,7 @@ export type Post = {
   kind: "hoot" | "story" | "comment";
   texts: Texts;
   gifUrl?: string | null | undefined;
+  hasPhotos?: boolean;
 };
 
 /**
@@ -35,7 +36,7 @@ export async function admitPost(
   session: Session,
   post: Post,
 ): Promise<{ held: boolean }> {
-  rejectContent(session, post.texts, post.gifUrl);
+  rejectContent(session, post.texts, post);
   await countPost(trx, rules, session);
   const held = await mustHold(trx, rules, session, post.texts);
   const text = { authorId: session.userId, hash: hashOf(post), isPublic: !held };

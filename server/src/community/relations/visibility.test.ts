@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { listProfiles } from "#contracts/accounts/profiles.ts";
 import { addBookmark } from "#contracts/community/bookmarks.ts";
-import { getHoot, likeHoot } from "#contracts/community/hoots.ts";
+import { getHoot, likeHoot, updateHoot } from "#contracts/community/hoots.ts";
 import * as relations from "#contracts/community/relations.ts";
 import { createStoryComment } from "#contracts/community/stories.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
@@ -30,6 +30,8 @@ beforeAll(async () => {
   shared = { hoot: (await hootBy(host.call))._id, story: (await addBlog(host.call))._id };
   people = [];
   for (let count = 0; count < 3; count += 1) people.push(await makePerson());
+  const text = `What about ${people.map(({ username }) => `@${username}`).join(", ")}?`;
+  await host.call(updateHoot, { params: { id: shared.hoot }, body: { text } });
 });
 afterAll(() => server.close());
 
@@ -71,6 +73,8 @@ const inputs: Record<
   "GET /api/search": ({ username }) => ({ query: { q: username } }),
   "GET /api/notifications": () => ({}),
   "GET /api/bookmarks": () => ({}),
+  // Of one's own trips, found as bookmarks are.
+  "GET /api/plans/:tripId/bookmarks": null,
   "GET /api/mentions": ({ username }) => ({ query: { q: username } }),
   // Of one's own content.
   "GET /api/appeals/:id": null,

@@ -1,5 +1,6 @@
 import { likeStoryComment, unlikeStoryComment } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/stories.ts";
+import { sql } from "kysely";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -7,6 +8,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import type { PostingRules } from "../publishing/service.ts";
+import { pictureColumns } from "./columns.ts";
 import * as stories from "./service.ts";
 import { aboutStories as subject } from "./subject.ts";
 
@@ -73,6 +75,11 @@ export const storyFeature: Feature<Deps> = {
     "blog.deleted": ofOne,
     "blog.liked": ofOne,
     "blog.unliked": ofOne,
+  },
+  hiddenPlaces: (fileId) => {
+    const isShown = pictureColumns.map((column) => sql`${sql.ref(column)} = ${fileId}`);
+    return sql`
+      select hidden_at from blogs where (${sql.join(isShown, sql` or `)}) and hidden_at is not null`;
   },
   beforeAccountDeletion: stories.deleteLikesOf,
 };

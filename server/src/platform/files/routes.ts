@@ -1,13 +1,19 @@
 import * as contract from "#contracts/kernel/files.ts";
 import { pictureWidths } from "#contracts/kernel/files.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyRequest } from "fastify";
+import type { HiddenPlaces } from "../feature.ts";
 import type { Api } from "../http/api.ts";
+import { bearerOf } from "../http/bearer.ts";
 import { rejectUnknown } from "../http/error-responses.ts";
 import { route } from "../http/route.ts";
 import * as handing from "./serving.ts";
 import { keyOf } from "./files.ts";
+import { findHidden, type HiddenFile } from "./store.ts";
 
-type Deps = Omit<handing.Deps, "blobs">;
+type Deps = Omit<handing.Deps, "blobs"> & {
+  /** Where moderators may have hidden a public file. */
+  hiddenPlaces: readonly HiddenPlaces[];
+};
 
 export function fileRoutes(api: Api, others: Deps): void {
   const deps = { ...others, blobs: api.files.blobs };
@@ -18,23 +24,46 @@ export function fileRoutes(api: Api, others: Deps): void {
   route(api, contract.makeFileLink, ({ session, params }) =>
     handing.makeLink(deps, session, params.id),
   );
-  publicPictures(api.app, deps);
+  publicPictures(api, deps);
 }
 
-/** Public images at `/files/<id>/<width>.webp`. Their bytes never change. */
-function publicPictures(app: FastifyInstance, { blobs }: Pick<handing.Deps, "blobs">): void {
+/**
+ * Public images at `/files/<id>/<width>.webp`. Their bytes never change. What moderators have hidden is sent to its
+ * owner and to moderators alone.
+ */
+function publicPictures(api: Api, { db, hiddenPlaces }: Deps): void {
+  const { app, files } = api;
   const names = new Set(pictureWidths.map((width) => `${width}.webp`));
   app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {
     const { id, name } = request.params;
     const isValid = names.has(name) && handing.isFileId(id);
-    const blob = isValid ? await blobs.open(keyOf("public", id, name)) : undefined;
+    const hidden = isValid
+      ? await findHidden(
+          db,
+          id,
+          hiddenPlaces.map((places) => places(id)),
+        )
+      : undefined;
+    const isOpen = isValid && (!hidden || (await maySeeHidden(api, request, hidden)));
+    const blob = isOpen ? await files.blobs.open(keyOf("public", id, name)) : undefined;
     if (!blob) return rejectUnknown(request, reply, []);
     const etag = `"${id}-${name}"`;
-    reply.headers({ ...handing.publicHeaders, etag });
+    reply.headers({ ...(hidden ? handing.hiddenHeaders : handing.publicHeaders), etag });
     if (request.headers["if-none-match"] === etag) {
       blob.stream.destroy();
       return reply.code(304).send();
     }
     return reply.header("content-length", blob.bytes).send(blob.stream);
   });
+}
+
+async function maySeeHidden(
+  { sessionOf }: Api,
+  { headers }: FastifyRequest,
+  { owner_id, is_removed }: HiddenFile,
+): Promise<boolean> {
+  const token = bearerOf(headers.authorization);
+  const session = token ? await sessionOf(token) : undefined;
+  if (!session || session.suspended !== undefined) return false;
+  return session.isModerator || (session.userId === owner_id && !is_removed);
 }

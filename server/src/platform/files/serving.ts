@@ -28,6 +28,9 @@ export const publicHeaders = {
   "content-security-policy": sandbox,
 };
 
+/** Headers of a public image that moderators have hidden. */
+export const hiddenHeaders = { ...publicHeaders, "cache-control": "private, no-store" };
+
 const privateHeaders = {
   "cache-control": "private, no-store",
   "content-security-policy": sandbox,

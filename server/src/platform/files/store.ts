@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { executePrepared } from "../db/prepared.ts";
 import type { Db, Trx } from "../schema.ts";
 
 export type FileRow = {
@@ -95,6 +96,21 @@ export const findPrivate = (db: Db, id: string, ownerId: string): Promise<FileRo
     .where("visibility", "=", "private")
     .where("state", "=", "kept")
     .executeTakeFirst();
+
+export type HiddenFile = { owner_id: string | null; is_removed: boolean };
+
+/** A public file that moderators have hidden in one of these places; undefined if it is shown. */
+export async function findHidden(
+  db: Db,
+  id: string,
+  places: readonly RawBuilder<unknown>[],
+): Promise<HiddenFile | undefined> {
+  const query = sql<HiddenFile>`
+    select f.owner_id, bool_or(h.hidden_at = 'infinity') as is_removed
+    from (${sql.join(places, sql` union all `)}) h join files f on f.id = ${id}
+    group by f.owner_id`;
+  return (await executePrepared(db, query.compile(db)))[0];
+}
 
 /** Files staged before then can no longer be attached. */
 export const updateStaleDropped = (db: Db, stagedBefore: Date) =>

@@ -12,6 +12,7 @@ import type { Upload } from "../files/files.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
+import { bearerOf } from "./bearer.ts";
 import { clientAddress } from "./client-address.ts";
 import { costs } from "./guest-budget.ts";
 import { runInTurn } from "./guest-work.ts";
@@ -198,7 +199,7 @@ async function callerOf(
 ): Promise<Session | undefined> {
   if (endpoint.session === "none") return undefined;
   const header = request.headers.authorization;
-  const token = header === undefined ? undefined : /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  const token = bearerOf(header);
   const session = token ? await api.sessionOf(token) : undefined;
   const isRejected = session?.suspended !== undefined && !endpoint.forSuspended;
   if (session?.suspended !== undefined && isRejected && endpoint.method !== "GET") {

@@ -6,6 +6,7 @@ import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import styles from "./reports.module.css";
 
 type CaseProps = { thing: ReportedThing; onNext: () => void };
@@ -96,7 +97,7 @@ function Context({ thing }: { thing: ReportedThing }) {
           )}
           <h3>{title}</h3>
           {text !== title && <p className={styles.text}>{text}</p>}
-          {image && <img src={image} alt="" loading="lazy" className={styles.image} />}
+          {image && <ReportedImage url={image} />}
         </article>
       )}
       {context.length > 0 && (
@@ -176,5 +177,19 @@ function History({ thing: { author, history } }: { thing: ReportedThing }) {
         </>
       )}
     </aside>
+  );
+}
+
+function ReportedImage({ url }: { url: string }) {
+  const own = useOwnPicture(url);
+  if (own.isBroken) return <p className="meta">This photo couldn't load.</p>;
+  return (
+    <img
+      src={own.url ?? url}
+      alt=""
+      loading="lazy"
+      className={styles.image}
+      onError={own.onError}
+    />
   );
 }

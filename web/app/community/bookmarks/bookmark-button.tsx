@@ -1,12 +1,17 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, Luggage } from "lucide-react";
+import { useState } from "react";
+import { useUserId } from "../../data/session.ts";
 import actions from "../../ui/actions.module.css";
 import { classes } from "../../ui/classes.ts";
 import styles from "./bookmark-button.module.css";
+import { SaveToTripDialog } from "./save-to-trip.tsx";
 import { type BookmarkProps, useBookmark } from "./use-bookmark.ts";
 
-/** Saves a thing for later, or removes it. */
+/** Saves a thing for later, or removes it; members can save it to a trip. */
 export function BookmarkButton(props: BookmarkProps) {
   const { saved, failed, toggle } = useBookmark(props);
+  const userId = useUserId();
+  const [choosing, setChoosing] = useState(false);
   return (
     <>
       <button
@@ -18,6 +23,15 @@ export function BookmarkButton(props: BookmarkProps) {
         <Bookmark size={20} aria-hidden />
         {saved ? "Saved" : "Save"}
       </button>
+      {userId !== undefined && (
+        <>
+          <button type="button" className={actions.action} onClick={() => setChoosing(true)}>
+            <Luggage size={20} aria-hidden />
+            Save to trip
+          </button>
+          <SaveToTripDialog {...props} open={choosing} onClose={() => setChoosing(false)} />
+        </>
+      )}
       {failed && (
         <p className={actions.problem} role="alert">
           {saved ? "Couldn't remove your bookmark." : "Couldn't save this."} {failed}

@@ -1,38 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  BookOpen,
-  FileText,
-  MessageCircle,
-  PenLine,
-  ShoppingBag,
-  Stethoscope,
-  X,
-} from "lucide-react";
-import { Link, useSearchParams } from "react-router";
-import { bookmarkKinds, type BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import { useSearchParams } from "react-router";
+import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
 import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { grow, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { allPath } from "../../links/hoots.ts";
-import { Button, IconButton, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { When } from "../../ui/when.tsx";
 import { changeMine } from "../mine/index.ts";
 import styles from "./bookmark-list.module.css";
-
-const kinds: Record<BookmarkKind, { label: string; many: string; icon: typeof X }> = {
-  hoot: { label: "Hoot", many: "Hoots", icon: MessageCircle },
-  blog: { label: "Story", many: "Stories", icon: PenLine },
-  article: { label: "Article", many: "Articles", icon: BookOpen },
-  product: { label: "Product", many: "Products", icon: ShoppingBag },
-  provider: { label: "Service", many: "Services", icon: Stethoscope },
-  documents: { label: "Documents", many: "Documents", icon: FileText },
-};
+import { BookmarkRow } from "./bookmark-row.tsx";
+import { kinds } from "./kinds.ts";
 
 /** All bookmarks or those of the kind in the URL, with a button that removes each. */
 export function BookmarkList() {
@@ -98,7 +81,7 @@ export function BookmarkList() {
         <>
           <ul className={`card ${styles.list}`}>
             {bookmarks.map((bookmark) => (
-              <Row
+              <BookmarkRow
                 key={`${bookmark.kind} ${bookmark._id}`}
                 bookmark={bookmark}
                 onRemove={() => remove(bookmark)}
@@ -113,26 +96,5 @@ export function BookmarkList() {
         </>
       )}
     </div>
-  );
-}
-
-function Row({ bookmark, onRemove }: { bookmark: Bookmark; onRemove: () => Promise<void> }) {
-  const { kind, title, path, createdAt } = bookmark;
-  const { icon: Icon, label } = kinds[kind];
-  return (
-    <li className={styles.row}>
-      <span className={styles.icon}>
-        <Icon size={20} aria-hidden />
-      </span>
-      <span className={styles.text}>
-        <Link to={path}>{title}</Link>
-        <span className="meta">
-          {label} · saved <When moment={createdAt} />
-        </span>
-      </span>
-      <IconButton label={`Remove “${title}”`} onClick={() => void onRemove()}>
-        <X size={20} aria-hidden />
-      </IconButton>
-    </li>
   );
 }

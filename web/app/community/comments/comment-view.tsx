@@ -8,6 +8,7 @@ import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { appealPath } from "../../links/moderation.ts";
 import styles from "./comment-view.module.css";
+import { MentionText } from "./mention-text.tsx";
 import { isPending } from "./use-comments.ts";
 
 type CommentViewProps = {
@@ -77,7 +78,11 @@ export function CommentView(props: CommentViewProps) {
             <Link to={appealPath(_id)}>Read why</Link>
           </p>
         )}
-        {children ?? <p className={styles.text}>{text}</p>}
+        {children ?? (
+          <p className={styles.text}>
+            <MentionText text={text} mentions={comment.mentions} />
+          </p>
+        )}
         {actions}
       </div>
     </div>

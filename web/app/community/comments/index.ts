@@ -2,6 +2,7 @@ export { CommentForm } from "./comment-form.tsx";
 export { CommentView } from "./comment-view.tsx";
 export { CommentsSection } from "./comments-section.tsx";
 export { LikeButton, LikeProblem } from "./like-button.tsx";
+export { MentionText } from "./mention-text.tsx";
 export type { Subject } from "./subject.ts";
 export { useComments } from "./use-comments.ts";
 export { useLike } from "./use-like.ts";

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
 import type { Photo } from "#contracts/community/gallery.ts";
+import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";
 
 type PictureProps = {
@@ -29,14 +30,15 @@ export function Picture(props: PictureProps) {
   const { photo, alt, sizes, className, style, eager, playing } = props;
   const { picture, blurred, clear } = usePlaceholder(photo.thumbhash);
   const placeholder = blurred && { background: `url("${blurred}") center / cover` };
-  const plain = pictureUrl(photo.url, eager ? 1280 : 320);
+  const own = useOwnPicture(photo.url);
+  const plain = own.url ?? pictureUrl(photo.url, eager ? 1280 : 320);
   const visibleUrl = useStill(plain, photo.animated && !playing);
   return (
     <img
       ref={picture}
       className={className}
       src={visibleUrl}
-      srcSet={photo.animated ? undefined : pictureSet(photo.url)}
+      srcSet={photo.animated || own.url !== undefined ? undefined : pictureSet(photo.url)}
       sizes={sizes}
       {...sizeOf(photo)}
       alt={alt}
@@ -44,6 +46,7 @@ export function Picture(props: PictureProps) {
       decoding="async"
       style={{ ...style, ...placeholder }}
       onLoad={clear}
+      onError={own.onError}
     />
   );
 }

@@ -4,13 +4,20 @@ import { Link } from "react-router";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
-import { LikeButton, LikeProblem, useLike, useReturnedLike } from "../comments/index.ts";
+import {
+  LikeButton,
+  LikeProblem,
+  MentionText,
+  useLike,
+  useReturnedLike,
+} from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./card.module.css";
+import { LazyCardPhoto } from "./lazy-card-photo.ts";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { hootPath } from "../../links/hoots.ts";
@@ -23,7 +30,7 @@ type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
 /** A hoot as a postcard that links to it. */
 export function HootCard({ hoot, level }: HootCardProps) {
-  const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
+  const { _id, title, text, category, createdAt, commentCount, marked, photos } = hoot;
   const author = useAuthor(hoot.author);
   // A page may show one hoot twice.
   const id = useId();
@@ -59,8 +66,17 @@ export function HootCard({ hoot, level }: HootCardProps) {
       }
     >
       <p className={styles.excerpt}>
-        {marked ? <MarkedText parts={marked.text} /> : preview(text)}
+        {marked ? (
+          <MarkedText parts={marked.text} />
+        ) : (
+          <MentionText text={preview(text)} mentions={hoot.mentions} />
+        )}
       </p>
+      {photos && (
+        <div className={styles.photo}>
+          <LazyCardPhoto photos={photos} />
+        </div>
+      )}
     </Postcard>
   );
 }

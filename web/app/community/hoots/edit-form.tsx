@@ -6,7 +6,7 @@ import { useEdit } from "../../forms/use-edit.ts";
 import { toast } from "../../ui/toast.tsx";
 import { wholeKey } from "../comments/index.ts";
 import styles from "./edit-form.module.css";
-import { hootCodec } from "./hoot-codec.ts";
+import { altsOfReplaced, hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 
@@ -18,7 +18,12 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
   const cache = (hoot: Hoot) => client.setQueryData(wholeKey(hootSubject(hoot._id)), hoot);
   const edit = useEdit(hootCodec, hoot, {
     draftKey: hootDraftKey(hoot._id),
-    update: (request, { _id: id }) => call(updateHoot, { params: { id }, ...request }),
+    update: ({ body, ...request }, { _id: id }, values) =>
+      call(updateHoot, {
+        params: { id },
+        body: { ...body, ...altsOfReplaced(request.files, values) },
+        ...request,
+      }),
     onSaved: (saved) => {
       cache(saved);
       toast("Changes saved.");

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
-import { useState, useEffect, useRef } from "react";
+import { useState, useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { getHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
@@ -14,6 +14,7 @@ import {
   CommentView,
   LikeButton,
   LikeProblem,
+  MentionText,
   useComments,
   useLike,
   useReturnedLike,
@@ -26,6 +27,7 @@ import { PausableGif } from "../../ui/gif.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
+import { LazyHootPhotos } from "./lazy-photos.ts";
 import styles from "./featured.module.css";
 import { hootPath, writePath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
@@ -140,7 +142,10 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
       }
     >
       <div className={styles.body}>
-        <ClampedText lines={gifUrl ? 3 : 10}>{text}</ClampedText>
+        <ClampedText lines={gifUrl ? 3 : 10}>
+          <MentionText text={text} mentions={hoot.mentions} />
+        </ClampedText>
+        {hoot.photos && <LazyHootPhotos photos={hoot.photos} title={title} />}
         {gifUrl && (
           <div className={styles.gif}>
             <PausableGif url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
@@ -151,7 +156,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
   );
 }
 
-type ClampedTextProps = { children: string; lines: 3 | 10 };
+type ClampedTextProps = { children: ReactNode; lines: 3 | 10 };
 
 /** A text cut to a number of lines, with a button that shows all of it. */
 function ClampedText({ children, lines }: ClampedTextProps) {

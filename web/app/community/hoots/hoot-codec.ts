@@ -1,11 +1,22 @@
 import * as z from "zod/mini";
 import { defaultCategory, titleMax } from "#contracts/community/hoot-names.ts";
+import { type HootPhotoName, hootAltMax, hootPhotos } from "#contracts/community/hoot-photos.ts";
 import { createHoot, Hoot, hootTextMax, updateHoot } from "#contracts/community/hoots.ts";
 import { codec } from "../../forms/codec.ts";
+import type { ChosenFiles } from "../../forms/draft-files.ts";
 import { countryNamed } from "#reference/country-names.ts";
 import { countryText } from "../../lookup/places/index.ts";
-import { choice, plain, text, type FieldCodec } from "../../forms/fields.ts";
+import { choice, file, plain, text, type FieldCodec } from "../../forms/fields.ts";
 import { gifText } from "./text.ts";
+
+const [one, two, three, four] = hootPhotos;
+const alt = ({ label }: { label: string }) =>
+  text(`Description of the ${label.toLowerCase()}`, { max: hootAltMax });
+
+const photoOf = ({ photos = [] }: Hoot, wanted: HootPhotoName) => {
+  const photo = photos.find(({ name }) => name === wanted);
+  return { file: { url: photo?.url ?? null }, alt: photo?.alt ?? "" };
+};
 
 /** The airlines with pages. */
 export const tagAirlines = ["", "delta", "aeromexico", "american-airlines"] as const;
@@ -41,12 +52,30 @@ export const hootCodec = codec({
     gifUrl: plain("GIF", z.nullable(z.string()), null, (url) =>
       url ? gifText(url) || "A different GIF" : "None",
     ),
+    photoOne: file(one.label),
+    photoOneAlt: alt(one),
+    photoTwo: file(two.label),
+    photoTwoAlt: alt(two),
+    photoThree: file(three.label),
+    photoThreeAlt: alt(three),
+    photoFour: file(four.label),
+    photoFourAlt: alt(four),
     airline,
     from: end("From country"),
     to: end("To country"),
     breed: { ...text("Breed"), parse: (value: string) => value.trim() || null },
   },
-  print: ({ route }) => (route ? { from: countryText(route.from), to: countryText(route.to) } : {}),
+  print: (hoot) => ({
+    ...(hoot.route && { from: countryText(hoot.route.from), to: countryText(hoot.route.to) }),
+    photoOne: photoOf(hoot, "photoOne").file,
+    photoOneAlt: photoOf(hoot, "photoOne").alt,
+    photoTwo: photoOf(hoot, "photoTwo").file,
+    photoTwoAlt: photoOf(hoot, "photoTwo").alt,
+    photoThree: photoOf(hoot, "photoThree").file,
+    photoThreeAlt: photoOf(hoot, "photoThree").alt,
+    photoFour: photoOf(hoot, "photoFour").file,
+    photoFourAlt: photoOf(hoot, "photoFour").alt,
+  }),
   parse: (values) => ({ route: routeOf(values) }),
   check(values) {
     if (routeOf(values) !== undefined) return undefined;
@@ -56,3 +85,11 @@ export const hootCodec = codec({
 });
 
 export type HootValues = typeof hootCodec.blank;
+
+/** The descriptions of replaced photos, which are sent with each, even if unchanged. */
+export const altsOfReplaced = (files: ChosenFiles, values: HootValues): Record<string, string> =>
+  Object.fromEntries(
+    hootPhotos.flatMap(({ file: name, alt: altName }) =>
+      files[name] ? [[altName, values[altName].trim()]] : [],
+    ),
+  );

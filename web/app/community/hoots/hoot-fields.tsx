@@ -1,8 +1,9 @@
+import { useUserId } from "../../data/session.ts";
 import type { EditOf } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
 import styles from "./hoot-fields.module.css";
-import { ImagePlay, X } from "lucide-react";
+import { ImagePlay, ImagePlus, X } from "lucide-react";
 import { useState, Suspense } from "react";
 import type { Gif } from "#contracts/community/gifs.ts";
 import { createPortal } from "react-dom";
@@ -10,12 +11,15 @@ import { Button } from "../../ui/button.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { hootPhotos } from "#contracts/community/hoot-photos.ts";
 import { gifText } from "./text.ts";
 import { useCategories } from "./use-categories.ts";
 
+const PhotoFields = lazy(async () => (await import("./photo-fields.tsx")).PhotoFields);
+
 type HootFieldsProps = { edit: EditOf<typeof hootCodec>; compact?: boolean | undefined };
 
-/** Title, text, category and GIF of a hoot. */
+/** Title, text, category, GIF and photos of a hoot. */
 export function HootFields({ edit, compact }: HootFieldsProps) {
   const { category: chosen } = edit.values;
   // A post keeps a category that was hidden later.
@@ -38,6 +42,7 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
         </SelectField>
         <GifField url={edit.values.gifUrl} onChange={(gifUrl) => edit.set({ gifUrl })} />
       </div>
+      <PhotoPart edit={edit} />
       {!compact && <Tags edit={edit} />}
     </>
   );
@@ -65,6 +70,30 @@ function Tags({ edit }: Pick<HootFieldsProps, "edit">) {
         </Suspense>
       )}
     </details>
+  );
+}
+
+/** The fields of photos, once there is a photo or the member wants to add one. Guests log in first. */
+function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
+  const userId = useUserId();
+  const [adding, setAdding] = useState(false);
+  if (userId === undefined) return null;
+  const hasPhotos = hootPhotos.some(
+    ({ file }) => edit.values[file].url !== null || edit.files[file] !== undefined,
+  );
+  if (hasPhotos || adding) {
+    return (
+      <Suspense>
+        <PhotoFields edit={edit} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="row">
+      <Button icon={<ImagePlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
+        Add photos
+      </Button>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: `${hoot.title} by ${hoot.author?.username ?? anonymous}`,
     description: descriptionOf(hoot.text),
-    image: hoot.gifUrl ? stillOf(hoot.gifUrl) : undefined,
+    image: hoot.photos?.[0]?.url ?? (hoot.gifUrl ? stillOf(hoot.gifUrl) : undefined),
     type: "article",
     canonical: hootPath(hoot._id),
   });

@@ -8,7 +8,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
-import { LikeButton, LikeProblem, useLike, wholeKey } from "../comments/index.ts";
+import { LikeButton, LikeProblem, MentionText, useLike, wholeKey } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { counted, excerpt, paragraphs } from "../../ui/text.ts";
@@ -16,6 +16,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
+import { LazyHootPhotos } from "./lazy-photos.ts";
 import styles from "./hoot-view.module.css";
 import { allPath, hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
@@ -30,7 +31,7 @@ type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
 /** A hoot in full. */
 export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
-  const { _id, title, text, category, gifUrl, createdAt, updatedAt, commentCount } = hoot;
+  const { _id, title, text, category, gifUrl, photos, createdAt, updatedAt, commentCount } = hoot;
   const author = useAuthor(hoot.author);
   const like = useLike(hootSubject(_id), hoot);
   return (
@@ -59,12 +60,19 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       <div className={styles.text}>
         {paragraphs(text).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
-          <p key={index}>{paragraph}</p>
+          <p key={index}>
+            <MentionText text={paragraph} mentions={hoot.mentions} />
+          </p>
         ))}
       </div>
       {gifUrl && (
         <div className={styles.gif}>
           <PausableGif key={gifUrl} url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />
+        </div>
+      )}
+      {photos && (
+        <div>
+          <LazyHootPhotos photos={photos} title={title} />
         </div>
       )}
       {(hoot.route || hoot.airline || hoot.breed) && (

@@ -37,6 +37,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const logIn = logInPath(pathname + search);
   const edit = useEdit(hootCodec, null, {
     draftKey: "hoot",
+    storesFiles: true,
     create: async (request) => {
       if (session.is === "member") return call(createHoot, request);
       // The draft is posted after log-in, on a page whose form loads at once.
@@ -85,7 +86,11 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
           note={
             <>
               <p className="meta guest-only">You'll log in to post. Your draft is saved.</p>
-              <p className="meta member-only">Your draft is saved on this device.</p>
+              <p className="meta member-only">
+                {edit.hasUnsavedFiles
+                  ? "Your text is saved on this device, but there isn't room for all your photos."
+                  : "Your draft is saved on this device."}
+              </p>
             </>
           }
           above={

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import {
   getNotificationSettings,
   type MailTime,
@@ -10,10 +10,15 @@ import {
 } from "#contracts/community/notifications.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { pushRegistration } from "../../data/push-subscription.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./settings-card.module.css";
+
+// Most browsers have no service worker of the site yet.
+const PushDevices = lazy(async () => (await import("./push-devices.tsx")).PushDevices);
 
 /** The lines of the table, each for one or several kinds. */
 const lines: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
@@ -33,6 +38,10 @@ export function SettingsCard() {
   const settings = useQuery(callQuery(getNotificationSettings));
   const [failed, setFailed] = useState<string>();
   const [saved, setSaved] = useState(false);
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  useEffect(() => {
+    pushRegistration().then(setRegistration, () => undefined);
+  }, []);
 
   const save = async (body: Partial<NotificationSettings>) => {
     const key = queryKeyOf(getNotificationSettings);
@@ -53,7 +62,11 @@ export function SettingsCard() {
     <div className="card pad stack">
       <h2 className={styles.title}>How we reach you</h2>
       {settings.data ? (
-        <Table settings={settings.data} onChange={(body) => void save(body)} />
+        <Table
+          settings={settings.data}
+          hasPush={registration !== undefined}
+          onChange={(body) => void save(body)}
+        />
       ) : settings.isError ? (
         <Notice busy={settings.isFetching} onRetry={() => void settings.refetch()}>
           Couldn't load your settings.
@@ -67,9 +80,15 @@ export function SettingsCard() {
         </AfterAWhile>
       )}
       {failed && <Notice>Couldn't save this. {failed}</Notice>}
+      {registration && settings.data && (
+        <Suspense>
+          <PushDevices registration={registration} />
+        </Suspense>
+      )}
       <p className="meta">
-        Daily emails arrive at 7:00 AM UTC. We don't email you while you're on the site. Changes
-        save automatically.
+        Daily emails arrive at 7:00 AM UTC.{" "}
+        {registration ? "We don't send emails or push notifications" : "We don't email you"} while
+        you're on the site. Changes save automatically.
       </p>
       <output className="sr">{saved && "Saved."}</output>
     </div>
@@ -78,10 +97,12 @@ export function SettingsCard() {
 
 type TableProps = {
   settings: NotificationSettings;
+  /** Whether this browser can get push notifications. */
+  hasPush: boolean;
   onChange: (changes: Partial<NotificationSettings>) => void;
 };
 
-function Table({ settings, onChange }: TableProps) {
+function Table({ settings, hasPush, onChange }: TableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -90,17 +111,18 @@ function Table({ settings, onChange }: TableProps) {
             <span className="sr">Type</span>
           </th>
           <th scope="col">On the site</th>
+          {hasPush && <th scope="col">Push</th>}
           <th scope="col">Email</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ label, kinds }) => {
-          const change = (changes: { app: boolean } | { mail: MailTime }) =>
+          const change = (changes: { app: boolean } | { push: boolean } | { mail: MailTime }) =>
             onChange(
               Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])),
             );
           const [first = "reply"] = kinds;
-          const { app, mail } = settings[first];
+          const { app, push, mail } = settings[first];
           return (
             <tr key={label}>
               <th scope="row">{label}</th>
@@ -113,6 +135,17 @@ function Table({ settings, onChange }: TableProps) {
                   onChange={({ currentTarget }) => change({ app: currentTarget.checked })}
                 />
               </td>
+              {hasPush && (
+                <td>
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    checked={push}
+                    aria-label={`${label}, push`}
+                    onChange={({ currentTarget }) => change({ push: currentTarget.checked })}
+                  />
+                </td>
+              )}
               <td>
                 <select
                   className={styles.select}

@@ -1,9 +1,18 @@
-import { Ban, Bookmark, BookmarkMinus, Ellipsis, UserMinus, UserPlus, VolumeX } from "lucide-react";
+import {
+  Ban,
+  Bookmark,
+  BookmarkMinus,
+  Ellipsis,
+  Luggage,
+  UserMinus,
+  UserPlus,
+  VolumeX,
+} from "lucide-react";
 import { useState } from "react";
 import { useUserId } from "../../data/session.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useBookmark } from "../bookmarks/index.ts";
+import { SaveToTripDialog, useBookmark } from "../bookmarks/index.ts";
 import { useMine } from "../mine/index.ts";
 import { useReport } from "../reports/index.ts";
 import { BlockDialog, useRelate } from "../relations/index.ts";
@@ -26,6 +35,7 @@ export function PostMenu({ kind, id, author }: PostMenuProps) {
   const followed = useMine("profile", others?._id ?? userId ?? "")?.followed ?? false;
   const { failed, change } = useRelate(others?._id ?? "");
   const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const report = useReport({ kind, id });
 
   const follow = async (username: string) => {
@@ -63,8 +73,14 @@ export function PostMenu({ kind, id, author }: PostMenuProps) {
     ),
     onChoose: bookmark.toggle,
   };
+  const savingToTrip: MenuItem = {
+    label: "Save to trip",
+    icon: <Luggage size={20} aria-hidden />,
+    onChoose: () => setChoosing(true),
+  };
   const itemsOfMember = () => [
     saving,
+    savingToTrip,
     ...(others ? ofAuthor(others) : []),
     ...(author?._id === userId ? [] : [report.item]),
   ];
@@ -83,6 +99,7 @@ export function PostMenu({ kind, id, author }: PostMenuProps) {
         </span>
       )}
       {report.dialog}
+      <SaveToTripDialog kind={kind} id={id} open={choosing} onClose={() => setChoosing(false)} />
       {others && <BlockDialog open={asking} person={others} onClose={() => setAsking(false)} />}
     </span>
   );

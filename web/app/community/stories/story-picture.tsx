@@ -1,6 +1,7 @@
-import { useState, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
 import { posterUrl } from "#art/urls.ts";
+import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";
 import type { Size } from "./story-face.ts";
 
@@ -28,8 +29,8 @@ const unmeasured = { width: 1280, height: 720 };
 export function StoryPicture(props: StoryPictureProps) {
   const { url, place, sizes, size = unmeasured, moves = false, playing = false } = props;
   const { alt = "", className, style, eager } = props;
-  const [broken, setBroken] = useState<string>();
-  const visibleUrl = url === broken ? null : url;
+  const own = useOwnPicture(url);
+  const visibleUrl = own.isBroken ? null : (own.url ?? url);
   const plain = visibleUrl
     ? pictureUrl(visibleUrl, eager ? 1280 : 640)
     : posterUrl({ place, shape: "landscape", time: "day" });
@@ -47,7 +48,7 @@ export function StoryPicture(props: StoryPictureProps) {
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
       style={style}
-      onError={() => setBroken(url ?? undefined)}
+      onError={own.onError}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { LazyTripBookmarks } from "../../community/bookmarks/index.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { AttachmentsCard } from "./documents/attachments-card.tsx";
@@ -76,6 +77,9 @@ export function TripView({ trip }: { trip: Trip }) {
                 <p className={styles.notes}>{trip.notes}</p>
               </section>
             )}
+            <Suspense>
+              <LazyTripBookmarks tripId={trip._id} />
+            </Suspense>
             <CostsCard trip={trip} />
             <AttachmentsCard trip={trip} />
           </aside>

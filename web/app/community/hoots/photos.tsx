@@ -1,0 +1,88 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import type { Hoot, HootPhoto } from "#contracts/community/hoots.ts";
+import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { classes } from "../../ui/classes.ts";
+import gif from "../../ui/gif.module.css";
+import { useOwnPicture } from "../../ui/use-own-picture.ts";
+import { useStill } from "../../ui/use-still.ts";
+import styles from "./photos.module.css";
+
+type Photos = NonNullable<Hoot["photos"]>;
+
+/** The photos of a hoot in full: one alone at its own shape, several as a grid. */
+export function HootPhotos({ photos, title }: { photos: Photos; title: string }) {
+  const isAlone = photos.length === 1;
+  return (
+    <ul className={classes(styles.photos, isAlone && styles.alone)} aria-label="Photos">
+      {photos.map((photo, index) => (
+        <li key={photo.url}>
+          <Photo
+            photo={photo}
+            alt={photo.alt || `Photo ${index + 1} for “${title}”`}
+            sizes={isAlone ? "(min-width: 760px) 720px, 100vw" : "(min-width: 760px) 360px, 50vw"}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first photo of a hoot on its card, with the number of the others. */
+export function CardPhoto({ photos: [first, ...others] }: { photos: Photos }) {
+  if (!first) return null;
+  return (
+    <span className={styles.card}>
+      <Picture
+        photo={first}
+        alt={first.alt}
+        sizes="(min-width: 700px) 350px, calc(100vw - 80px)"
+        playing={false}
+      />
+      {others.length > 0 && (
+        <span className={styles.more}>
+          +{others.length}
+          <span className="sr"> more {others.length === 1 ? "photo" : "photos"}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+type PhotoProps = { photo: HootPhoto; alt: string; sizes: string };
+
+function Photo(props: PhotoProps) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <span className={styles.frame}>
+      <Picture {...props} playing={playing} />
+      {props.photo.animated && (
+        <button type="button" className={gif.play} onClick={() => setPlaying(!playing)}>
+          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {playing ? "Pause" : "Play"}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Picture({ photo, alt, sizes, playing }: PhotoProps & { playing: boolean }) {
+  const { url, width, height, animated } = photo;
+  const own = useOwnPicture(url);
+  const plain = own.url ?? pictureUrl(url, 640);
+  const src = useStill(plain, animated && !playing);
+  if (own.isBroken) return <span className="meta">This photo couldn't load.</span>;
+  const widths = animated || own.url !== undefined ? {} : { srcSet: pictureSet(url), sizes };
+  return (
+    <img
+      src={src}
+      {...widths}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={own.onError}
+    />
+  );
+}
