@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { Id, optionalText, text, titleText } from "../kernel/text.ts";
 import { AirlineKey, BreedName, RouteEnds } from "../lookup/tags.ts";
+import { Id, optionalText, text, titleText } from "../kernel/text.ts";
 import { GifUrl } from "./gifs.ts";
 import { Category, categoryMissing, Hoot, hootTextMax } from "./hoot.ts";
 import { defaultCategory, titleMax } from "./hoot-names.ts";
@@ -20,17 +20,17 @@ const hootText = text("Text", hootTextMax);
 /* @__NO_SIDE_EFFECTS__ */
 const photoAlt = (label: string) =>
   z.nullable(optionalText(`The description of the ${label.toLowerCase()}`, hootAltMax));
+const tags = {
+  airline: z.optional(z.nullable(AirlineKey)),
+  route: z.optional(z.nullable(RouteEnds)),
+  breed: z.optional(z.nullable(BreedName)),
+};
 const [one, two, three, four] = hootPhotos;
 const photoAlts = {
   photoOneAlt: photoAlt(one.label),
   photoTwoAlt: photoAlt(two.label),
   photoThreeAlt: photoAlt(three.label),
   photoFourAlt: photoAlt(four.label),
-};
-const tags = {
-  airline: z.optional(z.nullable(AirlineKey)),
-  route: z.optional(z.nullable(RouteEnds)),
-  breed: z.optional(z.nullable(BreedName)),
 };
 /* @__NO_SIDE_EFFECTS__ */
 const photo = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
@@ -45,15 +45,15 @@ export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
   summary:
-    "Creates a hoot with up to four photos. The default category is General. A hoot can have an airline, a route and a breed from our lists as its tags. Photos are sent as multipart files with optional descriptions.",
+    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions. A hoot can have an airline, a route and a breed from our lists as its tags.",
   session: "required",
   body: z.strictObject({
     title,
     text: hootText,
     category: z._default(z.optional(chosenCategory), defaultCategory),
     gifUrl: z.optional(z.nullable(GifUrl)),
-    ...tags,
     ...photoAlts,
+    ...tags,
   }),
   files: photoFiles,
   response: Hoot,
@@ -68,7 +68,7 @@ export const updateHoot = endpoint({
   method: "PUT",
   path: "/api/hoots/:id",
   summary:
-    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF, a photo of null is removed, and `category: null` resets it to General; null removes a tag. Author only.",
+    "Updates a hoot. Only the fields that are sent change; `gifUrl: null` removes the GIF, a photo of null is removed, and `category: null` resets it to General. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({
@@ -76,8 +76,8 @@ export const updateHoot = endpoint({
     text: z.optional(hootText),
     category: z.optional(z.nullable(chosenCategory)),
     gifUrl: z.optional(z.nullable(GifUrl)),
-    ...tags,
     ...photoAlts,
+    ...tags,
   }),
   files: photoFiles,
   response: Hoot,

@@ -14,7 +14,9 @@ export const CountryCode = z
 
 const breedText = "Select a breed from the list.";
 /** The name or a synonym of a breed. */
-export const BreedName = z.string({ error: breedText }).check(z.maxLength(60, breedText));
+export const BreedName = z
+  .string({ error: breedText })
+  .check(z.maxLength(60, breedText), z.regex(/^\p{L}[\p{L}\p{M}\p{N} .,'’()/-]*$/u, breedText));
 
 /** A route between two countries. */
 export const RouteEnds = z.strictObject(

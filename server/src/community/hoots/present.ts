@@ -1,7 +1,7 @@
 import type { FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
-import { presentPhotos } from "./photos.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
+import { presentPhotos } from "./photos.ts";
 import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
 
 /** A hoot as `viewer` sees it: the viewer's own like is always included. */

@@ -52,10 +52,6 @@ export const hootCodec = codec({
     gifUrl: plain("GIF", z.nullable(z.string()), null, (url) =>
       url ? gifText(url) || "A different GIF" : "None",
     ),
-    airline,
-    from: end("From country"),
-    to: end("To country"),
-    breed: { ...text("Breed"), parse: (value: string) => value.trim() || null },
     photoOne: file(one.label),
     photoOneAlt: alt(one),
     photoTwo: file(two.label),
@@ -64,8 +60,13 @@ export const hootCodec = codec({
     photoThreeAlt: alt(three),
     photoFour: file(four.label),
     photoFourAlt: alt(four),
+    airline,
+    from: end("From country"),
+    to: end("To country"),
+    breed: { ...text("Breed"), parse: (value: string) => value.trim() || null },
   },
   print: (hoot) => ({
+    ...(hoot.route && { from: countryText(hoot.route.from), to: countryText(hoot.route.to) }),
     photoOne: photoOf(hoot, "photoOne").file,
     photoOneAlt: photoOf(hoot, "photoOne").alt,
     photoTwo: photoOf(hoot, "photoTwo").file,
@@ -74,7 +75,6 @@ export const hootCodec = codec({
     photoThreeAlt: photoOf(hoot, "photoThree").alt,
     photoFour: photoOf(hoot, "photoFour").file,
     photoFourAlt: photoOf(hoot, "photoFour").alt,
-    ...(hoot.route && { from: countryText(hoot.route.from), to: countryText(hoot.route.to) }),
   }),
   parse: (values) => ({ route: routeOf(values) }),
   check(values) {

@@ -48,30 +48,6 @@ export function HootFields({ edit, compact }: HootFieldsProps) {
   );
 }
 
-/** The fields of photos, once there is a photo or the member wants to add one. Guests log in first. */
-function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
-  const userId = useUserId();
-  const [adding, setAdding] = useState(false);
-  if (userId === undefined) return null;
-  const hasPhotos = hootPhotos.some(
-    ({ file }) => edit.values[file].url !== null || edit.files[file] !== undefined,
-  );
-  if (hasPhotos || adding) {
-    return (
-      <Suspense>
-        <PhotoFields edit={edit} />
-      </Suspense>
-    );
-  }
-  return (
-    <div className="row">
-      <Button icon={<ImagePlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
-        Add photos
-      </Button>
-    </div>
-  );
-}
-
 const TagFields = lazy(async () => (await import("./tag-fields.tsx")).TagFields);
 
 /** The tags of a hoot; their fields load when they are opened. */
@@ -94,6 +70,30 @@ function Tags({ edit }: Pick<HootFieldsProps, "edit">) {
         </Suspense>
       )}
     </details>
+  );
+}
+
+/** The fields of photos, once there is a photo or the member wants to add one. Guests log in first. */
+function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
+  const userId = useUserId();
+  const [adding, setAdding] = useState(false);
+  if (userId === undefined) return null;
+  const hasPhotos = hootPhotos.some(
+    ({ file }) => edit.values[file].url !== null || edit.files[file] !== undefined,
+  );
+  if (hasPhotos || adding) {
+    return (
+      <Suspense>
+        <PhotoFields edit={edit} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="row">
+      <Button icon={<ImagePlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
+        Add photos
+      </Button>
+    </div>
   );
 }
 
