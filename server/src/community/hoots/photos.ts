@@ -1,11 +1,8 @@
 import { type HootPhotoName, hootPhotos } from "#contracts/community/hoot-photos.ts";
 import type { HootPhoto } from "#contracts/community/hoots.ts";
-import { verifyToShowPhotos } from "#contracts/accounts/verification.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { FileChange } from "../../platform/files/changes.ts";
 import { type Files, urlOf } from "../../platform/files/files.ts";
-import type { Session } from "../../platform/http/api.ts";
-import { LimitError } from "../../platform/http/limit-error.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./photo-store.ts";
 
