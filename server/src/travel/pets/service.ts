@@ -75,7 +75,7 @@ export function createPet(
   const attemptedBody = attemptBody(body, sent);
   return events.write((trx, publish) =>
     once(trx, { ownerId: userId, key, call: "createPet", body: attemptedBody }, async () => {
-      rejectContent(session, publicTexts(body));
+      rejectTexts(session, body);
       const columns = petColumns(body, sent);
       reject(contract.petErrors(petDays(body)));
       await store.lockPets(trx, userId);
@@ -89,12 +89,12 @@ export function createPet(
   );
 }
 
-/** The texts of a pet that are shown on its owner's profile. */
-const publicTexts = ({ petName, bio, breed }: Body<typeof contract.updatePet>) => ({
-  petName,
-  bio,
-  breed,
-});
+/** Rejects what new and unverified accounts may not show on their profile, each text by itself. */
+function rejectTexts(session: Session, { petName, bio, breed }: Body<typeof contract.updatePet>) {
+  for (const [name, text] of Object.entries({ petName, bio, breed })) {
+    rejectContent(session, { [name]: text });
+  }
+}
 
 /**
  * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, NOT_VERIFIED, and CONFLICT where
@@ -118,7 +118,7 @@ export function updatePet(
         { current },
       );
     }
-    rejectContent(session, publicTexts(body));
+    rejectTexts(session, body);
     const columns = petColumns(body, sent);
     reject(contract.petErrors(petDays(body, before)));
     if (isAnything(columns)) {
