@@ -22,6 +22,9 @@ test("only https addresses of named public hosts are push endpoints", () => {
     "https://user:secret@push.example.com/push",
     `https://push.example.com/${"a".repeat(1_000)}`,
     "file:///etc/passwd",
+    "https://push.example.com/\u0000",
+    "https://push.example.com/\r\nX: y",
+    "https://push.example.com/\ud800",
     "",
   ]) {
     expect([endpoint, accepts(endpoint)]).toEqual([endpoint, false]);

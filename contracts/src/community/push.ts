@@ -8,6 +8,8 @@ const endpointMax = 1_000;
 const wrongEndpoint = "endpoint must be the https address of a push service.";
 
 function isPushEndpoint(value: string): boolean {
+  // Parsing removes or encodes line breaks and control characters, which a stored endpoint would still have.
+  if (!/^[\x21-\x7E]*$/.test(value)) return false;
   const url = URL.parse(value);
   if (url?.protocol !== "https:" || url.port !== "" || url.username || url.password) return false;
   return isPublicName(url.hostname);

@@ -130,7 +130,7 @@ const isComplete = z.refine<{ airline?: unknown; from?: unknown }>(
 export const summarizeExperiences = endpoint({
   method: "GET",
   path: "/api/experiences",
-  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported. They are reports and not rules: verdicts don't follow from them.`,
+  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported; that of an airline on a route also where subtracting it would reveal what fewer people reported. They are reports and not rules: verdicts don't follow from them.`,
   session: "optional",
   query: z.object(tagQuery).check(bothEnds, isComplete),
   response: z.object({ summary: z.nullable(ExperienceSummary) }),

@@ -142,6 +142,27 @@ test("a summary needs three people; a median needs three who paid in its currenc
   expect(await summaryOf({ ...group, from: "FR", to: "US" })).toBeNull();
 });
 
+test("subtracting the summaries of an airline's routes from its own never leaves fewer than three people", async () => {
+  const airline = "aeromexico";
+  const leg = { airlineCode: "AM", from: "MEX", to: "LIM" };
+  await threeReports(leg, [{}, {}, {}]);
+  const combined = { airline, from: "MX", to: "PE" };
+  expect(await summaryOf(combined)).toMatchObject({ reports: 3 });
+  const rest = { ...leg, to: "BOG" };
+  const ana = await report(rest, { ...usual, accepted: false });
+  expect(await summaryOf({ airline })).toMatchObject({ reports: 4, accepted: 3 });
+  expect(await summaryOf({ from: "MX", to: "PE" })).toMatchObject({ reports: 3 });
+  expect(await summaryOf(combined)).toBeNull();
+  await report(rest, usual, ana);
+  await report(rest, usual);
+  expect(await summaryOf(combined)).toBeNull();
+  await report(rest, usual);
+  expect(await summaryOf(combined)).toMatchObject({ reports: 3 });
+  // The same for a route whose other reports name no airline.
+  await report(leg, { ...usual, airline: null });
+  expect(await summaryOf(combined)).toBeNull();
+});
+
 test("a report that is hidden, restored or deleted with its account changes what guests read at once", async () => {
   const leg = { airlineCode: "AM", from: "SCL", to: "MEX" };
   const group = { from: "CL", to: "MX" };

@@ -19,8 +19,11 @@ export async function summarize(
   db: Db,
   group: store.Group,
 ): Promise<{ summary: contract.ExperienceSummary | null }> {
+  const { airline, from, to } = group;
   const row = await store.findSummary(db, group);
-  if (!row) return { summary: null };
+  const isCombined = airline !== undefined && from !== undefined && to !== undefined;
+  if (!row || (isCombined && !(await store.isApart(db, { airline, from, to }))))
+    return { summary: null };
   const { reports, accepted, papers, fees, no_papers: noPapers, no_fee: noFee } = row;
   return { summary: { reports, accepted, papers, noPapers, noFee, fees } };
 }

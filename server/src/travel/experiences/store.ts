@@ -22,6 +22,42 @@ const isIn = ({ airline, from, to }: Group): RawBuilder<boolean> => sql<boolean>
   and ${from === undefined ? sql`true` : sql`e.from_country = ${from}`}
   and ${to === undefined ? sql`true` : sql`e.to_country = ${to}`})`;
 
+/**
+ * Whether a summary of an airline on a route reveals nothing about fewer people than may be summarized: subtracting all
+ * such summaries from that of the airline, or of the route, must leave nobody or enough people. If it leaves fewer, the
+ * smallest of them isn't shown.
+ */
+export async function isApart(db: Db, { airline, from, to }: Required<Group>): Promise<boolean> {
+  const { rows } = await sql<{ is_apart: boolean }>`
+    with recent as (
+      select *, from_country || '-' || to_country as route from experiences e
+      where ${isRecent} and (airline = ${airline} or (from_country = ${from} and to_country = ${to}))
+    ), cells as (
+      select 'airline' as total, route as cell, profile_id from recent where airline = ${airline}
+      union all
+      select 'route', airline, profile_id from recent where from_country = ${from} and to_country = ${to}
+    ), sized as (
+      select total, cell, count(distinct profile_id) as people from cells group by total, cell
+    ), shown as (
+      select distinct on (total) total, cell from sized
+      where people >= ${experiencePeopleMin} and cell is not null order by total, people, cell
+    ), remaining as (
+      select total, count(distinct profile_id) as people from cells join sized using (total)
+      where cells.cell is not distinct from sized.cell
+        and (sized.people < ${experiencePeopleMin} or sized.cell is null)
+      group by total
+    )
+    select not exists (
+      select from remaining join shown using (total)
+      where remaining.people < ${experiencePeopleMin}
+        and cell = case total when 'airline' then ${`${from}-${to}`} else ${airline} end
+    ) as is_apart`.execute(db);
+  return rows[0]?.is_apart ?? false;
+}
+
+const isRecent = sql<boolean>`(e.hidden_at is null
+  and e.traveled_on > current_date - ${experienceMonths} * interval '1 month')`;
+
 type SummaryRow = Omit<ExperienceSummary, "noPapers" | "noFee"> & {
   people: number;
   no_papers: number;
@@ -33,8 +69,7 @@ export async function findSummary(db: Db, group: Group): Promise<SummaryRow | un
   const { rows } = await sql<SummaryRow>`
     with recent as (
       select * from experiences e
-      where hidden_at is null and ${isIn(group)}
-        and traveled_on > current_date - ${experienceMonths} * interval '1 month'
+      where ${isRecent} and ${isIn(group)}
     )
     select count(*)::integer as reports, count(distinct profile_id)::integer as people,
       (count(*) filter (where accepted))::integer as accepted,
