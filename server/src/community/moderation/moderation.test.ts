@@ -338,7 +338,7 @@ test("reports outlive their reporter's account, without name and text", async ()
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
-  test("what one hides is gone on the other for the next request, also from its cache", async () => {
+  test("what one hides is gone on the other for the next request, and what it restores is back", async () => {
     const name = `moderation_${crypto.randomUUID().slice(0, 8)}`;
     const databaseUrl = await newDatabase(inject("postgresUrl"), name);
     const sessionSecret = "the same for all servers on one database";
@@ -354,6 +354,8 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
         const before = (await two.fetch(path)).status;
         await decide(moderator.call, report, { decision: "hide" });
         expect([before, (await two.fetch(path)).status]).toEqual([200, 404]);
+        await decide(moderator.call, report, { decision: "restore" });
+        expect((await two.fetch(path)).status).toBe(200);
       }
     } finally {
       await two.close();
