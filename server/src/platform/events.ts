@@ -152,7 +152,7 @@ export function makeEvents(
       if (message.origin === serverId) return;
       // An event that a listener can't handle is thrown immediately, so that the caller can recover.
       const applied = message.happened.flatMap((domainEvent) =>
-        listeners.map((listener) => listener(domainEvent, false)),
+        listeners.map((listener) => Promise.resolve(listener(domainEvent, false))),
       );
       const { confirm: id } = message;
       if (id === undefined) return;

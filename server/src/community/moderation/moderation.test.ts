@@ -347,7 +347,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
     try {
       const moderator = await newModerator(one);
       const ana = await personOf(one);
-      for (let round = 0; round < 10; round += 1) {
+      for (let round = 0; round < 5; round += 1) {
         const { _id: id } = await hootBy(ana.call);
         const path = `/api/hoots/${id}`;
         const report = await reported(one, { kind: "hoot", id });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reception } from "../db/listen.ts";
 import { errorResponseBehind } from "../http/error-responses.ts";
 import { isTurnErrorResponse, type Turn } from "../http/guest-work.ts";
+import { routeOf } from "../http/route-of.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";
 import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./declared-query.ts";
 import {
@@ -47,9 +48,6 @@ export type ResponseCache = {
   clear: () => void;
   count: () => { entries: number; bytes: number; hits: number; misses: number };
 };
-
-/** The route pattern of a request, for metrics. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "page";
 
 const longestKey = 500;
 const manyDrops = 1_000;
