@@ -19,6 +19,7 @@ import {
   liveNews,
 } from "./features.ts";
 import { listHiddenPeople } from "./community/relations/service.ts";
+import type { Reception } from "./platform/db/listen.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
 import type { BlobStore } from "./platform/files/blobs.ts";
@@ -33,6 +34,7 @@ import { onEveryRequest } from "./platform/http/guards.ts";
 import { makeGuestWork } from "./platform/http/guest-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
 import { makeRequestDurations } from "./platform/http/request-durations.ts";
+import { countUnconfirmed } from "./platform/http/unconfirmed-writes.ts";
 import { countLimits } from "./platform/http/limit-error.ts";
 import { makeLimiter } from "./platform/http/limiter.ts";
 import { shedOverload, workAtOnce } from "./platform/http/overload.ts";
@@ -62,6 +64,8 @@ export type Deps = {
   db: Db;
   ping: () => Promise<void>;
   events: Events;
+  /** Whether it hears of the writes of other servers. */
+  reception: Reception;
   /** At least 32 bytes; signs session tokens and mailed links. */
   secret: Uint8Array;
   lifecycle: Lifecycle;
@@ -94,12 +98,23 @@ export type App = {
 
 /** The whole server as one Fastify: the table of contents. */
 export function buildApp(deps: Deps): App {
-  const { env, db, ping, events, secret, lifecycle, renderPage, giphyAddress, counts, prepare } =
-    deps;
+  const {
+    env,
+    db,
+    ping,
+    events,
+    reception,
+    secret,
+    lifecycle,
+    renderPage,
+    giphyAddress,
+    counts,
+    prepare,
+  } = deps;
   const { blobs, mediaWorker, filesFolder: folder, shop, widgets } = deps;
   const { publicUrl } = env;
   const sellsOwn = shop.kind === "embedded";
-  const cache = makeResponseCache(cacheBytes, guardHeaders(publicUrl));
+  const cache = makeResponseCache(cacheBytes, guardHeaders(publicUrl), { reception });
   const durations = makeRequestDurations();
   const host = widgets && new URL(publicUrl).host;
   // Hot reload must see every request first.
@@ -147,6 +162,7 @@ export function buildApp(deps: Deps): App {
     return isServed;
   });
   const overload = countOverloadRefusals();
+  const unconfirmed = countUnconfirmed(events, app.log);
   answerErrors(app, overload, limited.note);
   healthRoutes(app, {
     lifecycle,
@@ -172,10 +188,18 @@ export function buildApp(deps: Deps): App {
         help: "Requests forwarded by proxies that are not in TRUST_PROXY.",
         values: untrusted,
       },
+      {
+        name: "unconfirmed_writes_total",
+        help: "Writes answered before another server confirmed them, such as decisions, blocks and settings.",
+        values: unconfirmed,
+      },
     ],
   });
   // Before the cache, whose next fills read them.
-  const settings = makeSettings(db, events, { contactEmail: env.contactEmail, categories });
+  const settings = makeSettings(
+    { db, events, reception },
+    { contactEmail: env.contactEmail, categories },
+  );
   dropStale(events, cache);
 
   const featureDeps: FeatureDeps = {

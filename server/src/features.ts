@@ -98,6 +98,9 @@ export const expirations = all.flatMap(({ name, deleteExpired }) =>
   deleteExpired ? [{ name, deleteExpired }] : [],
 );
 
+/** The events that every server has applied before their write is answered. */
+export const everywhere = new Set(all.flatMap(({ everywhere: names }) => names ?? []));
+
 /** The tags of the cached responses that an event makes stale. */
 export const staleTags = (event: DomainEvent): string[] =>
   all.flatMap(({ staleTags: rules }) => resultOf(rules ?? {}, event) ?? []);

@@ -9,11 +9,13 @@ import { copyOnRequest, keepForBackups, makeSnapshots, watchBackups } from "./ba
 import { onProcessException, processCallback } from "../platform/callbacks.ts";
 import { openControlSocket } from "./control-socket.ts";
 import { carryOut } from "./commands.ts";
-import { listenTo } from "../platform/db/listen.ts";
+import { listenTo, type Reception } from "../platform/db/listen.ts";
 import { type FolderLock, lockFolder } from "../platform/db/lock.ts";
 import { migrate, type OpenDatabase, openDatabase, openImpatient } from "../platform/db/open.ts";
 import { type Env, EnvError } from "../platform/env.ts";
+import { confirmationChannel, listenerName } from "../platform/confirmations.ts";
 import { channel, makeEvents } from "../platform/events.ts";
+import { everywhere } from "../features.ts";
 import type { BlobStore } from "../platform/files/blobs.ts";
 import { makeFilesFolder } from "../platform/files/folder.ts";
 import { openBlobs } from "../platform/files/open-blobs.ts";
@@ -83,7 +85,8 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const { ping } = database;
   const db = between.db?.(database.db) ?? database.db;
   const lifecycle: Lifecycle = { is: "starting" };
-  const events = makeEvents(db, database.kind === "postgres");
+  const events = makeEvents(db, database.kind === "postgres", everywhere);
+  const reception: Reception = { is: "listening" };
   // Before the cache is invalidated, so that its next read isn't served by a lagging replica.
   events.listen(() => database.noteWrite());
   const secret = await naming(
@@ -102,6 +105,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     db,
     ping,
     events,
+    reception,
     secret,
     lifecycle,
     blobs,
@@ -188,9 +192,16 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const line = databaseUrl
     ? listenTo({
         databaseUrl,
-        channel,
+        name: listenerName(events.serverId),
         queryHooks: env.queryHooks,
-        onMessage: events.receive,
+        channels: {
+          [channel]: (payload, send) =>
+            events.receive(payload, (confirmation) => send(confirmationChannel, confirmation)),
+          [confirmationChannel]: events.receiveConfirmation,
+        },
+        onReception: (is) => {
+          reception.is = is;
+        },
         onGap: () => {
           database.noteWrite();
           settings.forget();

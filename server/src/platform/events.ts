@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { makeConfirmations, type Unconfirmed } from "./confirmations.ts";
 import { executePrepared } from "./db/prepared.ts";
 import { transact } from "./db/transact.ts";
 import type { Db, Trx } from "./schema.ts";
@@ -43,21 +44,30 @@ type Companion = (trx: Trx, publishedEvents: readonly DomainEvent[]) => Promise<
 
 /** The one place that publishes writes: to this process immediately, to others through the database. */
 export type Events = {
+  /** Identifies this process among those that use the same database. */
+  serverId: string;
   listen: (listener: Listener) => void;
   /** Runs `companion` in each later write of this process; if it fails, so does the write. */
   join: (companion: Companion) => void;
   /**
    * Runs `work` in a transaction; its events are published once, after commit, and never after a rollback. It is
-   * retried after a conflict with another transaction, so it may change only rows.
+   * retried after a conflict with another transaction, so it may change only rows. With an event that must hold
+   * everywhere, it resolves when the other servers have applied it, or 2 s after the commit.
    */
   write: <T>(work: (trx: Trx, publish: Publish) => Promise<T>) => Promise<T>;
-  /** An event from another server. */
-  receive: (payload: string) => void;
+  /** Events from another server; `confirm` sends it a confirmation that they were applied, if it waits for one. */
+  receive: (payload: string, confirm: (payload: string) => void) => void;
+  receiveConfirmation: (payload: string) => void;
+  /** Called when a write was answered although another server hasn't confirmed it. */
+  onUnconfirmed: (listener: (unconfirmed: Unconfirmed) => void) => void;
 };
+
+type Message = { origin: string; happened: DomainEvent[]; confirm?: string };
+type Name = keyof DomainEvents;
 
 export const channel = "wagabond_happenings";
 
-/** A PostgreSQL message is limited to 8,000 bytes, with the sender's ID. */
+/** A PostgreSQL message is limited to 8,000 bytes, with the IDs of the sender and the confirmation. */
 const messageBytes = 7_800;
 
 /** The events in as few messages as they fit in. */
@@ -76,40 +86,77 @@ function inMessages(events: readonly DomainEvent[]): DomainEvent[][] {
   return messages;
 }
 
-/** `shared` is true if other servers may use the same database. */
-export function makeEvents(db: Db, shared: boolean): Events {
+/**
+ * `shared` is true if other servers may use the same database; `everywhere` are the events that they have applied before
+ * the write resolves.
+ */
+export function makeEvents(
+  db: Db,
+  shared: boolean,
+  everywhere: ReadonlySet<Name> = new Set(),
+): Events {
   const listeners: Listener[] = [];
   const companions: Companion[] = [];
-  const origin = randomUUID();
+  const unconfirmedListeners: ((unconfirmed: Unconfirmed) => void)[] = [];
+  const serverId = randomUUID();
+  const confirmations = makeConfirmations(db, serverId);
   const tell = (domainEvent: DomainEvent) =>
     Promise.all(listeners.map(async (listener) => listener(domainEvent, true)));
+  const mustHoldEverywhere = (events: readonly DomainEvent[]) =>
+    shared && events.some(({ what }) => everywhere.has(what));
+
+  async function send(trx: Trx, events: readonly DomainEvent[], confirmationId: string) {
+    const messages = inMessages(events.filter(({ what }) => what !== "files.dropped"));
+    for (const [index, happened] of messages.entries()) {
+      // Messages arrive in their order, so the last one stands for all.
+      const isConfirmed = index === messages.length - 1 && mustHoldEverywhere(events);
+      const message: Message = {
+        origin: serverId,
+        happened,
+        ...(isConfirmed && { confirm: confirmationId }),
+      };
+      const payload = JSON.stringify(message);
+      await executePrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
+    }
+  }
+
   return {
+    serverId,
     listen: (listener) => void listeners.push(listener),
     join: (companion) => void companions.push(companion),
+    onUnconfirmed: (listener) => void unconfirmedListeners.push(listener),
+    receiveConfirmation: confirmations.receive,
     async write(work) {
-      const [result, happened] = await transact(db, async (trx) => {
-        // A retry starts over.
-        const publishedEvents: DomainEvent[] = [];
-        const answer = await work(trx, (domainEvent) => void publishedEvents.push(domainEvent));
-        for (const companion of companions) await companion(trx, publishedEvents);
-        // Sent by PostgreSQL only if the transaction commits.
-        const sharedEvents = publishedEvents.filter(({ what }) => what !== "files.dropped");
-        for (const happened of shared ? inMessages(sharedEvents) : []) {
-          const payload = JSON.stringify({ origin, happened });
-          await executePrepared(trx, sql`select pg_notify(${channel}, ${payload})`.compile(trx));
-        }
-        return [answer, publishedEvents] as const;
-      });
-      await Promise.all(happened.map(tell));
-      return result;
-    },
-    receive(payload) {
-      const message = JSON.parse(payload) as { origin: string; happened: DomainEvent[] };
-      if (message.origin === origin) return;
-      for (const domainEvent of message.happened) {
-        // An event that a listener can't handle is thrown immediately, so that the caller can recover.
-        for (const listener of listeners) void listener(domainEvent, false);
+      const confirmation = confirmations.open(randomUUID());
+      try {
+        const [result, happened] = await transact(db, async (trx) => {
+          // A retry starts over.
+          const publishedEvents: DomainEvent[] = [];
+          const answer = await work(trx, (domainEvent) => void publishedEvents.push(domainEvent));
+          for (const companion of companions) await companion(trx, publishedEvents);
+          // Sent by PostgreSQL only if the transaction commits.
+          if (shared) await send(trx, publishedEvents, confirmation.id);
+          return [answer, publishedEvents] as const;
+        });
+        const confirmed = mustHoldEverywhere(happened) ? confirmation.settled() : undefined;
+        await Promise.all(happened.map(tell));
+        const unconfirmed = await confirmed;
+        if (unconfirmed) for (const listener of unconfirmedListeners) listener(unconfirmed);
+        return result;
+      } finally {
+        confirmation.close();
       }
+    },
+    receive(payload, confirm) {
+      const message = JSON.parse(payload) as Message;
+      if (message.origin === serverId) return;
+      // An event that a listener can't handle is thrown immediately, so that the caller can recover.
+      const applied = message.happened.flatMap((domainEvent) =>
+        listeners.map((listener) => Promise.resolve(listener(domainEvent, false))),
+      );
+      const { confirm: id } = message;
+      if (id === undefined) return;
+      void Promise.all(applied).then(() => confirm(JSON.stringify({ id, serverId })));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { News } from "#contracts/kernel/live.ts";
 import type { RawBuilder } from "kysely";
-import type { EventRules, Publish } from "./events.ts";
+import type { DomainEvents, EventRules, Publish } from "./events.ts";
 import type { Api } from "./http/api.ts";
 import type { Topic } from "./live/topics.ts";
 import type { Db, Trx } from "./schema.ts";
@@ -38,6 +38,8 @@ export type Feature<Deps> = {
   name: string;
   routes?: (api: Api, deps: Deps) => void;
   staleTags?: StaleTags;
+  /** Events that every server has applied before their write is answered. */
+  everywhere?: readonly (keyof DomainEvents)[];
   liveNews?: LiveNews;
   beforeAccountDeletion?: DeletionHook;
   hiddenPlaces?: HiddenPlaces;

@@ -34,6 +34,8 @@ declare module "../../platform/events.ts" {
 export const moderationFeature: Feature<ModerationDeps> = {
   name: "moderation",
   routes: moderationRoutes,
+  // Also the events that hide the thing or show it again, as they are of the same write.
+  everywhere: ["moderation.decided"],
   beforeAccountDeletion: moderation.forgetPerson,
   deleteExpired: moderation.deleteRemoved,
 };

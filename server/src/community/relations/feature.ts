@@ -38,4 +38,5 @@ declare module "../../platform/events.ts" {
 export const relationFeature: Feature<Deps> = {
   name: "relations",
   routes: relationRoutes,
+  everywhere: ["relation.changed"],
 };

@@ -98,7 +98,7 @@ test("an uncacheable response is not stored by the server or by proxies", async 
 test("an answer with a time runs out by itself", async () => {
   let now = 0;
   let made = 0;
-  const cache = makeResponseCache(1_000_000, {}, () => now);
+  const cache = makeResponseCache(1_000_000, {}, { now: () => now });
   const { get } = room(async () => fresh(`${(made += 1)}`, { seconds: 30 }), cache);
   await get();
   now = 29_000;
@@ -110,7 +110,7 @@ test("an answer with a time runs out by itself", async () => {
 
 test("an answer whose time is over is still there for want of a new one, unless it was dropped", async () => {
   let now = 0;
-  const cache = makeResponseCache(1_000_000, {}, () => now);
+  const cache = makeResponseCache(1_000_000, {}, { now: () => now });
   const app = Fastify();
   app.addHook("onRequest", (request, reply, done) => {
     if (!cache.serveOverdue(request.raw, reply.raw)) return done();
@@ -204,7 +204,7 @@ const refused: Turn = {
 
 test("who may cause no more work still gets what is stored, a little older too", async () => {
   let now = 0;
-  const cache = makeResponseCache(1_000_000, {}, () => now);
+  const cache = makeResponseCache(1_000_000, {}, { now: () => now });
   const free = room(async () => fresh("old", { seconds: 30 }), cache);
   await free.get("/list");
   const { get } = room(async () => fresh("new"), cache, refused);

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Reception } from "../db/listen.ts";
+import { errorResponseBehind } from "../http/error-responses.ts";
 import { isTurnErrorResponse, type Turn } from "../http/guest-work.ts";
+import { routeOf } from "../http/route-of.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";
 import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./declared-query.ts";
 import {
@@ -46,15 +49,18 @@ export type ResponseCache = {
   count: () => { entries: number; bytes: number; hits: number; misses: number };
 };
 
-/** The route pattern of a request, for metrics. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "page";
-
 const longestKey = 500;
 const manyDrops = 1_000;
 /** How many URL spellings of one response are indexed. */
 const spellingsPerEntry = 4;
 
 type Stored = CachedResponse & Pick<Cacheable, "key" | "queryKeys"> & { urls: string[] };
+
+type Options = {
+  now?: () => number;
+  /** While the server reconnects to the events of others, cached responses are sent only if none can be made. */
+  reception?: Reception;
+};
 
 /**
  * Caches guests' responses as bytes in memory, compressed once, dropped by tag. `maxBytes` limits the cache; `around`
@@ -63,7 +69,7 @@ type Stored = CachedResponse & Pick<Cacheable, "key" | "queryKeys"> & { urls: st
 export function makeResponseCache(
   maxBytes: number,
   around: Readonly<Record<string, string>> = {},
-  now: () => number = () => performance.now(),
+  { now = () => performance.now(), reception = { is: "listening" } }: Options = {},
 ): ResponseCache {
   const byTag = new Map<string, Set<string>>();
   /** The keys of entries by requested URL. */
@@ -88,6 +94,8 @@ export function makeResponseCache(
   const fills = new Set<{ startedAt: number }>();
   let hits = 0;
   let misses = 0;
+
+  const mayBeStale = () => reception.is === "reconnecting";
 
   function untag(key: string, tags: readonly string[]) {
     for (const tag of tags) {
@@ -158,9 +166,13 @@ export function makeResponseCache(
 
   async function entryFor(cacheable: Cacheable, route: string): Promise<CachedResponse> {
     const { key, turn } = cacheable;
-    const fillNow = () => shared(filling, key, () => fillEntry(cacheable, route));
+    const fillNow = () => {
+      // Another server may have written since a current fill began.
+      if (mayBeStale()) filling.delete(key);
+      return shared(filling, key, () => fillEntry(cacheable, route));
+    };
     // A request with a turn must not wait for one without, so only waiting requests join.
-    if (!turn || filling.has(key)) return fillNow();
+    if (!turn || (filling.has(key) && !mayBeStale())) return fillNow();
     // A client over its limit may still wait for another client's fill.
     if (!waiting.has(key)) await turn.charge();
     return shared(waiting, key, () =>
@@ -187,6 +199,20 @@ export function makeResponseCache(
     return bare?.queryKeys && hasNoDeclaredKey(url, bare.queryKeys) ? bare : undefined;
   }
 
+  /** A response made now, or an older one if there is no capacity or, while events are missed, no database. */
+  async function entryMade(cacheable: Cacheable, route: string, found: Stored | undefined) {
+    const { key } = cacheable;
+    const isStillCached = () => found !== undefined && cached.peek(key) === found;
+    try {
+      const made = await entryFor(cacheable, route);
+      return found && made.status === 503 && mayBeStale() && isStillCached() ? found : made;
+    } catch (error) {
+      const isUnavailable = mayBeStale() && errorResponseBehind(error).code === "UNAVAILABLE";
+      if (found && isStillCached() && (isTurnErrorResponse(error) || isUnavailable)) return found;
+      throw error;
+    }
+  }
+
   function serveSince(
     oldest: number,
     find: (url: string) => Stored | undefined,
@@ -205,21 +231,17 @@ export function makeResponseCache(
   }
 
   return {
-    serve: (request, response) => serveSince(now(), entryAt, request, response),
+    serve: (request, response) =>
+      mayBeStale() ? undefined : serveSince(now(), entryAt, request, response),
     serveOverdue: (request, response) =>
       serveSince(0, (url) => entryAt(url) ?? bareEntryAt(url), request, response) !== undefined,
     async answer(request, reply, cacheable) {
       const { key, queryKeys } = cacheable;
       const { url = "" } = request.raw;
       const found = cached.get(key);
-      const ready = isReady(found, now()) ? found : undefined;
+      const ready = !mayBeStale() && isReady(found, now()) ? found : undefined;
       if (!ready) misses += 1;
-      const entry =
-        ready ??
-        (await entryFor(cacheable, routeOf(request)).catch((error: unknown) => {
-          if (found && cached.peek(key) === found && isTurnErrorResponse(error)) return found;
-          throw error;
-        }));
+      const entry = ready ?? (await entryMade(cacheable, routeOf(request), found));
       const stored = cached.peek(key);
       if (stored && hasOnlyDeclaredKeys(url, queryKeys ?? [])) remember(url, stored);
       const body = await bodyMadeFor(entry, request.raw);

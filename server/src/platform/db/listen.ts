@@ -3,15 +3,24 @@ import { processCallback } from "../callbacks.ts";
 import { hookQueries } from "./query-hooks.ts";
 import { makeWatch } from "./watch.ts";
 
+/** Notifies a channel over the same connection; lost if there is none now. */
+type Send = (channel: string, payload: string) => void;
+
+/** Whether a server hears of the writes of others. It reconnects after a loss, unless the database is unreachable. */
+export type Reception = { is: "listening" | "reconnecting" | "unreachable" };
+
 type Listening = {
   databaseUrl: string;
-  channel: string;
+  /** The connection's name in `pg_stat_activity`, while it listens. */
+  name: string;
   /** False doesn't monitor its queries (query-hooks.ts). */
   queryHooks?: boolean;
-  /** May throw; a message that isn't understood counts as missed. */
-  onMessage: (payload: string) => void;
+  /** By channel. They may throw; a message that isn't understood counts as missed. */
+  channels: Readonly<Record<string, (payload: string, send: Send) => void>>;
   /** Called on each connection: earlier notifications were missed. */
   onGap: () => void;
+  /** Called when the state changes, after `onGap`. */
+  onReception: (is: Reception["is"]) => void;
 };
 
 /** A broken connection is reopened immediately, then every second. */
@@ -24,10 +33,11 @@ const beatMs = 1_000;
 /** Receives notifications from other servers on the same PostgreSQL, over its own connection. */
 export function listenTo({
   databaseUrl,
-  channel,
+  name,
   queryHooks = true,
-  onMessage,
+  channels,
   onGap,
+  onReception,
 }: Listening): {
   /** Resolves after the first attempt, successful or not. */
   tried: Promise<void>;
@@ -44,7 +54,7 @@ export function listenTo({
       beating = true;
       client
         .query("select 1")
-        .catch(() => again(firstRetryMs))
+        .catch(lost)
         .finally(() => {
           beating = false;
         });
@@ -60,6 +70,16 @@ export function listenTo({
     timer = setTimeout(processCallback(connect), ms).unref();
   };
 
+  const lost = () => {
+    if (!stopped) onReception("reconnecting");
+    again(firstRetryMs);
+  };
+
+  const send: Send = (to, payload) => {
+    // A lost connection reports itself.
+    client?.query("select pg_notify($1, $2)", [to, payload]).catch(() => undefined);
+  };
+
   const connect = async () => {
     const mine = new pg.Client({
       connectionString: databaseUrl,
@@ -69,9 +89,9 @@ export function listenTo({
     if (queryHooks) hookQueries(mine, [watch(mine)]);
     mine.on(
       "notification",
-      processCallback(({ payload = "" }: pg.Notification) => {
+      processCallback(({ channel, payload = "" }: pg.Notification) => {
         try {
-          onMessage(payload);
+          channels[channel]?.(payload, send);
         } catch {
           // Sent by a newer version or manually: the event is unknown.
           onGap();
@@ -81,18 +101,21 @@ export function listenTo({
     mine.on("error", () => undefined);
     try {
       await mine.connect();
-      await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(channels)) {
+        await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
+      }
+      // Last: whoever finds the name expects confirmations.
+      await mine.query("select set_config('application_name', $1, false)", [name]);
       if (stopped) {
         void mine.end().catch(() => undefined);
         return;
       }
       client = mine;
-      mine.on(
-        "end",
-        processCallback(() => again(firstRetryMs)),
-      );
+      mine.on("end", processCallback(lost));
       onGap();
+      onReception("listening");
     } catch {
+      if (!stopped) onReception("unreachable");
       void mine.end().catch(() => undefined);
       again(retryMs);
     }

@@ -1,7 +1,8 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import { type ResponseCache, routeOf } from "../cache/cache.ts";
+import type { ResponseCache } from "../cache/cache.ts";
+import { routeOf } from "./route-of.ts";
 import { requestCallback } from "../callbacks.ts";
 import type { Figures } from "../jobs/figures.ts";
 import { jobGauges } from "../jobs/gauges.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { routeOf } from "../cache/cache.ts";
+import { routeOf } from "./route-of.ts";
 
 /** The interval of the log lines. */
 const logMs = 60_000;

@@ -29,6 +29,7 @@ declare module "../events.ts" {
 export const settingsFeature: Feature<Deps> = {
   name: "settings",
   routes: settingsRoutes,
+  everywhere: ["settings.changed"],
   // Every page shows the name.
   staleTags: { "settings.changed": () => ["settings", "pages"] },
   beforeAccountDeletion: settingsService.handOnLogo,

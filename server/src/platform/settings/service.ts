@@ -1,6 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/kernel/settings.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import type { Reception } from "../db/listen.ts";
 import type { Events, Publish } from "../events.ts";
 import type { Deletion } from "../feature.ts";
 import type { FileChange } from "../files/changes.ts";
@@ -26,7 +27,12 @@ export type Settings = {
   defaults: SettingsDefaults;
 };
 
-export function makeSettings(db: Db, events: Events, defaults: SettingsDefaults): Settings {
+type Sources = { db: Db; events: Events; reception: Reception };
+
+export function makeSettings(
+  { db, events, reception }: Sources,
+  defaults: SettingsDefaults,
+): Settings {
   let cached: Promise<contract.SiteSettings> | undefined;
   const forget = () => {
     cached = undefined;
@@ -38,6 +44,8 @@ export function makeSettings(db: Db, events: Events, defaults: SettingsDefaults)
     defaults,
     forget,
     current() {
+      // The change of another server would be missed.
+      if (reception.is === "reconnecting") return loadSettings(db, defaults);
       if (cached) return cached;
       const loading = loadSettings(db, defaults);
       cached = loading;
@@ -126,7 +134,6 @@ export async function changeSettings(
     await publishTexts(trx, body);
     publish({ what: "settings.changed" });
   });
-  // After the commit, which gives the notification time to reach other servers.
   return getOwnSettings(db, defaults);
 }
 

@@ -1,10 +1,15 @@
+import { once } from "node:events";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { listAgreements } from "#contracts/accounts/agreements.ts";
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { listenerName } from "../confirmations.ts";
+import { channel } from "../events.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { picture } from "../../testing/owned-rows.ts";
@@ -191,30 +196,89 @@ test("the address of the environment is shown until an admin sets another one", 
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
-  test("what one saves reaches the other's cached pages and answers", async () => {
+  let databaseUrl: string;
+  let one: TestServer;
+  let two: TestServer;
+  let person: Person;
+  beforeAll(async () => {
     const name = `settings_${crypto.randomUUID().slice(0, 8)}`;
-    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    databaseUrl = await newDatabase(inject("postgresUrl"), name);
     const env = {
       databaseUrl,
       demo: false,
       sessionSecret: "the same for all servers on a database",
     };
-    const one = await testServer({ env, renderPage });
-    const two = await testServer({ env, renderPage });
-    try {
-      const person = await newAdmin(one);
-      for (let round = 0; round < 10; round += 1) {
-        const title = `Name ${round}`;
-        await home(two);
-        await two.call(contract.getSettings);
-        await change({ name: title }, person);
-        // The notification may arrive a moment after the answer.
-        await vi.waitFor(async () => expect(await home(two)).toContain(title));
-        expect(await two.call(contract.getSettings)).toMatchObject({ name: title });
-      }
-    } finally {
-      await two.close();
-      await one.close();
+    one = await testServer({ env, renderPage });
+    two = await testServer({ env, renderPage });
+    person = await newAdmin(one);
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+  });
+
+  const rename = (title: string) => change({ name: title }, person);
+  const unconfirmed = async () =>
+    /^unconfirmed_writes_total (\d+)/m.exec(await (await one.fetch("/api/metrics")).text())?.[1];
+
+  /** The names in the other server's next page and answer. */
+  const namesNextDoor = async () => [
+    /<p>(.*),/.exec(await home(two))?.[1],
+    (await two.call(contract.getSettings)).name,
+  ];
+
+  /** Looks like a server that receives events and never confirms them. */
+  async function silentServer(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    client.on("error", () => undefined);
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    await client.query("select set_config('application_name', $1, false)", [
+      listenerName(crypto.randomUUID()),
+    ]);
+    return client;
+  }
+
+  test("what one saves is in the other's next page and answer", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await home(two);
+      await two.call(contract.getSettings);
+      await rename(`Name ${round}`);
+      expect(await namesNextDoor()).toEqual([`Name ${round}`, `Name ${round}`]);
+    }
+    expect(await unconfirmed()).toBe("0");
+  });
+
+  test("the answer doesn't wait for ever for a server that never confirms, and the metrics count it", async () => {
+    const silent = await silentServer();
+    await rename("Bounded");
+    expect(await namesNextDoor()).toEqual(["Bounded", "Bounded"]);
+    expect(await unconfirmed()).toBe("1");
+    await silent.end();
+  });
+
+  test("a server whose connection closes is not waited for", async () => {
+    const silent = await silentServer();
+    const received = once(silent, "notification");
+    const answer = rename("Closed");
+    await received;
+    await silent.end();
+    await answer;
+    await rename("Alone");
+    expect(await unconfirmed()).toBe("1");
+  });
+
+  test("a server that lost its connection for events reads from the database until it has another", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await home(two);
+      await two.call(contract.getSettings);
+      // It returns when the connections are closed.
+      await sql`
+        select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and starts_with(application_name, ${listenerName("")})
+      `.execute(one.db);
+      await rename(`Lost ${round}`);
+      expect(await namesNextDoor()).toEqual([`Lost ${round}`, `Lost ${round}`]);
     }
   });
 });
