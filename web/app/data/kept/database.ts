@@ -15,7 +15,7 @@ export type KeptTrip = {
   entries: readonly KeptEntry[];
 };
 
-type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+type Sealed = { id: string; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
 const entryStore = "entries";
 const tripStore = "trips";
@@ -73,13 +73,10 @@ async function keyOf(userId: string, create: boolean): Promise<CryptoKey | undef
 /** Binds a sealed value to its place, so that none can stand in for another. */
 const place = (store: string, id: string) => new TextEncoder().encode(`${store} ${id}`);
 
-async function seal(key: CryptoKey, data: ArrayBuffer, at: Uint8Array<ArrayBuffer>) {
+async function seal(key: CryptoKey, data: ArrayBuffer, store: string, id: string): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed: Sealed = {
-    iv,
-    data: await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData: at }, key, data),
-  };
-  return sealed;
+  const algorithm = { name: "AES-GCM", iv, additionalData: place(store, id) };
+  return { id, iv, data: await crypto.subtle.encrypt(algorithm, key, data) };
 }
 
 const unseal = (key: CryptoKey, { iv, data }: Sealed, at: Uint8Array<ArrayBuffer>) =>
@@ -93,14 +90,11 @@ export async function keptTrips(userId: string): Promise<KeptTrip[]> {
     if (!key || !database) return [];
     const transaction = database.transaction(tripStore);
     const store = transaction.objectStore(tripStore);
-    const [ids, rows]: [IDBRequest<IDBValidKey[]>, IDBRequest<Sealed[]>] = [
-      store.getAllKeys(),
-      store.getAll(),
-    ];
+    const rows: IDBRequest<Sealed[]> = store.getAll();
     await done(transaction).finally(() => database.close());
     const trips = await Promise.all(
-      rows.result.map(async (row, index): Promise<KeptTrip> => {
-        const bytes = await unseal(key, row, place(tripStore, String(ids.result[index])));
+      rows.result.map(async (row): Promise<KeptTrip> => {
+        const bytes = await unseal(key, row, place(tripStore, row.id));
         return JSON.parse(new TextDecoder().decode(bytes));
       }),
     );
@@ -147,20 +141,17 @@ export async function writeTrip(
   const key = await keyOf(userId, true);
   if (!key) return;
   const sealed = await Promise.all(
-    Array.from(
-      fresh,
-      async ([id, data]) => [id, await seal(key, data, place(entryStore, id))] as const,
-    ),
+    Array.from(fresh, ([id, data]) => seal(key, data, entryStore, id)),
   );
   const text = new TextEncoder().encode(JSON.stringify(trip));
-  const row = await seal(key, text.buffer, place(tripStore, trip.tripId));
+  const row = await seal(key, text.buffer, tripStore, trip.tripId);
   mustStay();
   const database = await openCopies(userId, true);
   if (!database) return;
   try {
     const transaction = database.transaction([entryStore, tripStore], "readwrite");
     const entries = transaction.objectStore(entryStore);
-    for (const [id, data] of sealed) entries.put(data, id);
+    for (const one of sealed) entries.put(one, one.id);
     transaction.objectStore(tripStore).put(row, trip.tripId);
     removeRest(transaction, [trip, ...others]);
     await done(transaction);
@@ -191,7 +182,9 @@ function removeRest(transaction: IDBTransaction, trips: readonly KeptTrip[]): vo
     const store = transaction.objectStore(name);
     const keys = store.getAllKeys();
     keys.addEventListener("success", () => {
-      for (const key of keys.result) if (!named[name].has(String(key))) store.delete(key);
+      for (const key of keys.result) {
+        if (typeof key === "string" && !named[name].has(key)) store.delete(key);
+      }
     });
   }
 }

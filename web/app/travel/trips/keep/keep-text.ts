@@ -1,8 +1,9 @@
 import type { Trip } from "#contracts/travel/trips.ts";
+import { daysBetween } from "#contracts/kernel/days.ts";
 import { bytesOf, keptLimits } from "../../../data/kept/keep.ts";
 import type { KeptTrip } from "../../../data/kept/database.ts";
 import { savedText } from "../../../ui/saved-text.ts";
-import { daysToGo, lastDay, type TripDate } from "../calendar/trip-days.ts";
+import { firstDay, type TripDate } from "../calendar/trip-days.ts";
 
 const keptByDefaultDays = 14;
 
@@ -13,10 +14,8 @@ export function isKeptByDefault(
   today: string,
 ): boolean {
   if (next?._id !== trip._id) return false;
-  const days = daysToGo(trip, today);
-  if (days !== undefined) return days <= keptByDefaultDays;
-  const last = lastDay(trip);
-  return last !== null && last >= today;
+  const first = firstDay(trip);
+  return first !== null && daysBetween(today, first) <= keptByDefaultDays;
 }
 
 const megabytes = (bytes: number): string =>

@@ -74,7 +74,7 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
     };
     void save();
     return () => leaving.abort();
-    // A trip is saved again when it has changed, not whenever it was fetched.
+    // oxlint-disable-next-line react/exhaustive-deps -- a trip is saved again when it has changed, not whenever it was fetched
   }, [isOn, userId, tripId, trip.version, tries]);
 
   const change = async (on: boolean) => {
@@ -105,9 +105,9 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         uses this browser can read them until you log out, even after your session expires. Up to{" "}
         {keptLimits.trips} trips; the oldest makes room.
       </p>
-      <p className="meta" role="status">
+      <output className="meta">
         {work === "saving" ? "Saving…" : isOn && kept ? keptText(kept, new Date()) : ""}
-      </p>
+      </output>
       {work === "failed" && !kept && (
         <Notice onRetry={() => setTries(tries + 1)}>
           Couldn&apos;t save this trip. Try again.
