@@ -45,10 +45,11 @@ const ExistingPassword = z
     z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
   );
 
-/** The token of an invitation link. */
+const invitationText = "Invitation must be the whole end of an invitation link.";
+/** The token of an invitation link; forms without one send ''. */
 export const InvitationToken = z
   .string({ error: missingText("Invitation") })
-  .check(z.maxLength(100, "This invitation link is incomplete. Copy the whole link."));
+  .check(z.maxLength(100, invitationText), z.regex(/^[\w.~-]*$/, invitationText));
 
 export const signUp = endpoint({
   method: "POST",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isVisible } from "../kernel/plain-text.ts";
 
 const airlineText = "Select an airline from the list.";
 /** The key of an airline that has a page, such as `delta`. */
@@ -16,7 +17,11 @@ const breedText = "Select a breed from the list.";
 /** The name or a synonym of a breed. */
 export const BreedName = z
   .string({ error: breedText })
-  .check(z.maxLength(60, breedText), z.regex(/^\p{L}[\p{L}\p{M}\p{N} .,'’()/-]*$/u, breedText));
+  .check(
+    z.maxLength(60, breedText),
+    z.regex(/^\p{L}[\p{L}\p{M}\p{N} .,'’()/-]*$/u, breedText),
+    z.refine(isVisible, breedText),
+  );
 
 /** A route between two countries. */
 export const RouteEnds = z.strictObject(

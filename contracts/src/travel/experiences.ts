@@ -16,7 +16,7 @@ export * from "./experience-names.ts";
 
 const AskedPaper = z.enum(askedPaperNames, { error: "Select documents from the list." });
 
-const feeText = "Enter the fee as a whole number in the currency's smallest unit, such as cents.";
+const feeText = "Fee must be a whole number in the currency's smallest unit, such as cents.";
 const feeMax = 100_000_000;
 
 /** A fee in the minor unit of its currency. */
@@ -27,7 +27,7 @@ const Fee = z.strictObject(
       .check(z.int(feeText), z.gte(1, feeText), z.lte(feeMax, "Fee is too large.")),
     currency: Currency,
   },
-  { error: "Enter the fee with its currency." },
+  { error: "Fee must be an amount with its currency." },
 );
 
 /** What happened on a leg. `fee` is null where none was charged, and absent where it is not known. */

@@ -16,7 +16,7 @@ const all = Object.entries(mails).map(([name, write]): [string, OutgoingEmail] =
 ]);
 
 test.each(all)("%s has no personal data and no capitals in its subject", (_, { subject, text }) => {
-  expect(subject).toMatch(/^[A-Za-z ]+$/);
+  expect(subject.replace("%SITE_NAME%", "Wagabond")).toMatch(/^[A-Za-z ]+$/);
   expect(subject).not.toContain("Zo");
   expect(text).not.toContain("!");
 });

@@ -116,6 +116,7 @@ const paths = [
   "search",
   "services",
   "settings",
+  "share",
   "shared",
   "shop",
   "signup",

@@ -79,6 +79,9 @@ const inputs: Record<
   // Of one's own content.
   "GET /api/appeals/:id": null,
   "GET /api/live": null,
+  // Numbers, which `sorts.test.ts` and `experiences.test.ts` compare.
+  "GET /api/hoots/count": null,
+  "GET /api/experiences": null,
   "GET /api/airlines/:airline/:location": null,
   "GET /api/airports": null,
   "GET /api/documents/:from/:to": null,

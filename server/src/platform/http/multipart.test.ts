@@ -89,7 +89,7 @@ describe("a multipart body", () => {
   });
 
   test("is rejected by endpoints without files", async () => {
-    const response = await server.fetch("/api/hoots", {
+    const response = await server.fetch("/api/carriers", {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": type },
       body: new Uint8Array(bodyOf([{ name: "title", value: "Hello" }])),
