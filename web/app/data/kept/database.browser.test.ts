@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
 import { keptDatabases, keptOwner, markKept, removeKept } from "./mark.ts";
 
@@ -24,7 +24,7 @@ const write = (tripId: string, entryId: string, others: readonly KeptTrip[] = []
 beforeEach(() => markKept(userId));
 afterEach(async () => {
   removeKept();
-  await expect.poll(names).toEqual([]);
+  await vi.waitUntil(async () => (await names()).length === 0);
 });
 
 /** Every stored row as text. */

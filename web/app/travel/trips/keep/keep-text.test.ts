@@ -46,5 +46,5 @@ test("the docs list the calls that are kept, and files", () => {
   const docs = readFileSync(join(import.meta.dirname, "../../../../../docs/offline.md"), "utf8");
   const listed = Array.from(docs.matchAll(/^\| \\\* `GET (\/api\/[^`]*)`/gm), ([, path]) => path);
   const kept = [...keptCalls.map(({ path }) => path), "/api/files/:id"];
-  expect(listed.toSorted()).toEqual(kept.toSorted());
+  expect(new Set(listed)).toEqual(new Set(kept));
 });
