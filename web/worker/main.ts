@@ -1,16 +1,17 @@
 import {
   copyCaches,
   type CopyKind,
+  type KeptMessage,
   type SavedMessage,
   type VisitMessage,
 } from "../app/data/copies.ts";
-import { networkFirst, type Stall } from "./network-first.ts";
+import { networkFirst, type Stall } from "../app/data/network-first.ts";
 import { offlinePage } from "./offline-page.ts";
 import { notificationOf, pathOfClick, showPath } from "./push.ts";
-import { handlingOf, keyOf, pageOf } from "./rules.ts";
+import { handlingOf, keyOf, pageOf, shellPaths } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 import { takeShared } from "./share.ts";
-import { listPages, save, saved, savedPage } from "./store.ts";
+import { filesOfShell, listPages, save, saved, savedPage, savedShell } from "./store.ts";
 
 /** How long a saved page is fresh enough not to be saved again, in milliseconds. */
 const freshMs = 5 * 60_000;
@@ -86,7 +87,8 @@ async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const network = () => fetchAndSave("pages", event);
   try {
-    const attempt = { network, saved: () => savedPage(request.url), isUseful };
+    const copy = async () => (await savedPage(request.url)) ?? savedShell(request.url);
+    const attempt = { network, saved: copy, isUseful };
     return (await networkFirst(attempt, stall, clock)).answer;
   } catch {
     return offlinePage(await listPages());
@@ -145,7 +147,22 @@ async function picture(event: FetchEvent): Promise<Response> {
 
 scope.addEventListener("message", (event) => {
   if (isVisit(event.data)) event.waitUntil(saveVisit(event.data));
+  if (isKept(event.data)) event.waitUntil(saveShells());
 });
+
+const isKept = (message: unknown): message is KeptMessage =>
+  typeof message === "object" && message !== null && "is" in message && message.is === "kept";
+
+/** Saves the pages of kept trips without anybody's data, and their files. */
+async function saveShells(): Promise<void> {
+  for (const path of shellPaths) {
+    const address = new URL(path, scope.location.origin).href;
+    await saveFrom("shells", address, { accept: "text/html" });
+    for (const file of await filesOfShell(address)) {
+      if (!(await saved("files", file))) await saveFrom("files", file);
+    }
+  }
+}
 
 const isVisit = (message: unknown): message is VisitMessage =>
   typeof message === "object" && message !== null && "is" in message && message.is === "visited";
@@ -163,7 +180,7 @@ async function saveVisit({ page, files }: VisitMessage): Promise<void> {
 }
 
 async function saveFrom(
-  kind: "pages" | "files",
+  kind: "pages" | "files" | "shells",
   url: string,
   headers: Record<string, string> = {},
 ): Promise<void> {

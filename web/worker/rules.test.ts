@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  filesOf,
   handlingOf,
   isListed,
   limits,
@@ -7,6 +8,8 @@ import {
   mayStore,
   overflow,
   pageOf,
+  shellOf,
+  shellPaths,
   stylesOf,
   type Asked,
 } from "./rules.ts";
@@ -128,4 +131,28 @@ test.each([
   ["/_.data", "/"],
 ])("loader data at %s is of the page %s", (data, page) => {
   expect(pageOf(origin + data)).toBe(origin + page);
+});
+
+const id = "0190a3b4-1c2d-7e3f-8a4b-5c6d7e8f9012";
+
+test.each([
+  [`/plans/${id}`, shellPaths[0]],
+  [`/pets/${id}/counter?trip=${id}`, shellPaths[1]],
+  [`/plans/${id}/dossier/${id}`, shellPaths[2]],
+])("the page %s has a shell without ids", (path, shell) => {
+  expect(shell).not.toContain(id);
+  expect(shellOf(origin + path)).toBe(origin + shell);
+});
+
+test.each(["/plans", `/pets/${id}`, `/plans/${id}/ticket`, "/account"])(
+  "the page %s has no shell",
+  (path) => {
+    expect(shellOf(origin + path)).toBeUndefined();
+  },
+);
+
+test("the scripts and styles of a shell are found once each", () => {
+  const html =
+    '<link href="/assets/a-1.css"/><link href="/assets/b.js"/><script>import "/assets/b.js"</script>';
+  expect(filesOf(html)).toEqual(["/assets/a-1.css", "/assets/b.js"]);
 });

@@ -38,6 +38,7 @@ const isApi = ({ pathname }: URL): boolean => /^\/api(?:\/|$)/.test(pathname);
 const contentTypes: Record<CopyKind, RegExp> = {
   files: /^(?:text\/(?:javascript|css)|application\/javascript|font\/)/,
   pages: /^text\/html\b/,
+  shells: /^text\/html\b/,
   answers: /^application\/json\b/,
   pictures: /^image\//,
 };
@@ -70,10 +71,11 @@ const largest = 2_000_000;
 
 export type Limit = { count: number; bytes: number };
 
-/** What the caches may hold, 44 MB in all. */
+/** What the caches may hold, 45 MB in all. */
 export const limits: Record<CopyKind, Limit> = {
   files: { count: 500, bytes: 12_000_000 },
   pages: { count: 40, bytes: 6_000_000 },
+  shells: { count: 3, bytes: 1_000_000 },
   answers: { count: 150, bytes: 4_000_000 },
   pictures: { count: 200, bytes: 22_000_000 },
 };
@@ -96,6 +98,29 @@ export function overflow(entries: readonly Entry[], { count, bytes }: Limit): st
 /** A saved page, marked with the moment it was saved. */
 export const markSaved = (html: string, at: string): string =>
   html.replace(/<html\b/, `<html ${savedAttribute}="${at}"`);
+
+const noId = "00000000-0000-0000-0000-000000000000";
+const id = "[0-9a-f-]{36}";
+const shells: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^/plans/${id}$`), `/plans/${noId}`],
+  [new RegExp(`^/pets/${id}/counter$`), `/pets/${noId}/counter`],
+  [new RegExp(`^/plans/${id}/dossier/${id}$`), `/plans/${noId}/dossier/${noId}`],
+];
+
+/** The pages of a kept trip, by addresses that name nobody's trip. */
+export const shellPaths: readonly string[] = shells.map(([, path]) => path);
+
+/** The page that stands for every trip's or pet's page of its kind: the server renders all of them alike. */
+export function shellOf(address: string): string | undefined {
+  const { pathname, origin } = new URL(address);
+  const path = shells.find(([pattern]) => pattern.test(pathname))?.[1];
+  return path && new URL(path, origin).href;
+}
+
+/** The addresses of a page's scripts and styles. */
+export const filesOf = (html: string): string[] => [
+  ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g)),
+];
 
 /** The addresses of a page's styles. A saved page without them can't be read. */
 export const stylesOf = (html: string): string[] =>

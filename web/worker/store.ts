@@ -1,5 +1,15 @@
 import { copyCaches, type CopyKind } from "../app/data/copies.ts";
-import { isListed, keyOf, limits, markSaved, mayStore, overflow, stylesOf } from "./rules.ts";
+import {
+  filesOf,
+  isListed,
+  keyOf,
+  limits,
+  markSaved,
+  mayStore,
+  overflow,
+  shellOf,
+  stylesOf,
+} from "./rules.ts";
 
 const savedAtHeader = "x-saved-at";
 const bytesHeader = "x-saved-bytes";
@@ -30,7 +40,7 @@ export async function save(kind: CopyKind, address: string, response: Response):
 
 /** To read all entries for each new one would cost more than the few that are too many meanwhile. */
 const trimEvery = 20;
-const puts: Record<CopyKind, number> = { files: 0, pages: 0, answers: 0, pictures: 0 };
+const puts: Record<CopyKind, number> = { files: 0, pages: 0, answers: 0, pictures: 0, shells: 0 };
 
 async function trim(kind: CopyKind, cache: Cache): Promise<void> {
   puts[kind] += 1;
@@ -57,12 +67,33 @@ export async function saved(kind: CopyKind, address: string): Promise<Saved | un
 export async function savedPage(address: string): Promise<Response | undefined> {
   const copy = await saved("pages", address);
   if (!copy) return undefined;
-  const html = await copy.response.text();
+  const html = await styledText(copy, address);
+  if (html === undefined) return undefined;
+  const { headers } = copy.response;
+  return new Response(markSaved(html, copy.at), { headers });
+}
+
+/** The shell of a private page, which brings no data of its own. */
+export async function savedShell(address: string): Promise<Response | undefined> {
+  const shell = shellOf(address);
+  const copy = shell === undefined ? undefined : await saved("shells", shell);
+  if (!copy) return undefined;
+  const html = await styledText(copy, address);
+  return html === undefined ? undefined : new Response(html, { headers: copy.response.headers });
+}
+
+async function styledText({ response }: Saved, address: string): Promise<string | undefined> {
+  const html = await response.text();
   for (const style of stylesOf(html)) {
     if (!(await saved("files", new URL(style, address).href))) return undefined;
   }
-  const { headers } = copy.response;
-  return new Response(markSaved(html, copy.at), { headers });
+  return html;
+}
+
+/** The files that a saved shell needs. */
+export async function filesOfShell(address: string): Promise<string[]> {
+  const html = await (await saved("shells", address))?.response.text();
+  return filesOf(html ?? "").map((path) => new URL(path, address).href);
 }
 
 export type ListedPage = { url: string; title: string };

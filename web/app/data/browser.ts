@@ -1,5 +1,6 @@
 import { renewWithinSeconds } from "#contracts/kernel/session-times.ts";
 import { makeClient } from "#contracts/kernel/client.ts";
+import { keptOwner } from "./kept/mark.ts";
 import {
   currentSession,
   currentToken,
@@ -14,8 +15,22 @@ export { useSession } from "./session.ts";
 /** Calls the API from the browser, as the person who is signed in. */
 export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
 
-/** As `fetch`; an answer that the session is over ends it here too. Told of progress, it sends by another way. */
+/** As `fetch`, with the copies that somebody keeps in this browser. */
 async function fetchAsBearer(
+  path: string,
+  init: RequestInit,
+  onProgress?: (sent: number) => void,
+): Promise<Response> {
+  const isRead = (init.method ?? "GET") === "GET";
+  const kept =
+    isRead && keptOwner() !== undefined
+      ? await import("./kept/fetch-or-kept.ts").catch(() => undefined)
+      : undefined;
+  return kept ? kept.fetchOrKept(path, init, send) : send(path, init, onProgress);
+}
+
+/** As `fetch`; an answer that the session is over ends it here too. Told of progress, it sends by another way. */
+async function send(
   path: string,
   init: RequestInit,
   onProgress?: (sent: number) => void,

@@ -8,6 +8,8 @@ export const copyCaches = {
   pages: "pages-1",
   answers: "answers-1",
   pictures: "pictures-1",
+  /** Members' pages without anybody's data, for trips that are kept. */
+  shells: "shells-1",
 } as const;
 
 export type CopyKind = keyof typeof copyCaches;
@@ -16,6 +18,9 @@ export const workerPath = "/service-worker.js";
 
 /** To the worker: the files that a page has loaded, and its address if it is a public one. */
 export type VisitMessage = { is: "visited"; page?: string | undefined; files: readonly string[] };
+
+/** To the worker: a trip was kept, whose pages need their shells. */
+export type KeptMessage = { is: "kept" };
 
 /** To a page: one of its answers is a saved copy. */
 export type SavedMessage = { is: "saved"; at: string };
@@ -26,6 +31,6 @@ export const savedAttribute = "data-saved";
 /** Removes the copies of what somebody read, whose addresses tell where they were. */
 export function removeCopies(): void {
   if (!("caches" in globalThis)) return;
-  const { pages, answers, pictures } = copyCaches;
-  for (const name of [pages, answers, pictures]) caches.delete(name).catch(() => undefined);
+  const { pages, answers, pictures, shells } = copyCaches;
+  for (const name of [pages, answers, pictures, shells]) caches.delete(name).catch(() => undefined);
 }

@@ -27,6 +27,8 @@ const makeQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // What is kept on this device is read without a network, too.
+        networkMode: "offlineFirst",
         retry: (failures, error) => failures < 2 && isTransient(error),
       },
     },

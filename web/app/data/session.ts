@@ -1,4 +1,5 @@
 import { removeCopies } from "./copies.ts";
+import { keptOwner, removeKept } from "./kept/mark.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
@@ -67,8 +68,10 @@ export function storeToken(fresh: string): void {
   become(bearer && fresh, bearer ? { is: "member", ...bearer } : endedGuest);
 }
 
-/** The server no longer knows the session. What the person was writing stays. */
+/** The server no longer knows the session. What the person was writing stays, and what they kept only after expiry. */
 export function endSession(): void {
+  const session = store.get();
+  if (session.is === "member" && session.expiresAt > Date.now()) removeKept();
   localStore.removeItem(tokenKey);
   become(undefined, endedGuest);
 }
@@ -76,6 +79,7 @@ export function endSession(): void {
 /** The person left: nothing of theirs stays in this browser. */
 export function forgetSession(): void {
   localStore.removeItem(tokenKey);
+  removeKept();
   removePrivate(localStore);
   removePrivate(tabStore);
   removePrivateFiles();
@@ -93,6 +97,8 @@ function become(nextToken: string | undefined, next: Session): void {
   token = nextToken;
   clearTimeout(expiry);
   if (next.is === "member") {
+    const owner = keptOwner();
+    if (owner !== undefined && owner !== next.userId) removeKept();
     expiry = setTimeout(refreshSession, next.expiresAt - Date.now() + 50);
     document.documentElement.dataset["session"] = "member";
   } else {
@@ -103,6 +109,8 @@ function become(nextToken: string | undefined, next: Session): void {
 
 /** Starts following the stored token. Called once, before the page comes alive. */
 export function followSession(): void {
+  // Deletes what is too old.
+  keptOwner();
   refreshSession();
   window.addEventListener("storage", (event) => {
     if (event.key === tokenKey || event.key === null) refreshSession();

@@ -4,7 +4,7 @@ import { startAnew } from "../../data/staleness.ts";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./offline.module.css";
 import { savedCopy } from "./saved-copy.ts";
-import { savedText } from "./saved-text.ts";
+import { savedText } from "../../ui/saved-text.ts";
 
 /** Says that the page is a saved copy. What is navigated to by the router comes from the server. */
 export function SavedNotice({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { MembersOnly } from "../../data/guard.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
+import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/dossier-page";
@@ -25,12 +25,12 @@ export default function DossierPage({ params: { id, petId } }: Route.ComponentPr
     </section>
   );
   return (
-    <MembersOnly fallback={outline}>
+    <MembersOrKept fallback={outline}>
       {({ userId }) => (
         <Suspense fallback={outline}>
           <OwnDossier key={`${userId} ${id} ${petId}`} tripId={id} petId={petId} />
         </Suspense>
       )}
-    </MembersOnly>
+    </MembersOrKept>
   );
 }

@@ -32,6 +32,8 @@ import { takeFocus, useEditing } from "./use-editing.ts";
 // It needs the list of countries.
 const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")).PapersCard);
 
+const KeepTrip = lazy(async () => (await import("./keep/keep-trip.tsx")).KeepTrip);
+
 const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
   when: "visible",
   fallback: <Skeleton height={160} rounded />,
@@ -82,6 +84,9 @@ export function TripView({ trip }: { trip: Trip }) {
             </Suspense>
             <CostsCard trip={trip} />
             <AttachmentsCard trip={trip} />
+            <Suspense>
+              <KeepTrip trip={trip} />
+            </Suspense>
           </aside>
         </div>
         <p className={`wrap ${styles.back}`}>

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
+import { keptDatabases, keptOwner, markKept, removeKept } from "./mark.ts";
+
+const userId = "0190a3b4-1c2d-7e3f-8a4b-5c6d7e8f9012";
+const secret = "Microchip 985112004118203";
+
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+const names = async () =>
+  (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith("kept"));
+
+const tripOf = (tripId: string, entryId: string): KeptTrip => ({
+  tripId,
+  savedAt: "2026-11-21T10:00:00.000Z",
+  checkedAt: "2026-11-21T10:00:00.000Z",
+  newer: false,
+  skipped: 0,
+  entries: [{ path: "/api/pets", id: entryId, type: "application/json", bytes: secret.length }],
+});
+
+const write = (tripId: string, entryId: string, others: readonly KeptTrip[] = []) =>
+  writeTrip(userId, tripOf(tripId, entryId), new Map([[entryId, bytes(secret)]]), others);
+
+beforeEach(() => markKept(userId));
+afterEach(async () => {
+  removeKept();
+  await vi.waitUntil(async () => (await names()).length === 0);
+});
+
+/** Every stored row as text. */
+async function rawText(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(keptDatabases(userId).copies);
+    request.addEventListener("success", () => resolve(request.result));
+  });
+  const rows = database.transaction("entries").objectStore("entries").getAll();
+  await new Promise((resolve) => rows.addEventListener("success", resolve));
+  database.close();
+  return rows.result
+    .map(({ data }: { data: ArrayBuffer }) => new TextDecoder().decode(data))
+    .join();
+}
+
+test("what is kept can be read, and is not stored as it is", async () => {
+  await write("trip-1", "entry-1");
+  const [trip] = await keptTrips(userId);
+  const entry = trip?.entries[0];
+  expect(entry && new TextDecoder().decode(await keptBytes(userId, entry))).toBe(secret);
+  expect(await rawText()).not.toContain("985112");
+});
+
+test("without its key nothing can be read", async () => {
+  await write("trip-1", "entry-1");
+  indexedDB.deleteDatabase(keptDatabases(userId).key);
+  expect(await keptTrips(userId)).toEqual([]);
+  expect(await names()).toEqual([keptDatabases(userId).copies]);
+});
+
+test("reading creates no database", async () => {
+  expect(await keptTrips(userId)).toEqual([]);
+  expect(await names()).toEqual([]);
+});
+
+test("a trip that is written again leaves no old entries, and a trip beyond the others goes", async () => {
+  await write("trip-1", "entry-1");
+  await write("trip-1", "entry-2");
+  const entry = { path: "/api/pets", type: "application/json", bytes: 1 };
+  expect(await keptBytes(userId, { ...entry, id: "entry-1" })).toBeUndefined();
+  await write("trip-2", "entry-3", [tripOf("trip-1", "entry-2")]);
+  expect((await keptTrips(userId)).map(({ tripId }) => tripId).toSorted()).toEqual([
+    "trip-1",
+    "trip-2",
+  ]);
+  await write("trip-3", "entry-4", [tripOf("trip-2", "entry-3")]);
+  expect((await keptTrips(userId)).map(({ tripId }) => tripId).toSorted()).toEqual([
+    "trip-2",
+    "trip-3",
+  ]);
+  expect(await removeTrip(userId, "trip-2")).toBe(false);
+  expect(await removeTrip(userId, "trip-3")).toBe(true);
+});
+
+test("a person who has left meanwhile leaves nothing", async () => {
+  removeKept();
+  await expect(write("trip-1", "entry-1")).rejects.toThrow("The person has left.");
+  await expect.poll(names).toEqual([]);
+});
+
+test("after 30 days unseen nothing is left", async () => {
+  await write("trip-1", "entry-1");
+  localStorage.setItem("private:kept", `${userId} ${Date.now() - 31 * 86_400_000}`);
+  expect(keptOwner()).toBeUndefined();
+  await expect.poll(names).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { freshKey } from "../idempotency.ts";
+import { currentSession, currentToken, refreshSession } from "../session.ts";
+import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
+import { deleteKept, keptDatabases, markKept, removeKept } from "./mark.ts";
+
+export const keptLimits = { bytes: 50_000_000, trips: 3 } as const;
+
+export const bytesOf = ({ entries }: Pick<KeptTrip, "entries">): number =>
+  entries.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const decode = (data: ArrayBuffer): string => new TextDecoder().decode(data);
+
+type Fetched = { path: string; type: string; data: ArrayBuffer };
+
+/** One tab writes at a time. */
+const lock = "kept";
+
+/** Straight from the server; undefined where it has none, or where it is larger than `room`. */
+async function fetchWhole(
+  path: string,
+  room: number,
+  signal: AbortSignal,
+): Promise<Fetched | undefined> {
+  const headers = { authorization: `Bearer ${currentToken() ?? ""}` };
+  const response = await fetch(path, { headers, signal, cache: "no-store" });
+  const { status, ok } = response;
+  if (status === 401 || status === 429 || status >= 500) {
+    throw new Error(`${path} answered ${status}.`);
+  }
+  if (!ok || Number(response.headers.get("content-length") ?? 0) > room) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const data = await response.arrayBuffer();
+  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  return data.byteLength > room ? undefined : { path, type, data };
+}
+
+/** The private files that an answer names. */
+const filesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/"(\/api\/files\/[\w-]+)"/g), ([, path = ""]) => path);
+
+export type Keeping = {
+  userId: string;
+  tripId: string;
+  /** The calls to keep. */
+  paths: readonly string[];
+  /** Those whose files are kept too. */
+  withFiles: readonly string[];
+  signal: AbortSignal;
+};
+
+/** Saves a trip on this device, or refreshes it. Without a network what is there stays. */
+export const keepTrip = (keeping: Keeping): Promise<KeptTrip> =>
+  navigator.locks.request(lock, { signal: keeping.signal }, () => save(keeping));
+
+async function save({ userId, tripId, paths, withFiles, signal }: Keeping): Promise<KeptTrip> {
+  await removeOthers(userId);
+  const before = await keptTrips(userId);
+  const old = before.find((trip) => trip.tripId === tripId);
+  const answers: Fetched[] = [];
+  let room: number = keptLimits.bytes;
+  for (const path of paths) {
+    const answer = await fetchWhole(path, room, signal);
+    if (!answer) continue;
+    answers.push(answer);
+    room -= answer.data.byteLength;
+  }
+  signal.throwIfAborted();
+  // Another tab may have logged out a moment ago.
+  refreshSession();
+  const session = currentSession();
+  if (session.is === "guest" || session.userId !== userId) {
+    throw new DOMException("The person has left.", "AbortError");
+  }
+  markKept(userId);
+  const others = before.filter((trip) => trip !== old).slice(0, keptLimits.trips - 1);
+  const checkedAt = new Date().toISOString();
+  // If the rest doesn't arrive, the old copy says that it is old.
+  if (old && (await differs(userId, old, answers))) {
+    await writeTrip(userId, { ...old, checkedAt, newer: true }, new Map(), others);
+  }
+
+  const fresh = new Map<string, ArrayBuffer>();
+  const add = ({ path, type, data }: Fetched) => {
+    const id = freshKey();
+    fresh.set(id, data);
+    return { path, id, type, bytes: data.byteLength };
+  };
+  const entries = answers.map(add);
+  let skipped = 0;
+  const named = answers.filter(({ path }) => withFiles.includes(path));
+  for (const path of new Set(named.flatMap(({ data }) => filesIn(decode(data))))) {
+    // A file never changes under its address.
+    const stored = old?.entries.find((entry) => entry.path === path);
+    const fetched = stored ? undefined : await fetchWhole(path, room, signal);
+    const entry = stored && stored.bytes <= room ? stored : fetched && add(fetched);
+    if (entry) {
+      entries.push(entry);
+      room -= entry.bytes;
+    } else skipped += 1;
+  }
+  signal.throwIfAborted();
+  const trip = { tripId, savedAt: checkedAt, checkedAt, newer: false, skipped, entries };
+  await writeTrip(userId, trip, fresh, others);
+  return trip;
+}
+
+/** Whether the server's answers are others than those that are kept. */
+async function differs(userId: string, old: KeptTrip, answers: readonly Fetched[]) {
+  for (const { path, data } of answers) {
+    const entry = old.entries.find((each) => each.path === path);
+    const bytes = entry && (await keptBytes(userId, entry));
+    if (!bytes || decode(bytes) !== decode(data)) return true;
+  }
+  return false;
+}
+
+/** Removes a trip from this device; with the last one the databases and the key go too. */
+export async function dropTrip(userId: string, tripId: string): Promise<void> {
+  await navigator.locks.request(lock, async () => {
+    if (await removeTrip(userId, tripId)) removeKept();
+  });
+}
+
+/** Databases of earlier people, whose mark was lost. */
+async function removeOthers(userId: string): Promise<void> {
+  const own: readonly string[] = Object.values(keptDatabases(userId));
+  for (const { name = "" } of (await indexedDB.databases?.()) ?? []) {
+    const other = /^kept(?:-key)?:(.+)$/.exec(name)?.[1];
+    if (other !== undefined && !own.includes(name)) deleteKept(other);
+  }
+}
+
+export { keptTrips };

@@ -1,0 +1,132 @@
+import { useEffect, useId, useState } from "react";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { dropTrip, keepTrip, keptLimits, keptTrips } from "../../../data/kept/keep.ts";
+import type { KeptTrip } from "../../../data/kept/database.ts";
+import type { KeptMessage } from "../../../data/copies.ts";
+import { localStore, privatePrefix } from "../../../data/storage.ts";
+import { useUserId } from "../../../data/session.ts";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useToday } from "../../../ui/use-today.ts";
+import { loadCounter } from "../../counter/index.ts";
+import { loadDossier } from "../../dossier/index.ts";
+import lists from "../lists/check-list.module.css";
+import { nextTrip } from "../next-trip.ts";
+import { useTrips } from "../use-trips.ts";
+import { isKeptByDefault, keptText } from "./keep-text.ts";
+import { keptPathsOf } from "./kept-calls.ts";
+
+/** Browsers encrypt only on secure pages. */
+const canKeep = (): boolean =>
+  "indexedDB" in window && "subtle" in crypto && "serviceWorker" in navigator;
+
+/** The switch that keeps a trip on this device; only for who is logged in, as others can't refresh it. */
+export function KeepTrip({ trip }: { trip: Trip }) {
+  const userId = useUserId();
+  if (userId === undefined || !canKeep()) return null;
+  return <KeepCard trip={trip} userId={userId} />;
+}
+
+type Work = "none" | "saving" | "failed";
+
+function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
+  const titleId = useId();
+  const today = useToday();
+  const trips = useTrips();
+  const choiceKey = `${privatePrefix}keep:${trip._id}`;
+  const [choice, setChoice] = useState(() => localStore.getItem(choiceKey));
+  const [kept, setKept] = useState<KeptTrip>();
+  const [work, setWork] = useState<Work>("none");
+  const [tries, setTries] = useState(0);
+  const isDefault = trips.data
+    ? isKeptByDefault(trip, nextTrip(trips.data, today), today)
+    : undefined;
+  const isOn = choice === null ? isDefault === true || kept !== undefined : choice === "on";
+  const { _id: tripId } = trip;
+
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const found = (await keptTrips(userId)).find((each) => each.tripId === tripId);
+      if (!isOver) setKept((before) => before ?? found);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [userId, tripId]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const save = async () => {
+      setWork("saving");
+      try {
+        const fresh = await keepTrip({ userId, tripId, ...keptPathsOf(trip), signal });
+        if (signal.aborted) return;
+        setKept(fresh);
+        setWork("none");
+        await loadPages();
+      } catch {
+        if (!signal.aborted) setWork("failed");
+      }
+    };
+    void save();
+    return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- a trip is saved again when it has changed, not whenever it was fetched
+  }, [isOn, userId, tripId, trip.version, tries]);
+
+  const change = async (on: boolean) => {
+    localStore.setItem(choiceKey, on ? "on" : "off");
+    setChoice(on ? "on" : "off");
+    if (on) return;
+    setKept(undefined);
+    setWork("none");
+    await dropTrip(userId, tripId);
+  };
+
+  return (
+    <section className="card pad stack tight" aria-labelledby={titleId}>
+      <h2 id={titleId} className={lists.title}>
+        Offline
+      </h2>
+      <CheckField
+        name="keep"
+        label="Keep on this device"
+        checked={isOn}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <p className="meta">
+        {choice === null &&
+          isDefault &&
+          "On because it's your next trip and begins within 14 days. "}
+        Opens this trip, its pets, check-in sheets and documents without a connection. Anyone who
+        uses this browser can read them until you log out, even after your session expires. Up to{" "}
+        {keptLimits.trips} trips; the oldest makes room.
+      </p>
+      <output className="meta">
+        {work === "saving" ? "Saving…" : isOn && kept ? keptText(kept, new Date()) : ""}
+      </output>
+      {work === "failed" && !kept && (
+        <Notice onRetry={() => setTries(tries + 1)}>
+          Couldn&apos;t save this trip. Try again.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** Fetches the code that the pages of a kept trip need, and has the worker save the pages. */
+async function loadPages(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const message: KeptMessage = { is: "kept" };
+  active?.postMessage(message, []);
+  await Promise.all([
+    loadCounter(),
+    loadDossier(),
+    import("../../../ui/files/file-viewer.tsx"),
+    import("../../../ui/kept/kept-notice.tsx"),
+    import("../../../data/kept/fetch-or-kept.ts"),
+  ]);
+}

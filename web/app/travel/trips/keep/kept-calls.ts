@@ -1,0 +1,48 @@
+import { pathOf } from "#contracts/kernel/client.ts";
+import { listTripBookmarks } from "#contracts/community/bookmarks.ts";
+import { listCarriers } from "#contracts/travel/carriers.ts";
+import { listDeadlines } from "#contracts/travel/deadlines.ts";
+import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
+import { getPet, listPets } from "#contracts/travel/own-pets.ts";
+import { getTrip } from "#contracts/travel/own-trips.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+
+/** The calls that may be kept on a device, as `docs/offline.md` lists them. */
+export const keptCalls = [
+  getTrip,
+  getTripReadiness,
+  listDeadlines,
+  listDossierLinks,
+  listTripBookmarks,
+  listPets,
+  listCarriers,
+  getPet,
+  getBarcode,
+  getDossier,
+] as const;
+
+type Kept = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
+
+/** The paths of a trip to keep, and those whose files are kept too. */
+export function keptPathsOf({ _id: id, petIds, legs }: Kept) {
+  const trip = pathOf(getTrip, { params: { id } });
+  const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
+  const ofTrip = [getTripReadiness, listDeadlines, listDossierLinks] as const;
+  const ofPet = (petId: string) => [
+    pathOf(getBarcode, { params: { id: petId } }),
+    ...[undefined, ...legs.map(({ _id }) => _id)].map((leg) =>
+      pathOf(getDossier, { params: { id, petId }, query: { leg } }),
+    ),
+  ];
+  const paths = [
+    trip,
+    ...ofTrip.map((each) => pathOf(each, { params: { id } })),
+    pathOf(listTripBookmarks, { params: { tripId: id } }),
+    pathOf(listPets, {}),
+    pathOf(listCarriers, {}),
+    ...pets,
+    ...petIds.flatMap(ofPet),
+  ];
+  return { paths, withFiles: [trip, ...pets] };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { Button, LinkButton } from "../button.tsx";
+import { Notice } from "../notice.tsx";
+import { savedText } from "../saved-text.ts";
+import { removeCopies } from "../../data/copies.ts";
+import { removeKept } from "../../data/kept/mark.ts";
+import { logInPath } from "../../data/safe-next.ts";
+import { stateText } from "./state-text.ts";
+import type { KeptState } from "../../data/kept/shown.ts";
+
+type KeptNoticeProps = { state: KeptState | undefined; isExpired: boolean };
+
+/** Says that the page is a copy from this device, of when, and whether the server had something newer. */
+export function KeptNotice({ state, isExpired }: KeptNoticeProps) {
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const [now] = useState(() => new Date());
+  useEffect(() => {
+    const again = () => void client.invalidateQueries();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [client]);
+  const remove = () => {
+    removeKept();
+    removeCopies();
+    client.clear();
+    location.assign("/");
+  };
+  const text = state ? `${savedText(state.savedAt, now)} ${stateText(state, now)} ` : "";
+  return (
+    <div className="wrap screen-only">
+      {isExpired ? (
+        <Notice
+          tone="info"
+          actions={
+            <>
+              <LinkButton small to={logInPath(pathname + search)}>
+                Log in
+              </LinkButton>
+              <Button small onClick={remove}>
+                Remove from this device
+              </Button>
+            </>
+          }
+        >
+          {text}Your session expired. Log in to update and edit.
+        </Notice>
+      ) : (
+        <Notice tone="info" onRetry={() => void client.invalidateQueries()}>
+          {text}Check your connection, then try again.
+        </Notice>
+      )}
+    </div>
+  );
+}
