@@ -41,6 +41,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /contracts\/src\/lookup\/mistake-names\.ts$/,
     minShareCount: 2,
   },
+  // What opens from this device; other pages of members have nothing to do with it.
+  {
+    name: "kept",
+    test: /web\/app\/(?:ui\/kept\/members-or-kept|data\/kept\/shown)\.tsx?$/,
+    minShareCount: 2,
+  },
   // Else comments take them along, into all pages of admins.
   {
     name: "moderation-links",

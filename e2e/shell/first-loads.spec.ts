@@ -7,26 +7,26 @@ const limit = 170_000;
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   // Every page starts with the bell, the list of routes and the notice of hidden posts.
-  "/profiles": 203_000,
-  "/profile": 203_000,
-  "/plans/:id": 201_500,
-  "/admin/products/:id": 191_500,
+  "/profiles": 204_000,
+  "/profile": 204_000,
+  "/plans/:id": 202_500,
+  "/admin/products/:id": 192_000,
   // Stories and hoots start with bookmarks, reports and the state of the reader.
   "/blogs/:id": 186_000,
   "/hoots/:id": 180_000,
-  "/pets/:id": 175_000,
+  "/pets/:id": 175_500,
   "/allposts": 175_500,
-  "/admin/providers": 174_500,
-  "/admin/orders/:id": 174_000,
-  "/account": 173_500,
-  "/admin/orders": 172_500,
-  "/admin/discounts": 172_500,
+  "/admin/providers": 175_000,
+  "/admin/orders/:id": 174_500,
+  "/account": 174_000,
+  "/admin/orders": 173_000,
+  "/admin/discounts": 173_500,
   "/cart": 172_500,
-  "/orders/:id": 172_000,
-  "/admin/reports": 173_000,
-  "/admin/products": 171_000,
-  "/notifications": 171_000,
-  "/orders": 170_500,
+  "/orders/:id": 172_500,
+  "/admin/reports": 173_500,
+  "/admin/products": 171_500,
+  "/notifications": 171_500,
+  "/orders": 171_000,
 };
 
 test("no page exceeds its limit of initial scripts", () => {
