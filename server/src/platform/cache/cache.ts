@@ -203,11 +203,13 @@ export function makeResponseCache(
   async function entryMade(cacheable: Cacheable, route: string, found: Stored | undefined) {
     const { key } = cacheable;
     const isStillCached = () => found !== undefined && cached.peek(key) === found;
+    // The database may turn out to be unreachable only while the response is made.
+    const missedEvents = mayBeStale();
     try {
       const made = await entryFor(cacheable, route);
-      return found && made.status === 503 && mayBeStale() && isStillCached() ? found : made;
+      return found && made.status === 503 && missedEvents && isStillCached() ? found : made;
     } catch (error) {
-      const isUnavailable = mayBeStale() && errorResponseBehind(error).code === "UNAVAILABLE";
+      const isUnavailable = missedEvents && errorResponseBehind(error).code === "UNAVAILABLE";
       if (found && isStillCached() && (isTurnErrorResponse(error) || isUnavailable)) return found;
       throw error;
     }
