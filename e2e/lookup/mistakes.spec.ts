@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test, untilAlive } from "../test.ts";
 import { administer } from "../../server/src/operations/commands.ts";
 import { openAs, signInOf, watch } from "../demo.ts";
 
@@ -19,6 +19,7 @@ test("a guest reports a mistake in an airline's policy, and an admin closes the 
   const text = `The desk asked for $100. ${crypto.randomUUID().slice(0, 8)}`;
   const guest = await (await browser.newContext()).newPage();
   await guest.goto("/airlines/delta/national");
+  await untilAlive(guest);
   await guest
     .getByRole("link", { name: /^Report a mistake: / })
     .first()
