@@ -242,6 +242,8 @@ test("a selection made before hydration is kept", async ({ page }) => {
 });
 
 test("the panel is accessible in both themes, with errors too", async ({ page }) => {
+  // Six panels, each judged in both themes.
+  test.slow();
   const parts = ["[role=tablist]", "[role=tabpanel]"];
   for (const viewport of [narrow, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
