@@ -50,7 +50,9 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   await page.keyboard.press("ControlOrMeta+V");
   const call = main(page).getByRole("checkbox", { name: "Call vet" });
   await expect(call).toBeEnabled();
-  await expect(main(page).getByRole("checkbox")).toHaveCount(2);
+  await expect(main(page).getByRole("checkbox", { name: /^(?:Buy lead|Call vet)$/ })).toHaveCount(
+    2,
+  );
 
   await page.route(`**/api/plans/${id}`, (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
@@ -59,8 +61,11 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   await expect(main(page).getByRole("alert")).toContainText("Failed to save plan details.");
   await expect(call).not.toBeChecked();
   await page.unroute(`**/api/plans/${id}`);
+  // It is checked before it is saved.
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
   await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(call).toBeChecked();
+  await saved;
   await page.reload();
   await expect(call).toBeChecked();
 
