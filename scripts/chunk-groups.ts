@@ -131,7 +131,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What search engines read of a page; the check has it without the answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
-  // Papers, airlines and services, with the signs that they are told by.
+  // Papers, airlines and services, with their icons.
   {
     name: "answers",
     test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,

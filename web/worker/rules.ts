@@ -8,7 +8,7 @@ export type Handling = CopyKind | "data" | "share";
 
 export const sharePath = "/share";
 
-/** Links that open something, and what somebody searched for. */
+/** Links that open something, and searches. */
 const isPersonal = ({ search }: URL): boolean => /[?&](?:token|mark|q)=/.test(search);
 
 /** Chooses the handling of a request to `origin`. What a person sends with their token is never touched. */
@@ -62,7 +62,7 @@ export function mayStore(kind: CopyKind, address: string, response: Answered): b
   );
 }
 
-/** Members' own pages and results of a search are no use without a network, and their addresses are nobody's business. */
+/** Members' own pages and results of a search are no use without a network, and their addresses are private. */
 export const isListed = (html: string): boolean =>
   !/<meta name="robots" content="noindex/.test(html);
 
@@ -107,7 +107,7 @@ const shells: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^/plans/${id}/dossier/${id}$`), `/plans/${noId}/dossier/${noId}`],
 ];
 
-/** The pages of a kept trip, by addresses that name nobody's trip. */
+/** The pages of a kept trip, by addresses that name no trip. */
 export const shellPaths: readonly string[] = shells.map(([, path]) => path);
 
 /** The page that stands for every trip's or pet's page of its kind: the server renders all of them alike. */

@@ -50,11 +50,11 @@ export const checkInvitation = endpoint({
 /** An invitation to sign up. */
 export const Invitation = z.object({
   _id: Id,
-  /** Its link; null once somebody has signed up with it. */
+  /** Its link; null once it was used. */
   url: z.nullable(z.string()),
   createdAt: Moment,
   expiresAt: Moment,
-  /** Who signed up with it; null while nobody did, and where the account was deleted. */
+  /** Who signed up with it; null before that, and where the account was deleted. */
   usedBy: z.nullable(z.object({ _id: Id, username: z.string() })),
 });
 export type Invitation = z.output<typeof Invitation>;

@@ -39,7 +39,7 @@ const daysText = `days must be a whole number from 1 to ${suspensionDaysMax}.`;
 export const setRole = endpoint({
   method: "PUT",
   path: "/api/admin/members/:id/role",
-  summary: "Makes somebody a member, a moderator or an admin. The last admin stays one.",
+  summary: "Sets a person's role: member, moderator or admin. The last admin stays one.",
   ...byAdmin,
   body: z.strictObject({ role: z.enum(roles, { error: "Select a role." }) }),
 });

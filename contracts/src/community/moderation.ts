@@ -190,7 +190,7 @@ export const getDecision = endpoint({
   method: "GET",
   path: "/api/appeals/:id",
   summary:
-    "Returns a moderator's decision about something of the current user, by the ID of the decision or of the thing. Whoever can't log in sends the token from the email.",
+    "Returns a moderator's decision about something of the current user, by the ID of the decision or of the thing. People who can't log in send the token from the email.",
   session: "optional",
   params: z.object({ id: subjectId }),
   query: z.object({ token: tokenText }),
@@ -202,7 +202,7 @@ export const createAppeal = endpoint({
   method: "POST",
   path: "/api/appeals",
   summary:
-    "Asks the moderators for another look at a decision, once. `id` is the ID of the decision or of the thing. Whoever can't log in sends the token from the email.",
+    "Asks the moderators for another look at a decision, once. `id` is the ID of the decision or of the thing. People who can't log in send the token from the email.",
   session: "optional",
   body: z.strictObject({ id: subjectId, text: text("Text", appealTextMax), token: tokenText }),
   response: z.object({ _id: Id }),

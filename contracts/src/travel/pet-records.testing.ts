@@ -1,6 +1,6 @@
 import type { PetRecord } from "./pet-records.ts";
 
-/** What a record that says nothing answers. */
+/** The fields of a record that has no facts. */
 export const blankRecord = {
   givenAt: null,
   givenTime: null,
@@ -34,7 +34,7 @@ export const blankRecord = {
 
 const moment = "2026-01-01T00:00:00.000Z";
 
-/** A rabies vaccination that says nothing but `part`. */
+/** A rabies vaccination with only the facts of `part`. */
 export const petRecord = (part: Partial<PetRecord>): PetRecord => ({
   _id: "01900000-0000-7000-8000-00000000000a",
   kind: "rabies",

@@ -11,7 +11,7 @@ import type { Judged } from "./verdict.ts";
 
 /** 10,000 of each in the long form, `npm run properties`; otherwise some, always the same. */
 const long = process.env["PROPERTY_RUNS"];
-const runs = long ? { numRuns: Number(long) } : { numRuns: 100, seed: 20_261_122 };
+const runs = long ? { numRuns: Number(long) } : { numRuns: 300, seed: 20_261_122 };
 
 type Request = { asOf: string; pets: readonly Pet[]; trip: Trip };
 

@@ -8,7 +8,7 @@ export const confirmationChannel = "wagabond_confirmations";
 const prefix = "wagabond listener ";
 export const listenerName = (serverId: string): string => `${prefix}${serverId}`;
 
-/** A write is answered after this time, whoever confirmed it. */
+/** A write is answered after this time, even without all confirmations. */
 const waitMs = 2_000;
 /** How often servers whose connection was closed are left out. */
 const recheckMs = 200;

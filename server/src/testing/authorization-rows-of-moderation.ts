@@ -17,7 +17,7 @@ import { newPerson } from "./people.ts";
 
 const draft = () => ({ title: freshText("A third"), text: freshText("A quiet harbor.") });
 
-/** The hoot of somebody who is neither of the two. */
+/** The hoot of a third person. */
 async function thirdHoot({ server }: Scene) {
   const { call } = await newPerson(server);
   const { _id: id } = await call(createHoot, { body: draft() });
@@ -41,7 +41,7 @@ const forAdmins = { ...forModerators, moderator: "ADMIN_ONLY" } as const;
 
 const member = async ({ server }: Scene) => ({ params: { id: (await personOf(server)).id } });
 
-/** A suspension of somebody else, with the token that was mailed to them. */
+/** A suspension of another person, with the token that was mailed to them. */
 async function mailed({ server }: Scene) {
   const { id } = await personOf(server);
   const call = await adminOf(server);

@@ -28,9 +28,9 @@ export type Row = {
   admin: Verdict;
   /** By default like an admin where admins alone are let in, else like a stranger. */
   moderator: Verdict;
-  /** Somebody whom the owner has blocked; by default like a stranger. */
+  /** A person whom the owner has blocked; by default like a stranger. */
   blocked: Verdict;
-  /** Somebody whom the owner has muted, which is silent: by default like a stranger. */
+  /** A person whom the owner has muted, which is silent: by default like a stranger. */
   muted: Verdict;
   /** By default like a stranger, but for calls that need a verified email. */
   unverified: Verdict;

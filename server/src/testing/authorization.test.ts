@@ -91,7 +91,7 @@ async function adminToken(): Promise<string> {
   return (await newAdmin(server, "Ada Admin")).token;
 }
 
-/** The token of somebody who was suspended after logging in. */
+/** The token of a person who was suspended after logging in. */
 async function suspendedToken(): Promise<string> {
   const { token, email } = await newPerson(server);
   const { id } = await server.db

@@ -15,7 +15,7 @@ export { useSession } from "./session.ts";
 /** Calls the API from the browser, as the person who is signed in. */
 export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
 
-/** As `fetch`, with the copies that somebody keeps in this browser. */
+/** As `fetch`, with the copies that are kept in this browser. */
 async function fetchAsBearer(
   path: string,
   init: RequestInit,
@@ -29,7 +29,7 @@ async function fetchAsBearer(
   return kept ? kept.fetchOrKept(path, init, send) : send(path, init, onProgress);
 }
 
-/** As `fetch`; an answer that the session is over ends it here too. Told of progress, it sends by another way. */
+/** As `fetch`; an answer that the session is over ends it here too. With a progress listener it sends by another way. */
 async function send(
   path: string,
   init: RequestInit,

@@ -3,7 +3,7 @@
  * number in a name changes with the form of what is stored.
  */
 export const copyCaches = {
-  /** Scripts, styles and fonts, named by their content. They belong to nobody and stay at log-out. */
+  /** Scripts, styles and fonts, named by their content. They are public and stay at log-out. */
   files: "files-1",
   pages: "pages-1",
   answers: "answers-1",
@@ -28,7 +28,7 @@ export type SavedMessage = { is: "saved"; at: string };
 /** The attribute of `<html>` that the worker adds to a saved page: the moment it was saved. */
 export const savedAttribute = "data-saved";
 
-/** Removes the copies of what somebody read, whose addresses tell where they were. */
+/** Removes the copies of pages that were read, whose addresses show where the reader was. */
 export function removeCopies(): void {
   if (!("caches" in globalThis)) return;
   const { pages, answers, pictures, shells } = copyCaches;

@@ -6,7 +6,7 @@ export const stalledForMs = 20_000;
 type Attempt<T> = {
   /** Asks the server; rejects without a network. */
   network: () => Promise<T>;
-  /** The saved copy, if there is one; told whether the network failed rather than stalled. */
+  /** The saved copy, if there is one; called with whether the network failed rather than stalled. */
   saved: (isDown: boolean) => Promise<T | undefined>;
   /** False for an answer of a gateway whose server is away. */
   isUseful: (answer: T) => boolean;

@@ -9,7 +9,7 @@ export const sharedKey = (place: number): string => `shared:${place}`;
 /** How long a shared file waits for its person to log in, in milliseconds. */
 const waitMs = 60 * 60_000;
 
-/** What another app shared within the last hour and nobody has used yet. */
+/** What another app shared within the last hour and that isn't used yet. */
 export async function sharedFiles(): Promise<File[]> {
   const files: File[] = [];
   for (let place = 0; place < sharedMax; place += 1) {

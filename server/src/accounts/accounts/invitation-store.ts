@@ -51,7 +51,7 @@ export const insertInvitation = (trx: Trx, id: string, inviterId: string, days: 
     .returning(["id", "created_at", "expires_at", "used_at"])
     .executeTakeFirstOrThrow();
 
-/** False where it was used, or is somebody else's. */
+/** False where it was used, or belongs to another person. */
 export async function deleteUnused(db: Db, id: string, inviterId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("invitations")
@@ -62,7 +62,7 @@ export async function deleteUnused(db: Db, id: string, inviterId: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** A link works while nobody has used it, it hasn't expired, and its sender isn't suspended. */
+/** A link works while it is unused, it hasn't expired, and its sender isn't suspended. */
 const isOpen = sql`
   i.used_at is null and i.expires_at > now()
   and not exists (select from accounts a where a.id = i.inviter_id and a.suspended_until > now())`;

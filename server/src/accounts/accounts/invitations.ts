@@ -114,7 +114,7 @@ export async function rejectUninvited(
   if (id === undefined || !(await store.findOpen(db, id))) throw invalidInvitation();
 }
 
-/** Uses the invitation of a new account up. Throws SIGNUPS_CLOSED where somebody else was faster. */
+/** Uses the invitation of a new account up. Throws SIGNUPS_CLOSED if it was used meanwhile. */
 export async function redeemInvitation(
   trx: Trx,
   { secret, signUps }: Invited,

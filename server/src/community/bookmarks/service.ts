@@ -36,7 +36,7 @@ async function insertFound(trx: Trx, session: Session, { kind, id }: Params) {
 }
 
 /**
- * Saves a thing to an own trip, and bookmarks it. Throws NOT_FOUND for a trip of somebody else and for what doesn't
+ * Saves a thing to an own trip, and bookmarks it. Throws NOT_FOUND for another person's trip and for what doesn't
  * exist or the caller may not see, VALIDATION where the trip is full.
  */
 export function saveToTrip(
@@ -54,7 +54,7 @@ export function saveToTrip(
   });
 }
 
-/** Takes a thing off an own trip; no-op if it isn't there. Throws NOT_FOUND for a trip of somebody else. */
+/** Takes a thing off an own trip; no-op if it isn't there. Throws NOT_FOUND for another person's trip. */
 export function removeFromTrip(
   events: Events,
   session: Session,
@@ -68,7 +68,7 @@ export function removeFromTrip(
   });
 }
 
-/** What the caller saved to an own trip, latest first. Throws NOT_FOUND for a trip of somebody else. */
+/** What the caller saved to an own trip, latest first. Throws NOT_FOUND for another person's trip. */
 export async function listTripBookmarks(db: Db, session: Session, tripId: string) {
   await getTrip(db, session, tripId);
   const rows = await store.listOfTrip(db, session.userId, tripId);

@@ -191,7 +191,7 @@ async function ownComment(
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) throw commentNotFound();
   if (comment.author_id !== session.userId) {
-    // Of somebody whom the caller doesn't meet, there is none.
+    // Comments of people whom the caller doesn't meet are missing.
     await lockSeenComment(trx, session, { subject, subjectId, id });
     throw new AppError("NOT_YOURS", "You can only change your own comments.");
   }

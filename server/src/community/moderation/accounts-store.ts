@@ -53,7 +53,7 @@ export const lockMember = (trx: Trx, id: string): Promise<LockedMember | undefin
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether somebody else is an admin; the rows are locked, so that the last two can't resign at once. */
+/** Whether another person is an admin; the rows are locked, so that the last two can't resign at once. */
 export async function hasOtherAdmin(trx: Trx, id: string): Promise<boolean> {
   const rows = await trx
     .selectFrom("accounts")

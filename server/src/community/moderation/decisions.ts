@@ -162,7 +162,7 @@ const visibilityAfter = (decision: Decision["decision"]): Visibility | undefined
         ? "shown"
         : undefined;
 
-type Told = {
+type Informed = {
   id: string;
   authorId: string | null;
   body: Decision;
@@ -175,7 +175,7 @@ export async function mailAuthor(
   { secret, publicUrl, findPerson }: ModerationDeps,
   trx: Trx,
   publish: Publish,
-  { id, authorId, body, place, until }: Told,
+  { id, authorId, body, place, until }: Informed,
 ): Promise<void> {
   const { decision, author, note = "" } = body;
   if (decision === "dismiss" || authorId === null) return;

@@ -134,10 +134,10 @@ describe("decisions", () => {
       subject: { title: "Your hoot was hidden" },
     });
     const {
-      data: [told],
+      data: [notification],
     } = await ben.call(listNotifications);
-    expect(told).toMatchObject({ what: "moderation", subject: { kind: "hoot" } });
-    expect(JSON.stringify(told)).not.toContain(note);
+    expect(notification).toMatchObject({ what: "moderation", subject: { kind: "hoot" } });
+    expect(JSON.stringify(notification)).not.toContain(note);
     const [, mail] = await mailsTo(server, ana.email, 2);
     expect(mail).toContain(note);
     expect(mail).not.toContain(title);

@@ -22,7 +22,7 @@ export type Notice = {
   subject?: SiteSubject | undefined;
   /** Equal for what is shown as one row, and so that nothing is told twice. */
   topic: string;
-  /** False for what is told in an email of its own. */
+  /** False for what has an email of its own. */
   isMailed?: boolean;
 };
 

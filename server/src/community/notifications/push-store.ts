@@ -86,7 +86,7 @@ export type MessageRow = PushTarget & {
   actor_name: string | null;
   actor_count: number;
   path: string;
-  /** Unread, and by somebody whom the person meets. */
+  /** Unread, and by a person whom the recipient meets. */
   is_open: boolean;
   /** Written too long ago to be of use. */
   is_late: boolean;

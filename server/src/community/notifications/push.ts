@@ -38,7 +38,7 @@ export function addDevice(
   });
 }
 
-/** Ends push notifications to a device; no-op for a device of somebody else. */
+/** Ends push notifications to a device; no-op for another person's device. */
 export async function removeDevice(db: Db, { userId }: Session, id: string) {
   await store.deleteDevice(db, id, userId);
   return { _id: id };

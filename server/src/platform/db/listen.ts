@@ -104,7 +104,7 @@ export function listenTo({
       for (const channel of Object.keys(channels)) {
         await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
       }
-      // Last: whoever finds the name expects confirmations.
+      // Last: a server that finds the name expects confirmations.
       await mine.query("select set_config('application_name', $1, false)", [name]);
       if (stopped) {
         void mine.end().catch(() => undefined);

@@ -47,7 +47,7 @@ export function NewNewsletter() {
 
 type NewsletterFormProps = {
   newsletter: Newsletter;
-  /** Told whether anything isn't saved: it would be missing in what is sent. */
+  /** Called with whether anything isn't saved: it would be missing in what is sent. */
   onDirty: (isDirty: boolean) => void;
 };
 

@@ -34,7 +34,7 @@ const labels: Record<State, string> = {
 const empty: Record<State, string> = {
   open: "No open reports",
   held: "No posts are waiting for review",
-  appeals: "Nobody asks for another look",
+  appeals: "No appeals to review",
   closed: "Nothing decided yet",
 };
 

@@ -13,8 +13,8 @@ const [one, two, three, four] = hootPhotos;
 const alt = ({ label }: { label: string }) =>
   text(`Description of the ${label.toLowerCase()}`, { max: hootAltMax });
 
-const photoOf = ({ photos = [] }: Hoot, wanted: HootPhotoName) => {
-  const photo = photos.find(({ name }) => name === wanted);
+const photoOf = ({ photos = [] }: Hoot, place: HootPhotoName) => {
+  const photo = photos.find(({ name }) => name === place);
   return { file: { url: photo?.url ?? null }, alt: photo?.alt ?? "" };
 };
 

@@ -1,4 +1,4 @@
-/** What the author of a post is told right after it was sent. */
+/** What the author of a post reads right after it was sent. */
 export const heldToast = "Sent. Moderators review it before others see it.";
 
 /** Why the author of a post is the only one who sees it. */

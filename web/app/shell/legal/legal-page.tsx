@@ -94,7 +94,7 @@ export function OperatorName({ capital = false }: { capital?: boolean }) {
   );
 }
 
-/** How to reach whoever runs the site, as a part of a sentence: by email, or without an address by name. */
+/** How to reach the operator of the site, as a part of a sentence: by email, or without an address by name. */
 export function ContactUs({ capital = false }: { capital?: boolean }) {
   const email = useSite()?.operator.email;
   if (email === undefined) {

@@ -5,7 +5,7 @@ import { summarizeExperiences, type ExperienceSummary } from "#contracts/travel/
 export type TravelerSummary = {
   /** "Delta", "United States to Mexico" */
   name: string;
-  /** What moderators get to see where somebody reports it. */
+  /** What moderators get to see when it is reported. */
   subject: string;
   summary: ExperienceSummary;
 };
