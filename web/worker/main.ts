@@ -8,10 +8,10 @@ import {
 import { networkFirst, type Stall } from "../app/data/network-first.ts";
 import { offlinePage } from "./offline-page.ts";
 import { notificationOf, pathOfClick, showPath } from "./push.ts";
-import { handlingOf, keyOf, pageOf, shellPaths } from "./rules.ts";
+import { filesOf, handlingOf, isRouteList, keyOf, pageOf, shellPaths } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 import { takeShared } from "./share.ts";
-import { filesOfShell, listPages, save, saved, savedPage, savedShell } from "./store.ts";
+import { listPages, save, saved, savedPage, savedShell } from "./store.ts";
 
 /** How long a saved page is fresh enough not to be saved again, in milliseconds. */
 const freshMs = 5 * 60_000;
@@ -153,15 +153,40 @@ scope.addEventListener("message", (event) => {
 const isKept = (message: unknown): message is KeptMessage =>
   typeof message === "object" && message !== null && "is" in message && message.is === "kept";
 
-/** Saves the pages of kept trips without anybody's data, and their files. */
+/**
+ * Saves the pages of kept trips without anybody's data. Their files come first, so that a page that is saved works; the
+ * page of an older build stays until then.
+ */
 async function saveShells(): Promise<void> {
+  const read = new Set<string>();
   for (const path of shellPaths) {
     const address = new URL(path, scope.location.origin).href;
-    await saveFrom("shells", address, { accept: "text/html" });
-    for (const file of await filesOfShell(address)) {
-      if (!(await saved("files", file))) await saveFrom("files", file);
+    try {
+      const page = await fetch(address, asGuest);
+      const html = await page.clone().text();
+      if (await saveFilesOf(html, read)) await save("shells", address, page);
+    } catch {
+      // Without a network the pages stay as they are.
+      return;
     }
   }
+}
+
+/** Saves the files that a page names and those that they load later. Returns whether the former are all here. */
+async function saveFilesOf(html: string, read: Set<string>): Promise<boolean> {
+  const named = new Set(filesOf(html));
+  const paths = new Set(named);
+  for (const path of paths) {
+    if (read.has(path)) continue;
+    const address = new URL(path, scope.location.origin).href;
+    if (!(await saved("files", address))) await saveFrom("files", address);
+    const copy = await saved("files", address);
+    if (copy) read.add(path);
+    else if (named.has(path)) return false;
+    if (!copy || !path.endsWith(".js") || isRouteList(path)) continue;
+    for (const next of filesOf(await copy.response.text())) paths.add(next);
+  }
+  return true;
 }
 
 const isVisit = (message: unknown): message is VisitMessage =>
@@ -176,16 +201,15 @@ async function saveVisit({ page, files }: VisitMessage): Promise<void> {
   if (page === undefined) return;
   const copy = await saved("pages", page);
   const isFresh = copy !== undefined && Date.now() - Date.parse(copy.at) < freshMs;
-  if (!isFresh) await saveFrom("pages", page, { accept: "text/html" });
+  if (!isFresh) await saveFrom("pages", page);
 }
 
-async function saveFrom(
-  kind: "pages" | "files" | "shells",
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
+/** Pages are rendered for guests, whoever asks. */
+const asGuest = { headers: { accept: "text/html" }, credentials: "same-origin" } as const;
+
+async function saveFrom(kind: "pages" | "files", url: string): Promise<void> {
   try {
-    await save(kind, url, await fetch(url, { headers, credentials: "same-origin" }));
+    await save(kind, url, await fetch(url, kind === "pages" ? asGuest : {}));
   } catch {
     // Without a network there is nothing to save.
   }

@@ -1,9 +1,9 @@
 import { copyCaches, type CopyKind } from "../app/data/copies.ts";
 import {
-  filesOf,
   isListed,
   keyOf,
   limits,
+  markOffline,
   markSaved,
   mayStore,
   overflow,
@@ -73,13 +73,15 @@ export async function savedPage(address: string): Promise<Response | undefined> 
   return new Response(markSaved(html, copy.at), { headers });
 }
 
-/** The shell of a private page, which brings no data of its own. */
+/** The shell of a private page, which brings no data of its own, marked with the moment at which the network was away. */
 export async function savedShell(address: string): Promise<Response | undefined> {
   const shell = shellOf(address);
   const copy = shell === undefined ? undefined : await saved("shells", shell);
   if (!copy) return undefined;
   const html = await styledText(copy, address);
-  return html === undefined ? undefined : new Response(html, { headers: copy.response.headers });
+  if (html === undefined) return undefined;
+  const { headers } = copy.response;
+  return new Response(markOffline(html, Date.now()), { headers });
 }
 
 async function styledText({ response }: Saved, address: string): Promise<string | undefined> {
@@ -88,12 +90,6 @@ async function styledText({ response }: Saved, address: string): Promise<string 
     if (!(await saved("files", new URL(style, address).href))) return undefined;
   }
   return html;
-}
-
-/** The files that a saved shell needs. */
-export async function filesOfShell(address: string): Promise<string[]> {
-  const html = await (await saved("shells", address))?.response.text();
-  return filesOf(html ?? "").map((path) => new URL(path, address).href);
 }
 
 export type ListedPage = { url: string; title: string };

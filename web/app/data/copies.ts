@@ -28,6 +28,9 @@ export type SavedMessage = { is: "saved"; at: string };
 /** The attribute of `<html>` that the worker adds to a saved page: the moment it was saved. */
 export const savedAttribute = "data-saved";
 
+/** The attribute of `<html>` that the worker adds to a page without data: the time at which the network was away. */
+export const offlineAttribute = "data-offline";
+
 /** Removes the copies of pages that were read, whose addresses show where the reader was. */
 export function removeCopies(): void {
   if (!("caches" in globalThis)) return;

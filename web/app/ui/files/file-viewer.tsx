@@ -110,6 +110,7 @@ function DownloadButton({ url, label }: { url: string; label: string }) {
     <>
       <Button
         small
+        data-reads
         icon={<Download aria-hidden />}
         busy={state.is === "fetching"}
         onClick={() => void download()}

@@ -7,13 +7,19 @@ import { savedText } from "../saved-text.ts";
 import { removeCopies } from "../../data/copies.ts";
 import { removeKept } from "../../data/kept/mark.ts";
 import { logInPath } from "../../data/safe-next.ts";
+import { keptLogInId } from "./edits-after-log-in.tsx";
 import { stateText } from "./state-text.ts";
 import type { KeptState } from "../../data/kept/shown.ts";
 
-type KeptNoticeProps = { state: KeptState | undefined; isExpired: boolean };
+type KeptNoticeProps = {
+  state: KeptState | undefined;
+  isExpired: boolean;
+  /** What else holds for a copy of this page. */
+  note?: string | undefined;
+};
 
 /** Says that the page is a copy from this device, of when, and whether the server had something newer. */
-export function KeptNotice({ state, isExpired }: KeptNoticeProps) {
+export function KeptNotice({ state, isExpired, note }: KeptNoticeProps) {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
@@ -28,7 +34,9 @@ export function KeptNotice({ state, isExpired }: KeptNoticeProps) {
     client.clear();
     location.assign("/");
   };
-  const text = state ? `${savedText(state.savedAt, now)} ${stateText(state, now)} ` : "";
+  const text = state
+    ? `${savedText(state.savedAt, now)} ${stateText(state, now)} ${note ?? ""} `
+    : "";
   return (
     <div className="wrap screen-only">
       {isExpired ? (
@@ -36,7 +44,7 @@ export function KeptNotice({ state, isExpired }: KeptNoticeProps) {
           tone="info"
           actions={
             <>
-              <LinkButton small to={logInPath(pathname + search)}>
+              <LinkButton id={keptLogInId} small to={logInPath(pathname + search)}>
                 Log in
               </LinkButton>
               <Button small onClick={remove}>

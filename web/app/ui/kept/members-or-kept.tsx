@@ -10,18 +10,22 @@ import { keptShown } from "../../data/kept/shown.ts";
 type MembersOrKeptProps = {
   children: (reader: { userId: string }) => ReactNode;
   fallback: ReactNode;
+  /** What holds for a copy of this page besides its age. */
+  note?: string;
 };
 
 /** Shows its children to members and, from what they kept on this device, after their session has expired. */
-export function MembersOrKept({ children, fallback }: MembersOrKeptProps) {
+export function MembersOrKept({ children, fallback, note }: MembersOrKeptProps) {
   const session = useSession();
   const hydrated = useHydrated();
   const userId = hydrated && session.is === "guest" ? keptOwner() : undefined;
   if (userId !== undefined) {
     return (
       <div key="kept">
-        <KeptState isExpired />
-        {children({ userId })}
+        <KeptState isExpired note={note} />
+        <Suspense fallback={fallback}>
+          <EditsAfterLogIn>{children({ userId })}</EditsAfterLogIn>
+        </Suspense>
       </div>
     );
   }
@@ -29,7 +33,7 @@ export function MembersOrKept({ children, fallback }: MembersOrKeptProps) {
     <MembersOnly key="member" fallback={fallback}>
       {(member) => (
         <>
-          <KeptState />
+          <KeptState note={note} />
           {children(member)}
         </>
       )}
@@ -38,12 +42,17 @@ export function MembersOrKept({ children, fallback }: MembersOrKeptProps) {
 }
 
 const KeptNotice = lazy(async () => (await import("./kept-notice.tsx")).KeptNotice);
+const EditsAfterLogIn = lazy(
+  async () => (await import("./edits-after-log-in.tsx")).EditsAfterLogIn,
+);
 
-function KeptState({ isExpired = false }: { isExpired?: boolean }) {
+type KeptStateProps = { isExpired?: boolean; note: string | undefined };
+
+function KeptState({ isExpired = false, note }: KeptStateProps) {
   const state = useStore(keptShown);
   return (
     <Suspense>
-      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} />}
+      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} note={note} />}
     </Suspense>
   );
 }
