@@ -4,5 +4,5 @@ import type { KeptState } from "../../data/kept/shown.ts";
 /** What the server had when it was last reached. */
 export const stateText = ({ checkedAt, newer }: KeptState, now: Date): string =>
   newer
-    ? `Wagabond had a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
+    ? `There was a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
     : `Nothing was newer on ${momentText(checkedAt, now)}, the last time we could check.`;
