@@ -6,23 +6,22 @@ import { useSession } from "../../data/session.ts";
 import { useStore } from "../../data/store.ts";
 import { keptOwner } from "../../data/kept/mark.ts";
 import { keptShown } from "../../data/kept/shown.ts";
+import type { KeptNoticeStyle } from "./kept-notice.tsx";
 
 type MembersOrKeptProps = {
   children: (reader: { userId: string }) => ReactNode;
   fallback: ReactNode;
-  /** What holds for a copy of this page besides its age. */
-  note?: string;
-};
+} & KeptNoticeStyle;
 
 /** Shows its children to members and, from what they kept on this device, after their session has expired. */
-export function MembersOrKept({ children, fallback, note }: MembersOrKeptProps) {
+export function MembersOrKept({ children, fallback, ...style }: MembersOrKeptProps) {
   const session = useSession();
   const hydrated = useHydrated();
   const userId = hydrated && session.is === "guest" ? keptOwner() : undefined;
   if (userId !== undefined) {
     return (
       <div key="kept">
-        <KeptState isExpired note={note} />
+        <KeptState isExpired {...style} />
         <Suspense fallback={fallback}>
           <EditsAfterLogIn>{children({ userId })}</EditsAfterLogIn>
         </Suspense>
@@ -33,7 +32,7 @@ export function MembersOrKept({ children, fallback, note }: MembersOrKeptProps) 
     <MembersOnly key="member" fallback={fallback}>
       {(member) => (
         <>
-          <KeptState note={note} />
+          <KeptState {...style} />
           {children(member)}
         </>
       )}
@@ -46,13 +45,11 @@ const EditsAfterLogIn = lazy(
   async () => (await import("./edits-after-log-in.tsx")).EditsAfterLogIn,
 );
 
-type KeptStateProps = { isExpired?: boolean; note: string | undefined };
-
-function KeptState({ isExpired = false, note }: KeptStateProps) {
+function KeptState({ isExpired = false, ...style }: { isExpired?: boolean } & KeptNoticeStyle) {
   const state = useStore(keptShown);
   return (
     <Suspense>
-      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} note={note} />}
+      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} {...style} />}
     </Suspense>
   );
 }
