@@ -4,11 +4,11 @@ import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { freshKey } from "../data/idempotency.ts";
 import type { FileChange } from "../ui/file-field.tsx";
 import { useBlurErrors } from "./blur-errors.ts";
-import type { Codec, EditDraft } from "./codec.ts";
+import type { Codec, EditDraft, Sent } from "./codec.ts";
 import { conflictOf } from "./conflict.ts";
 import { useDraftFiles } from "./draft-files.ts";
-import { joined } from "./draft-store.ts";
 import { useDraft } from "./draft.tsx";
+import { join, noDraft, revive } from "./edit-draft.ts";
 import {
   listProps,
   textProps,
@@ -48,12 +48,12 @@ export function useEdit<
   U extends z.ZodMiniType,
   S = R,
 >(codec: Codec<R, V, C, U>, resource: R | null, options: EditOptions<R, V, C, U, S>) {
-  const { draftKey, initial, storesFiles = false } = options;
+  const { draftKey, initial, storesFiles = false, optimistic = false } = options;
   const [newer, setNewer] = useState<R>();
   const current = newest(resource, newer);
   const baseline: V = current ? codec.print(current) : { ...codec.blank, ...initial };
 
-  const draft = useDraft({ key: draftKey, schema: codec.draft, empty: noDraft<V>(), join });
+  const draft = useDraft({ key: draftKey, schema: codec.draft, empty: noDraft<V>(), join, revive });
   const chosen = useDraftFiles({
     key: storesFiles ? draftKey : undefined,
     names: fileNames(codec),
@@ -75,7 +75,7 @@ export function useEdit<
   const isDirty = (): boolean => {
     if (done.current) return false;
     if (Object.values(chosen.latest()).some((file) => file !== undefined)) return true;
-    if (!current) return draft.isDirty();
+    if (!current) return Object.keys(draft.latest().changes).length > 0;
     return Object.keys(codec.body(latest(), current)).length > 0;
   };
 
@@ -116,14 +116,34 @@ export function useEdit<
     const before = draft.latest().attempt;
     const attempt =
       before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };
-    draft.set({ attempt });
-    const saved = await upload.run(
-      files,
-      (ready, uploadOptions) =>
-        options.create?.({ body, files: ready, key: attempt.key, ...uploadOptions }) ?? nothing,
-    );
+    const sent = { changes: draft.latest().changes, attempt };
+    if (optimistic) draft.set({ ...noDraft<V>(), sent: [...draft.latest().sent, sent] });
+    else draft.set({ attempt });
+    const send = () =>
+      upload.run(
+        files,
+        (ready, uploadOptions) =>
+          options.create?.({ body, files: ready, key: attempt.key, ...uploadOptions }) ?? nothing,
+      );
+    if (optimistic) return createOptimistically(sent, send);
+    const saved = await send();
     // Canceled on the way, or led elsewhere: everything stays as it was.
     if (saved !== undefined) await finish(saved);
+  };
+
+  const createOptimistically = async (sent: Sent<V>, send: () => Promise<S | undefined>) => {
+    let saved: S | undefined;
+    try {
+      saved = await send();
+    } finally {
+      const now = draft.latest();
+      const others = { ...noDraft<V>(), sent: now.sent.filter((one) => one !== sent) };
+      const next =
+        saved === undefined ? join({ ...others, ...sent }, now) : { ...now, sent: others.sent };
+      if (same(next, noDraft<V>())) draft.discard();
+      else draft.set(next);
+    }
+    if (saved !== undefined) await options.onSaved(saved, true);
   };
 
   const update = async (over: R, triesLeft = 3): Promise<void> => {
@@ -161,6 +181,7 @@ export function useEdit<
       return isDirty() ? update(current) : close();
     },
     failure: options.failure,
+    overlaps: optimistic,
   });
   const rejected = form.state.is === "rejected" ? form.state.fields : {};
   const blur = useBlurErrors(errorsNow, rejected);
@@ -176,7 +197,7 @@ export function useEdit<
     const isBlank = Object.keys(changes).length === 0;
     draft.set({
       changes,
-      seen: isBlank ? null : (before.seen ?? seenOf(current, baseline)),
+      seen: isBlank ? null : (before.seen ?? (current && baseline)),
       attempt: null,
     });
     // Once it is drawn, so that the check sees it.
@@ -197,7 +218,6 @@ export function useEdit<
     form.clear();
   };
 
-  // A draft of its own may be thrown away while nothing else changes.
   const note = {
     restored: draft.restored || chosen.restored,
     discard: () => {
@@ -246,7 +266,7 @@ export function useEdit<
     differences,
     takeTheirs,
     note,
-    dirty: draft.dirty,
+    dirty: Object.keys(draft.value.changes).length > 0,
     hasUnsavedFiles: chosen.isUnsaved,
     form,
     upload,
@@ -257,15 +277,6 @@ export function useEdit<
 }
 
 const nothing = Promise.resolve(undefined);
-
-const noDraft = <V>(): EditDraft<V> => ({ seen: null, changes: {}, attempt: null });
-
-const seenOf = <V>(current: object | null, baseline: V): V | null => (current ? baseline : null);
-
-const join = <V extends object>(stored: EditDraft<V>, typed: EditDraft<V>): EditDraft<V> => ({
-  ...stored,
-  changes: joined<Partial<V>>(stored.changes, typed.changes, {}),
-});
 
 /** The edit of what a codec is for: `EditOf<typeof petCodec>`. */
 export type EditOf<K> =

@@ -10,8 +10,8 @@ import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { useUserId } from "../../data/session.ts";
 import { LazyThreadMenu } from "../notifications/index.ts";
-import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
+import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import { replyTree } from "./reply-tree.ts";
 import { Thread, type OpenForm, type OpenForms } from "./thread.tsx";
 import type { Subject, WithComments, NewComment } from "./subject.ts";
@@ -74,9 +74,10 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
         </h2>
         <LazyThreadMenu kind={subject.kind} id={subject.id} />
       </div>
-      <CommentForm
-        subject={subject}
-        comments={comments}
+      <LazyCommentForm
+        subjectId={subject.id}
+        path={subject.path}
+        post={comments.post}
         label="Your comment"
         action="Post comment"
         returned={returned}

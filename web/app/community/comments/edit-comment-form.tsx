@@ -1,19 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Comment, commentChange, commentMax } from "#contracts/community/comments.ts";
-import { codec } from "../../forms/codec.ts";
+import type { Comment } from "#contracts/community/comments.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
-import { text } from "../../forms/fields.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
+import { commentCodec } from "./comment-codec.ts";
 import type { Comments } from "./use-comments.ts";
-
-/** How a comment is edited. */
-const commentCodec = codec({
-  noun: "comment",
-  resource: Comment,
-  update: commentChange,
-  fields: { text: text("Edit your comment", { max: commentMax }) },
-});
 
 type EditCommentFormProps = { comment: Comment; comments: Comments; onDone: () => void };
 

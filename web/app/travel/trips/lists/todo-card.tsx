@@ -3,7 +3,7 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { AddLines } from "./add-lines.tsx";
+import { LazyAddLines } from "./lazy.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { byDue } from "./due-text.ts";
@@ -38,7 +38,14 @@ export function TodoCard({ trip, changes, today }: TodoCardProps) {
           </Button>
         </div>
       )}
-      <AddLines name="todo" title="To do" label="Add a to-do" onAdd={add} dated />
+      <LazyAddLines
+        tripId={trip._id}
+        name="todo"
+        title="To do"
+        label="Add a to-do"
+        onAdd={add}
+        dated
+      />
       {trip.petIds.length > 0 && (
         <Suspense>
           <DeadlineList trip={trip} today={today} />

@@ -13,6 +13,8 @@ type ListParts<T> = { of: (trip: Trip) => T[]; body: (list: T[]) => TripBody };
 export type ListChanges<T> = {
   /** The list with the pending changes. */
   list: T[];
+  /** The list without them. */
+  saved: T[];
   /** Changes the list at once and saves it; a failed change is rolled back. Resolves to whether it was saved. */
   run: (change: Change<T>) => Promise<boolean>;
   failed: { message: string; retry: () => void } | undefined;
@@ -42,5 +44,6 @@ export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListC
     });
   };
 
-  return { list: pending.reduce((list, change) => change(list), of(trip)), run, failed };
+  const saved = of(trip);
+  return { list: pending.reduce((list, change) => change(list), saved), saved, run, failed };
 }
