@@ -23,6 +23,7 @@ function tripRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.replaceAttachment, ({ session, params, files }) => attachments.replace(deps, session, params.id, params.attachmentId, files.file));
   route(api, contract.deleteAttachment, ({ session, params }) => attachments.detach(deps, session, params.id, params.attachmentId));
   route(api, contract.addTripPhotos, ({ session, params, files, key }) => photos.addPhotos(deps, session, params.id, files.image, key));
+  route(api, contract.updateTripPhoto, ({ session, params, body }) => photos.setCaption(deps, session, params.id, params.photoId, body.caption ?? ""));
   route(api, contract.deleteTripPhoto, ({ session, params }) => photos.deletePhoto(deps, session, params.id, params.photoId));
 }
 

@@ -242,5 +242,13 @@ export const replaceAttachment = (trx: Trx, tripId: string, id: string, file_id:
     .where("id", "=", id)
     .execute();
 
+export const setAttachmentLabel = (trx: Trx, tripId: string, id: string, label: string) =>
+  trx
+    .updateTable("plan_attachments")
+    .set({ label })
+    .where("plan_id", "=", tripId)
+    .where("id", "=", id)
+    .execute();
+
 export const deleteAttachment = (trx: Trx, tripId: string, id: string) =>
   trx.deleteFrom("plan_attachments").where("plan_id", "=", tripId).where("id", "=", id).execute();
