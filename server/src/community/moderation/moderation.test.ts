@@ -2,6 +2,7 @@ import { getProfile, listProfiles } from "#contracts/accounts/profiles.ts";
 import { deleteAccount, logIn } from "#contracts/accounts/accounts.ts";
 import { getGallery } from "#contracts/community/gallery.ts";
 import { createHoot, deleteComment, getHoot } from "#contracts/community/hoots.ts";
+import { endMemberSessions, suspendMember } from "#contracts/community/members.ts";
 import * as contract from "#contracts/community/moderation.ts";
 import { listNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
@@ -13,7 +14,7 @@ import { addBlog, addPhoto } from "../../testing/owned-rows.ts";
 import { newDatabase } from "../../testing/postgres.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
-import { decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
+import { adminOf, decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
 import { deleteRemoved } from "./service.ts";
 
 let server: TestServer;
@@ -356,6 +357,22 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
         expect([before, (await two.fetch(path)).status]).toEqual([200, 404]);
         await decide(moderator.call, report, { decision: "restore" });
         expect((await two.fetch(path)).status).toBe(200);
+      }
+      const admin = await adminOf(one);
+      const [ben, eva] = [await personOf(one), await personOf(one)];
+      // Every way of ending somebody's sessions ends their live updates on the other server before it is answered.
+      const ways = [
+        () => admin(suspendMember, { params: { id: ana.id }, body: { days: 1 } }),
+        () => admin(endMemberSessions, { params: { id: ben.id } }),
+        () => decideAbout(one, moderator, { kind: "profile", id: eva.id }, { decision: "suspend" }),
+      ];
+      for (const [at, { headers }] of [ana, ben, eva].entries()) {
+        const live = await two.fetch("/api/live?own=notifications", { headers });
+        const ended = live.text();
+        expect(live.status).toBe(200);
+        await ways[at]?.();
+        await ended;
+        expect((await two.fetch("/api/profiles/me", { headers })).status).not.toBe(200);
       }
     } finally {
       await two.close();
