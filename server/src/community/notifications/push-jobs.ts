@@ -4,6 +4,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Queue } from "../../platform/jobs/queues.ts";
 import { newPushKeys, type PushSender, sendPush } from "../../platform/push/send.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import { sentenceFor } from "./emails.ts";
 import * as store from "./push-store.ts";
 
@@ -26,6 +27,7 @@ type Deps = {
   db: Db;
   events: Events;
   jobs: Jobs;
+  settings: Settings;
   publicUrl: string;
   /** Push services may be at addresses of this machine, as in tests. */
   local?: boolean;
@@ -36,7 +38,7 @@ const atOnce = 1_000;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Sends the push messages of notifications after commit, several at a time, with retries. */
-export async function startPush({ db, events, jobs, publicUrl, local, log }: Deps) {
+export async function startPush({ db, events, jobs, settings, publicUrl, local, log }: Deps) {
   const keys = await store.ensureKeys(db, newPushKeys);
   const sender = { keys, subject: subjectOf(publicUrl), ...(local && { local }) };
   events.join(async (trx, publishedEvents) => {
@@ -49,7 +51,7 @@ export async function startPush({ db, events, jobs, publicUrl, local, log }: Dep
     if (what === "push.promised") jobs.wake(pushQueue.name);
   });
   await jobs.work(pushQueue.name, (id, signal, isLast) =>
-    deliver({ db, sender, log }, id, { signal, isLast }),
+    deliver({ db, sender, settings, log }, id, { signal, isLast }),
   );
   // A restored message has no job.
   let ids = await store.listMessageIds(db, firstId, atOnce);
@@ -63,7 +65,7 @@ export async function startPush({ db, events, jobs, publicUrl, local, log }: Dep
 const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? publicUrl : "mailto:operator@localhost.invalid";
 
-type Tools = { db: Db; sender: PushSender; log: Log };
+type Tools = { db: Db; sender: PushSender; settings: Settings; log: Log };
 
 /** The statuses of subscriptions that have ended. */
 const ended: ReadonlySet<number> = new Set([404, 410]);
@@ -81,14 +83,19 @@ async function deliver(tools: Tools, id: string, { signal, isLast }: Attempt): P
   }
 }
 
-async function attempt({ db, sender, log }: Tools, id: string, signal: AbortSignal) {
+async function attempt({ db, sender, settings, log }: Tools, id: string, signal: AbortSignal) {
   const message = await store.findMessage(db, id);
   if (!message) return;
   const { subscription_id: device } = message;
   if (message.is_open && !message.is_late) {
     if (message.is_paused) throw new Error("The push service of this device doesn't answer.");
     await untilAnswered(device);
-    const sending = sendPush(sender, message, payloadOf(message), signal);
+    const sending = sendPush(
+      sender,
+      message,
+      payloadOf(message, (await settings.current()).name),
+      signal,
+    );
     const status = await oneAtATime(device, sending).catch(async (error: unknown) => {
       if (!signal.aborted) await noteFailure(db, message);
       throw error;
@@ -136,9 +143,9 @@ async function noteFailure(db: Db, { subscription_id: id }: store.MessageRow) {
 }
 
 /** What happened, without texts of others, and where it leads. */
-const payloadOf = (message: store.MessageRow): string =>
+const payloadOf = (message: store.MessageRow, siteName: string): string =>
   JSON.stringify({
-    title: "Wagabond",
+    title: siteName,
     body: sentenceFor({ ...message, title: null }),
     path: message.path,
     tag: message.notification_id,
