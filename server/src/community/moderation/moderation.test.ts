@@ -15,7 +15,10 @@ import { newDatabase } from "../../testing/postgres.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
 import { adminOf, decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
+import { decrementCommentCount, updateCommentText } from "../comments/comment-store.ts";
+import { aboutHoots } from "../hoots/service.ts";
 import { deleteRemoved } from "./service.ts";
+import { findThing, setVisibility } from "./things.ts";
 
 let server: TestServer;
 let mod: Newcomer;
@@ -199,6 +202,29 @@ describe("decisions", () => {
     await decide(mod.call, report, { decision: "hide" });
     await ben.call(deleteComment, { params: { id: _id, commentId: comment._id } });
     expect(await server.call(getHoot, params(_id))).toMatchObject({ commentCount: 0 });
+  });
+
+  test("the count of comments is right when a moderator and the author act on one at the same time", async () => {
+    const ana = await personOf(server);
+    const { _id: id } = await hootBy(ana.call);
+    const countOf = async () => (await server.call(getHoot, params(id))).commentCount;
+    for (let round = 0; round < 4; round += 1) {
+      const { _id: commentId } = await commentBy(ana.call, id);
+      const report = await reported(server, { kind: "comment", id: commentId });
+      await Promise.all([
+        decide(mod.call, report, { decision: "hide" }).catch(() => undefined),
+        ana.call(deleteComment, { params: { id, commentId } }),
+      ]);
+      expect(await countOf()).toBe(0);
+    }
+    // An edit that is held after the moderator has read the comment.
+    const comment = await commentBy(ana.call, id);
+    const thing = await findThing(server.db, "comment", comment._id);
+    await updateCommentText(server.db, aboutHoots, comment._id, { text: "Held.", held: true });
+    await decrementCommentCount(server.db, aboutHoots, id);
+    expect(thing?.visibility).toBe("shown");
+    if (thing) await server.db.transaction().execute((trx) => setVisibility(trx, thing, "hidden"));
+    expect(await countOf()).toBe(0);
   });
 
   test("a removed photo is gone for its owner, too, and is deleted when it can't be appealed", async () => {
