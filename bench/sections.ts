@@ -4,6 +4,7 @@ import { firstLoad } from "./first-load.ts";
 import { growth } from "./growth.ts";
 import { answers, encodings, goods, guests, pages, type Page } from "./guests.ts";
 import { inServer } from "./servers.ts";
+import { manyLikes } from "./likes.ts";
 import { lastPieces } from "./tail-chunks.ts";
 import { memory } from "./memory-rows.ts";
 import { pictures } from "./pictures.ts";
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   { section: "signed-in-pglite", run: signedInOnPglite },
   { section: "deep-pages", run: deepPages },
   { section: "growth", run: growth },
+  { section: "likes", run: manyLikes },
   { section: "trips", run: trips },
   { section: "readiness", run: readinessRows },
   { section: "search", run: headerSearch },

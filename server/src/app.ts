@@ -233,7 +233,7 @@ export function buildApp(deps: Deps): App {
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 
-  apiPage(app, { cache, guestWork, publicUrl });
+  apiPage(app, { cache, guestWork, publicUrl, settings });
   staticFiles(app);
   pdfViewerRoutes(app, publicUrl);
   const shown = widgets && shownWidgets(widgets);
