@@ -52,6 +52,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
               <button
                 type="button"
                 className={styles.photo}
+                data-reads
                 aria-label={labelOf(place)}
                 onClick={() => setOpenId(_id)}
               >
