@@ -14,7 +14,7 @@ type Deps = { db: Db; events: Events };
 // prettier-ignore
 function tripRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
-  route(api, listTrips, ({ session }) => trips.listTrips(db, session));
+  route(api, listTrips, ({ session }) => trips.listTripsAsJson(db, session));
   route(api, getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
   route(api, contract.createTrip, ({ session, body, files, key }) => trips.createTrip(deps, session, body, files, key));
   route(api, contract.updateTrip, ({ session, params, body, files, ifVersion }) => trips.updateTrip(deps, session, params.id, body, files, ifVersion));
