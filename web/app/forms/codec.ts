@@ -70,6 +70,7 @@ export function codec<
       seen: z.nullable(partialValues),
       changes: partialValues,
       attempt: z.nullable(z.object({ key: z.string(), files: z.string() })),
+      queued: z.optional(z.string()),
     }) as unknown as z.ZodMiniType<EditDraft<V>>,
     errors(values, current, chosen) {
       const endpointBody: z.ZodMiniType | undefined = current ? update : create;
@@ -100,6 +101,8 @@ export type EditDraft<V> = {
   changes: Partial<V>;
   /** The idempotency key of the last try, and for which files it holds. */
   attempt: { key: string; files: string } | null;
+  /** The ID of the queued write that is edited. */
+  queued?: string | undefined;
 };
 
 type CodecParts<R, V, C, U> = Combined<V, R> & {

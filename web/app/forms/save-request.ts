@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import type { ErrorResponse } from "./use-form.ts";
@@ -16,9 +17,18 @@ export type EditOptions<R, V, C extends z.ZodMiniType, U extends z.ZodMiniType, 
   onSaved: (saved: S, isNew: boolean) => unknown;
   /** Told of the version that came first, for caches. */
   onConflict?: (newer: R) => void;
+  /** Without a network it is saved on this device, and sent later. */
+  offline?: OfflineOptions<V> | undefined;
   /** The form is to close without saving; without it there is no way to close it. */
   onClose?: (() => void) | undefined;
   failure?: (error: AppError) => string | Partial<ErrorResponse> | undefined;
+};
+
+export type OfflineOptions<V> = Pick<OfflineNote, "target" | "page"> & {
+  /** Names what waits: "Record: Rabies". */
+  label: (values: V) => string;
+  /** Called once it is queued, instead of `onClose`. */
+  onQueued?: () => void;
 };
 
 /** What goes into `call` beside the params. */
@@ -27,6 +37,7 @@ export type SaveRequest<B> = {
   files: ChosenFiles;
   key?: string;
   ifVersion?: number | undefined;
+  offline?: OfflineNote | undefined;
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 };

@@ -1,8 +1,11 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
+import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { freshKey } from "../data/idempotency.ts";
+import { isQueued } from "../data/queue/queued.ts";
 import type { FileChange } from "../ui/file-field.tsx";
+import { toast } from "../ui/toast-store.ts";
 import { useBlurErrors } from "./blur-errors.ts";
 import type { Codec, EditDraft } from "./codec.ts";
 import { conflictOf } from "./conflict.ts";
@@ -17,6 +20,7 @@ import {
   type TextName,
 } from "./field-props.ts";
 import type { FieldCodec, StoredFile } from "./fields.ts";
+import { releaseQueued, useQueuedWrite } from "./queue/use-queued-write.ts";
 import { same } from "./same.ts";
 import { fileNames, type Group } from "./group.ts";
 import { useUpload } from "./uploads/use-upload.ts";
@@ -48,7 +52,7 @@ export function useEdit<
   U extends z.ZodMiniType,
   S = R,
 >(codec: Codec<R, V, C, U>, resource: R | null, options: EditOptions<R, V, C, U, S>) {
-  const { draftKey, initial, storesFiles = false } = options;
+  const { draftKey, initial, storesFiles = false, offline } = options;
   const [newer, setNewer] = useState<R>();
   const current = newest(resource, newer);
   const baseline: V = current ? codec.print(current) : { ...codec.blank, ...initial };
@@ -79,7 +83,34 @@ export function useEdit<
     return Object.keys(codec.body(latest(), current)).length > 0;
   };
 
+  /** For a write that can't be sent now. */
+  const noteNow = (): OfflineNote | undefined => {
+    if (!offline) return undefined;
+    const { target, page, label } = offline;
+    const { queued, ...value } = draft.latest();
+    return {
+      target,
+      page,
+      label: label(latest()),
+      draft: { key: draftKey, value },
+      replaces: queued,
+    };
+  };
+
+  useQueuedWrite({
+    draftKey: offline && draftKey,
+    isNew: resource === null,
+    restore: (write) => {
+      const queued = z.safeParse(codec.draft, write.draft?.value).data;
+      if (!queued) return;
+      done.current = false;
+      draft.set({ ...queued, queued: write.id });
+      for (const [name, file] of Object.entries(write.files)) chosen.set(name, file);
+    },
+  });
+
   const discard = () => {
+    releaseQueued(draft.latest().queued);
     draft.discard();
     chosen.discard();
     setSeenWithFiles(undefined);
@@ -104,6 +135,15 @@ export function useEdit<
     await options.onSaved(saved, current === null);
   };
 
+  /** It is sent later; here it is done. */
+  const finishQueued = () => {
+    done.current = true;
+    upload.reset();
+    discard();
+    toast("Saved on this device. It will be sent when you're back online.");
+    (offline?.onQueued ?? options.onClose)?.();
+  };
+
   const requestOf = async <B extends z.ZodMiniType>(schema: B | undefined, over: R | null) => {
     if (!schema) throw new Error(`This form does not save a ${codec.noun}.`);
     const body = z.parse(schema, codec.body(latest(), over));
@@ -120,7 +160,13 @@ export function useEdit<
     const saved = await upload.run(
       files,
       (ready, uploadOptions) =>
-        options.create?.({ body, files: ready, key: attempt.key, ...uploadOptions }) ?? nothing,
+        options.create?.({
+          body,
+          files: ready,
+          key: attempt.key,
+          offline: noteNow(),
+          ...uploadOptions,
+        }) ?? nothing,
     );
     // Canceled on the way, or led elsewhere: everything stays as it was.
     if (saved !== undefined) await finish(saved);
@@ -129,12 +175,16 @@ export function useEdit<
   const update = async (over: R, triesLeft = 3): Promise<void> => {
     const { body, files } = await requestOf(codec.update, over);
     const ifVersion = versionOf(over);
+    const later = offline && { key: freshKey(), offline: noteNow() };
     try {
       const saved = await upload.run(
         files,
         (ready, uploadOptions) =>
-          options.update?.({ body, files: ready, ifVersion, ...uploadOptions }, over, latest()) ??
-          nothing,
+          options.update?.(
+            { body, files: ready, ifVersion, ...later, ...uploadOptions },
+            over,
+            latest(),
+          ) ?? nothing,
       );
       if (saved !== undefined) await finish(saved);
     } catch (error) {
@@ -155,10 +205,16 @@ export function useEdit<
       blur.clear();
       return errorsNow();
     },
-    send: () => {
+    send: async () => {
       done.current = false;
-      if (!current) return create();
-      return isDirty() ? update(current) : close();
+      try {
+        if (!current) await create();
+        else if (isDirty()) await update(current);
+        else close();
+      } catch (error) {
+        if (!isQueued(error)) throw error;
+        finishQueued();
+      }
     },
     failure: options.failure,
   });

@@ -21,7 +21,8 @@ import { TodoCard } from "./lists/todo-card.tsx";
 import { useListChanges } from "./lists/use-list-changes.ts";
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { hasDraft } from "../../forms/has-draft.ts";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
+import { tripDraftKey, tripTarget } from "./trip-keys.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TripPhotos } from "./photos/trip-photos.tsx";
@@ -51,6 +52,9 @@ export function TripView({ trip }: { trip: Trip }) {
     <>
       <div className="screen-only">
         <OwnHead trip={trip} pets={own.isError ? pets : own.data} today={today} />
+        <div className="wrap">
+          <PendingWrites target={tripTarget(trip._id)} />
+        </div>
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
@@ -121,7 +125,7 @@ const editId = "edit-trip";
 
 /** The head of a member's own trip with its actions. */
 function OwnHead({ trip, pets, today }: OwnHeadProps) {
-  const editing = useEditing(editId, () => hasDraft(`trip:${trip._id}:details`));
+  const editing = useEditing(editId, tripDraftKey(trip._id, "details"));
   const traveling = pets?.filter(({ _id }) => trip.petIds.includes(_id));
   return (
     <TripHead trip={trip} pets={traveling} today={today}>
