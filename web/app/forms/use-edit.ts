@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { freshKey } from "../data/idempotency.ts";
 import { isQueued } from "../data/queue/queued.ts";
 import type { FileChange } from "../ui/file-field.tsx";
-import { toast } from "../ui/toast-store.ts";
 import { useBlurErrors } from "./blur-errors.ts";
 import type { Codec, EditDraft } from "./codec.ts";
 import { conflictOf } from "./conflict.ts";
@@ -20,7 +18,7 @@ import {
   type TextName,
 } from "./field-props.ts";
 import type { FieldCodec, StoredFile } from "./fields.ts";
-import { releaseQueued, useQueuedWrite } from "./queue/use-queued-write.ts";
+import { useOffline } from "./queue/use-offline.ts";
 import { same } from "./same.ts";
 import { fileNames, type Group } from "./group.ts";
 import { useUpload } from "./uploads/use-upload.ts";
@@ -52,7 +50,7 @@ export function useEdit<
   U extends z.ZodMiniType,
   S = R,
 >(codec: Codec<R, V, C, U>, resource: R | null, options: EditOptions<R, V, C, U, S>) {
-  const { draftKey, initial, storesFiles = false, offline } = options;
+  const { draftKey, initial, storesFiles = false } = options;
   const [newer, setNewer] = useState<R>();
   const current = newest(resource, newer);
   const baseline: V = current ? codec.print(current) : { ...codec.blank, ...initial };
@@ -83,23 +81,12 @@ export function useEdit<
     return Object.keys(codec.body(latest(), current)).length > 0;
   };
 
-  /** For a write that can't be sent now. */
-  const noteNow = (): OfflineNote | undefined => {
-    if (!offline) return undefined;
-    const { target, page, label } = offline;
-    const { queued, ...value } = draft.latest();
-    return {
-      target,
-      page,
-      label: label(latest()),
-      draft: { key: draftKey, value },
-      replaces: queued,
-    };
-  };
-
-  useQueuedWrite({
-    draftKey: offline && draftKey,
+  const later = useOffline({
+    offline: options.offline,
+    draftKey,
     isNew: resource === null,
+    draftNow: draft.latest,
+    valuesNow: latest,
     restore: (write) => {
       const queued = z.safeParse(codec.draft, write.draft?.value).data;
       if (!queued) return;
@@ -110,7 +97,7 @@ export function useEdit<
   });
 
   const discard = () => {
-    releaseQueued(draft.latest().queued);
+    later.release();
     draft.discard();
     chosen.discard();
     setSeenWithFiles(undefined);
@@ -135,13 +122,10 @@ export function useEdit<
     await options.onSaved(saved, current === null);
   };
 
-  /** It is sent later; here it is done. */
   const finishQueued = () => {
-    done.current = true;
     upload.reset();
-    discard();
-    toast("Saved on this device. It will be sent when you're back online.");
-    (offline?.onQueued ?? options.onClose)?.();
+    abandon();
+    if (!later.queued()) options.onClose?.();
   };
 
   const requestOf = async <B extends z.ZodMiniType>(schema: B | undefined, over: R | null) => {
@@ -164,7 +148,7 @@ export function useEdit<
           body,
           files: ready,
           key: attempt.key,
-          offline: noteNow(),
+          offline: later.note(),
           ...uploadOptions,
         }) ?? nothing,
     );
@@ -175,13 +159,13 @@ export function useEdit<
   const update = async (over: R, triesLeft = 3): Promise<void> => {
     const { body, files } = await requestOf(codec.update, over);
     const ifVersion = versionOf(over);
-    const later = offline && { key: freshKey(), offline: noteNow() };
+    const note = later.noteOfChange();
     try {
       const saved = await upload.run(
         files,
         (ready, uploadOptions) =>
           options.update?.(
-            { body, files: ready, ifVersion, ...later, ...uploadOptions },
+            { body, files: ready, ifVersion, ...note, ...uploadOptions },
             over,
             latest(),
           ) ?? nothing,

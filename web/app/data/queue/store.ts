@@ -97,6 +97,7 @@ async function changed(userId: string, database: IDBDatabase): Promise<void> {
   if (session.is === "member" && session.userId === userId) queuedHere.set(count.result);
   tell();
   const sender = port ?? new BroadcastChannel(channel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origins
   sender.postMessage("changed");
   if (sender !== port) sender.close();
 }
