@@ -2,6 +2,7 @@ import { currentSession, onOtherPerson } from "../session.ts";
 import { createStore } from "../store.ts";
 import { startSender, wakeSender } from "./sender.ts";
 import { changeWrite, listWrites, onQueueChange, readFile, type QueuedWrite } from "./store.ts";
+import { queuedShown } from "./shown.ts";
 import { isEditable } from "./turns.ts";
 
 const none: readonly QueuedWrite[] = [];
@@ -18,7 +19,9 @@ export const queuedWrites = createStore<readonly QueuedWrite[]>(none, (set) => {
     const time = (latest += 1);
     const userId = userIdHere();
     const writes = userId === undefined ? none : await listWrites(userId).catch(() => none);
-    if (time === latest && userIdHere() === userId) set(writes);
+    if (time !== latest || userIdHere() !== userId) return;
+    set(writes);
+    queuedShown.set(writes);
   };
   const stops = [onQueueChange(() => void read()), onOtherPerson(() => void read())];
   void read();

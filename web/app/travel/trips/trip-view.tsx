@@ -8,7 +8,6 @@ import { ListFailure } from "./lists/check-list.tsx";
 import lists from "./lists/check-list.module.css";
 import { CostsCard } from "./costs/costs-card.tsx";
 import { FlightSection } from "./legs/flight-section.tsx";
-import { itemsBody, itemsOf } from "./lists/items.ts";
 import { PackingSection } from "./lists/packing-section.tsx";
 import { tripsPath } from "../../links/trips.ts";
 import { PapersSection } from "./papers/papers-section.tsx";
@@ -18,7 +17,7 @@ import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
 import { TodoCard } from "./lists/todo-card.tsx";
-import { useListChanges } from "./lists/use-list-changes.ts";
+import { useItemChanges } from "./lists/use-item-changes.ts";
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
@@ -40,14 +39,12 @@ const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")
   fallback: <Skeleton height={160} rounded />,
 });
 
-const items = { of: itemsOf, body: itemsBody };
-
 /** A trip with all of its sections. */
 export function TripView({ trip }: { trip: Trip }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();
-  const changes = useListChanges(trip, items);
+  const changes = useItemChanges(trip);
   return (
     <>
       <div className="screen-only">
