@@ -2,7 +2,8 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { type Trip, tripsMax } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Events } from "../../platform/events.ts";
+import type { Events, Publish } from "../../platform/events.ts";
+import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
@@ -105,37 +106,82 @@ export function createTrip(
   );
 }
 
+type Change = {
+  changes: TripBody;
+  sent: TripFiles;
+  ifVersion?: number | undefined;
+  key?: string | undefined;
+};
+
 /**
- * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, QUOTA, and CONFLICT where `ifVersion` is
- * stale.
+ * Updates the fields that are sent; a retry with the same `key` gets the first answer. Throws NOT_FOUND, VALIDATION,
+ * QUOTA, and CONFLICT where `ifVersion` is stale.
  */
 export function updateTrip(
-  { events, files }: Deps,
+  deps: Deps,
   session: Session,
   id: string,
-  changes: TripBody,
-  sent: TripFiles,
-  ifVersion?: number,
+  { changes, sent, ifVersion, key }: Change,
 ): Promise<Trip> {
-  return events.write(async (trx, publish) => {
-    const before = await ownTrip(trx, session, id, ifVersion);
-    await rejectOthersPets(trx, session, changes);
-    const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
-      (value) => value !== undefined,
-    );
-    if (!isAnything) return presentTrip(before);
-    const after = mergeTrip(before, changes, sent);
-    await rejectTooLong(trx, session.userId, after, before);
-    // Replaced files are dropped first, so that a full quota does not prevent replacing.
-    const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
-      before[column] === after[column] ? [] : [before[column]],
-    );
-    await files.drop(trx, publish, replacedFiles);
-    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
-    await store.updateTrip(trx, id, after);
-    if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
-    return getTrip(trx, session, id);
-  });
+  const attempt = { ownerId: session.userId, key, call: `updatePlan ${id}` };
+  const body = attemptBody(changes, sent);
+  return deps.events.write((trx, publish) =>
+    once(trx, { ...attempt, body }, async () => {
+      const before = await ownTrip(trx, session, id, ifVersion);
+      return applyChanges(deps, trx, publish, session, before, { changes, sent });
+    }),
+  );
+}
+
+/**
+ * Marks an item of a trip's lists as done or not; a retry with the same `key` gets the first answer. Throws NOT_FOUND,
+ * also for an item that was removed.
+ */
+export function tickItem(
+  { events }: Pick<Deps, "events">,
+  session: Session,
+  { id, itemId }: { id: string; itemId: string },
+  done: boolean,
+  key?: string,
+): Promise<Trip> {
+  const attempt = { ownerId: session.userId, key, call: `tickItem ${id} ${itemId}` };
+  return events.write((trx) =>
+    once(trx, { ...attempt, body: { done } }, async () => {
+      const trip = await ownTrip(trx, session, id);
+      const item = trip.items.find(({ _id }) => _id === itemId);
+      if (!item) throw new AppError("NOT_FOUND", "This list item was removed.");
+      if (item.done === done) return presentTrip(trip);
+      const items = trip.items.map((one) => (one === item ? { ...one, done } : one));
+      await store.updateTrip(trx, id, mergeTrip(trip, { items }, {}));
+      return getTrip(trx, session, id);
+    }),
+  );
+}
+async function applyChanges(
+  { files }: Deps,
+  trx: Trx,
+  publish: Publish,
+  session: Session,
+  before: store.TripRow,
+  { changes, sent }: Change,
+): Promise<Trip> {
+  const { id } = before;
+  await rejectOthersPets(trx, session, changes);
+  const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
+    (value) => value !== undefined,
+  );
+  if (!isAnything) return presentTrip(before);
+  const after = mergeTrip(before, changes, sent);
+  await rejectTooLong(trx, session.userId, after, before);
+  // Replaced files are dropped first, so that a full quota does not prevent replacing.
+  const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
+    before[column] === after[column] ? [] : [before[column]],
+  );
+  await files.drop(trx, publish, replacedFiles);
+  await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
+  await store.updateTrip(trx, id, after);
+  if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+  return getTrip(trx, session, id);
 }
 
 /** Deletes a trip with all its papers. Throws NOT_FOUND. */

@@ -78,7 +78,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       )}
       {isAdding && (
         <Suspense fallback={<Skeleton height={200} rounded />}>
-          <AddPhotos tripId={trip._id} onDone={stopAdding} />
+          <AddPhotos tripId={trip._id} destination={destinationOf(trip)} onDone={stopAdding} />
         </Suspense>
       )}
       {opened && (
