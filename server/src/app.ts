@@ -234,7 +234,7 @@ export function buildApp(deps: Deps): App {
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 
-  apiPage(app, { cache, guestWork, publicUrl });
+  apiPage(app, { cache, guestWork, publicUrl, settings });
   staticFiles(app);
   webManifest(app, settings);
   pdfViewerRoutes(app, publicUrl);
