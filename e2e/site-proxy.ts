@@ -1,4 +1,9 @@
-import { createServer, request as forward } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as forward,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { removal, workerHeaders } from "../server/src/platform/pages/service-worker.ts";
 
@@ -16,10 +21,10 @@ export type SiteProxy = {
 /** The site on an origin of its own, with troubles that a test chooses. */
 export function proxyOf(target: string): SiteProxy {
   let trouble: Trouble = "none";
-  let change = Promise.withResolvers<void>();
-  const server = createServer(async (asked, answer) => {
+  let stall: PromiseWithResolvers<void> | undefined;
+  const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
     const { method, headers, url = "/" } = asked;
-    while (trouble === "stalls") await change.promise;
+    await stall?.promise;
     if (trouble === "removes the worker" && url === "/service-worker.js") {
       answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
       return;
@@ -35,13 +40,14 @@ export function proxyOf(target: string): SiteProxy {
     });
     forwarded.on("error", () => answer.destroy());
     asked.pipe(forwarded);
-  }).listen(0);
+  };
+  const server = createServer((asked, answer) => void respond(asked, answer)).listen(0);
   return {
     site: `http://localhost:${(server.address() as AddressInfo).port}`,
     become(next) {
       trouble = next;
-      change.resolve();
-      change = Promise.withResolvers();
+      stall?.resolve();
+      stall = next === "stalls" ? Promise.withResolvers() : undefined;
     },
     close() {
       server.closeAllConnections();

@@ -102,8 +102,8 @@ const share = (page: Page, { name, bytes }: { name: string; bytes: number }) =>
       Object.assign(form, { action: "/share", method: "post", enctype: "multipart/form-data" });
       const field = document.createElement("input");
       const files = new DataTransfer();
-      const text = "Booking reference QX7T2M. ".padEnd(Number(size), " ");
-      files.items.add(new File([text], String(fileName), { type: "text/plain" }));
+      const text = "Booking reference QX7T2M. ".padEnd(size, " ");
+      files.items.add(new File([text], fileName, { type: "text/plain" }));
       Object.assign(field, { type: "file", name: "files", files: files.files });
       form.append(field);
       document.body.append(form);

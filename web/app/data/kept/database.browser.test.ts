@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keptAnswer } from "./kept-answer.ts";
 import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
 import { keptDatabases, keptOwner, markKept, removeKept } from "./mark.ts";
 
@@ -84,6 +85,23 @@ test("a person who has left meanwhile leaves nothing", async () => {
   removeKept();
   await expect(write("trip-1", "entry-1")).rejects.toThrow("The person has left.");
   await expect.poll(names).toEqual([]);
+});
+
+test("a list is put together from the trips that have an item of it, and is as old as the oldest", async () => {
+  const listed = (tripId: string, savedAt: string): KeptTrip => {
+    const entry = { path: "/api/plans", id: `of-${tripId}`, type: "application/json", bytes: 9 };
+    return { ...tripOf(tripId, "none"), savedAt, entries: [{ ...entry, isPart: true }] };
+  };
+  const [older, newer] = [
+    listed("trip-1", "2026-11-20T10:00:00.000Z"),
+    listed("trip-2", "2026-11-22T10:00:00.000Z"),
+  ];
+  await writeTrip(userId, older, new Map([["of-trip-1", bytes('{"_id":"trip-1"}')]]), []);
+  await writeTrip(userId, newer, new Map([["of-trip-2", bytes('{"_id":"trip-2"}')]]), [older]);
+  const found = await keptAnswer(userId, "/api/plans");
+  expect(await found?.response.json()).toEqual([{ _id: "trip-2" }, { _id: "trip-1" }]);
+  expect(found?.state.savedAt).toBe(older.savedAt);
+  expect(await keptAnswer(userId, "/api/plans/trip-1")).toBeUndefined();
 });
 
 test("after 30 days unseen nothing is left", async () => {

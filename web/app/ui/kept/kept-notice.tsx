@@ -44,10 +44,10 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
   const text = parts.filter((part) => part !== undefined).join(" ");
   if (isLine) {
     return (
-      <p role="status" data-kept-line className={`screen-only ${styles.line}`}>
+      <output data-kept-line className={`screen-only ${styles.line}`}>
         {text}
         {isExpired && <Link to={logInPath(pathname + search)}>Log in to update</Link>}
-      </p>
+      </output>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tripDate } from "../calendar/trip-days.ts";
-import { isKeptByDefault, keptText } from "./keep-text.ts";
+import { failureText, isKeptByDefault, keptText } from "./keep-text.ts";
 import { keptCalls, keptPathsOf } from "./kept-calls.ts";
 
 const tripOn = (day: string) => ({ _id: "trip", ...tripDate(day), endDate: null });
@@ -34,12 +34,29 @@ test("date, size and missing files are named", () => {
   );
 });
 
+test("a failure says what is still here and what to do", () => {
+  const now = new Date("2026-11-25T10:00:00.000Z");
+  const kept = { savedAt: "2026-11-21T10:00:00.000Z" };
+  expect(failureText("failed", kept, now)).toBe("Couldn't be updated. Saved Nov 21.");
+  expect(failureText("failed", undefined, now)).toBe(
+    "Couldn't save this trip. Check your connection and try again.",
+  );
+  expect(failureText("full", kept, now)).toBe(
+    "Couldn't be updated. Saved Nov 21. This device is out of space. Free up some and try again.",
+  );
+});
+
 test("a trip's calls are kept with those of its pets and legs", () => {
-  const { paths, withFiles } = keptPathsOf({ _id: "t", petIds: ["p"], legs: [{ _id: "l" }] });
+  const { paths, withFiles, partsOf } = keptPathsOf({
+    _id: "t",
+    petIds: ["p"],
+    legs: [{ _id: "l" }],
+  });
   expect(paths).toContain("/api/plans/t/readiness");
   expect(paths).toContain("/api/plans/t/dossier/p");
   expect(paths).toContain("/api/plans/t/dossier/p?leg=l");
   expect(withFiles).toEqual(["/api/plans/t", "/api/pets/p"]);
+  expect(partsOf).toEqual([{ list: "/api/plans", item: "/api/plans/t" }]);
 });
 
 test("the docs list the calls that are kept, and files", () => {
