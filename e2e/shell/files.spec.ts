@@ -122,24 +122,6 @@ test("a 12-megapixel photo is sent below 2 MB, upright, with progress; a cancele
   expect(size).toBeCloseTo(4 / 3, 1);
 });
 
-test("Try again after a failure sends it again without losing anything", async ({ page }) => {
-  await openForm(page, "Rita Retry");
-  let lost = 0;
-  await page.route("**/api/profiles/*", async (route) => {
-    if (route.request().method() === "PUT" && lost++ === 0) await route.abort("connectionreset");
-    else await route.continue();
-  });
-  await avatar(page).setInputFiles(await png("again.png"));
-  await main(page).getByLabel("Bio", { exact: true }).fill("Still here.");
-  await save(page).click();
-  await expect(main(page).getByRole("alert")).toContainText("Failed to save profile details.");
-  await expect(chosen(page, "again.png")).toBeVisible();
-  await main(page).getByRole("button", { name: "Try again" }).click();
-  await expect(saved(page)).toBeVisible();
-  await avatarOf(page);
-  await expect(main(page).getByText("Still here.")).toBeVisible();
-});
-
 test("on a phone the camera is offered, controls are large enough and nothing overflows", async ({
   browser,
 }) => {
