@@ -133,17 +133,6 @@ test("a guest reports a mistake, with a message where the text is missing", asyn
   await expect(dialog.getByText("Thanks. We'll check it")).toBeFocused();
 });
 
-test("a mistake is reported without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(toUk);
-  await page.getByRole("link", { name: "Report a mistake: Microchip" }).click();
-  await page.getByLabel("What's wrong?").fill("The chip is read twice.");
-  await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thanks. We'll check it")).toBeVisible();
-  await context.close();
-});
-
 /** The heights at which the page was drawn are less; these are the bounds. */
 const heights = [
   [1280, 3_200],

@@ -123,12 +123,6 @@ test("public pages are complete HTML with a title, a description and a canonical
   expect(list.match(/<article/g)?.length).toBeGreaterThanOrEqual(10);
 });
 
-test("an unknown URL is a real 404", async ({ page }) => {
-  const answer = await page.goto("/no/such/place");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-});
-
 test("an invalid ID is a 404, and private pages say that they need JavaScript", async ({
   browser,
   request,
