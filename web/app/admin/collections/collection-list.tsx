@@ -13,7 +13,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { Outline } from "../products/own-shop.tsx";
 import styles from "./collections.module.css";
-import { productCount } from "./text.ts";
 
 const pageCount = 20;
 const linkId = (id: number) => `collection-${id}`;
@@ -93,3 +92,7 @@ export function CollectionList() {
     </div>
   );
 }
+
+/** "No products", "1 product", "12 products". */
+const productCount = (count: number): string =>
+  count === 0 ? "No products" : count === 1 ? "1 product" : `${count} products`;

@@ -10,7 +10,6 @@ import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { changeTrip } from "../change-trip.ts";
 import { cacheTrip } from "../use-trips.ts";
-import { addedText } from "./added-text.ts";
 import type { Card } from "./cards.ts";
 import {
   chosenTrip,
@@ -20,6 +19,8 @@ import {
   type ImportValues,
 } from "./import-codec.ts";
 import { lists, newBody } from "./trip-body.ts";
+import { destinationOf } from "../../labels/index.ts";
+import { counted } from "../../../ui/text.ts";
 
 export type ImportEdit = EditOf<typeof importCodec>;
 
@@ -68,4 +69,21 @@ async function saveImport(
     return z.parse(updateTrip.body, lists(now, added));
   });
   return { trip, added };
+}
+
+/** "2 flights and 1 stay added to Lisbon." */
+function addedText(
+  cards: readonly Pick<Card, "booking">[],
+  trip: Pick<Trip, "destination">,
+): string {
+  const legs = cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : []));
+  const flights = legs.filter(({ mode }) => mode === "flight").length;
+  const [others, stays] = [legs.length - flights, cards.length - legs.length];
+  const parts = [
+    flights && counted(flights, "flight"),
+    others && counted(others, "other leg"),
+    stays && counted(stays, "stay"),
+  ].filter(Boolean);
+  const list = new Intl.ListFormat("en-US").format(parts.map(String));
+  return `${list} added to ${destinationOf(trip)}.`;
 }
