@@ -12,6 +12,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { Outline } from "../products/own-shop.tsx";
+import rows from "../rows.module.css";
 import styles from "./collections.module.css";
 
 const pageCount = 20;
@@ -61,16 +62,16 @@ export function CollectionList() {
   return (
     <div className="stack loose">
       <div>{add}</div>
-      <ul className={styles.lines} aria-label="Collections">
+      <ul className={rows.rows} aria-label="Collections">
         {collections.map(({ _id: id, title, image, products }) => (
-          <li key={id} className={`card ${styles.line} ${styles.linked}`}>
+          <li key={id} className={`card ${rows.row} ${styles.line}`}>
             <span className={styles.picture}>
               <ProductPicture
                 picture={image === null ? null : { src: image, alt: "", width: null, height: null }}
                 sizes="56px"
               />
             </span>
-            <Link id={linkId(id)} className={styles.title} to={adminCollectionPath(id)}>
+            <Link id={linkId(id)} className={rows.link} to={adminCollectionPath(id)}>
               {title}
             </Link>
             <span className="meta">{productCount(products)}</span>
