@@ -184,7 +184,7 @@ const isDay = (value: string): boolean =>
   Number(value.slice(0, 4)) >= firstYear &&
   Number(value.slice(0, 4)) <= lastYear;
 
-function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
+function orderErrors(values: CheckValues, found: FieldErrors): FieldErrors {
   const { date, arrive, to2, date2, arrive2, to3, date3, arrive3 } = values;
   const { back, arriveback, rabies, until } = values;
   const errors: FieldErrors = {};
@@ -196,25 +196,25 @@ function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
     arriveback: [arriveback, back],
   };
   for (const [key, [arrival = "", departure = ""]] of Object.entries(arrivals)) {
-    if (!known[key] && isEarlier(arrival, departure)) {
+    if (!found[key] && isEarlier(arrival, departure)) {
       errors[key] = "You can't arrive before you leave.";
     }
   }
   if (to2 && !date2) errors["date2"] = "Pick the day you travel on.";
   else if (date2 && !to2) errors["to2"] = "Enter where you travel on to.";
-  else if (!known["date2"] && isEarlier(date2, date)) {
+  else if (!found["date2"] && isEarlier(date2, date)) {
     errors["date2"] = "You can't travel on before the trip starts.";
   }
   if (to3 && !to2) errors["to2"] = "Enter where you travel on to.";
   if (to3 && !date3) errors["date3"] = "Pick the day you travel on.";
   else if (date3 && !to3) errors["to3"] = "Enter where you travel on to.";
-  else if (!known["date3"] && isEarlier(date3, date2 || date)) {
+  else if (!found["date3"] && isEarlier(date3, date2 || date)) {
     errors["date3"] = "You can't travel on before the leg before.";
   }
-  if (!known["back"] && isEarlier(back, date3 || date2 || date)) {
+  if (!found["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";
   }
-  if (!known["until"] && isEarlier(until, rabies)) {
+  if (!found["until"] && isEarlier(until, rabies)) {
     errors["until"] = "“Valid until” can't be before the vaccination.";
   }
   return errors;

@@ -105,7 +105,7 @@ export function TripView({ trip }: { trip: Trip }) {
   );
 }
 
-/** Whether a leg may be over, about which its owner may be asked. */
+/** Whether a leg may be over, so that its owner can report on it. */
 const hasPastLeg = (trip: Trip, today: string): boolean =>
   trip.legs.some(({ departureDate }) => (departureDate ?? firstDay(trip) ?? today) < today);
 
