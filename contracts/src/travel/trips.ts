@@ -151,6 +151,20 @@ export const updateTrip = endpoint({
   files,
   response: Trip,
   versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const tickItem = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/items/:itemId",
+  summary: "Marks an item of a trip's lists as done or not done. The rest of the trip stays.",
+  session: "required",
+  params: z.object({ id: Id, itemId: Id }),
+  body: z.strictObject({ done: z.boolean({ error: "Done must be true or false." }) }),
+  response: Trip,
+  versioned: true,
+  idempotent: true,
   limits,
 });
 

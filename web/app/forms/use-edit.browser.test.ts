@@ -30,11 +30,11 @@ const newPet = (petName = "Biscuit") => call(createPet, { body: { petName } });
 let tabs = 0;
 
 /** Opens a tab in which a pet is edited, or a new one made. */
-async function openTab(id?: string) {
+async function openTab(id?: string, query = id === undefined ? "" : `?pet=${id}`) {
   const frame = document.createElement("iframe");
   frame.dataset["testid"] = `tab-${(tabs += 1)}`;
   frame.style.cssText = "width: 600px; height: 900px";
-  frame.src = id === undefined ? "/tab" : `/tab?pet=${id}`;
+  frame.src = `/tab${query}`;
   document.body.append(frame);
   const inside = page.frameLocator(page.getByTestId(frame.dataset["testid"]));
   const tab = {
@@ -125,6 +125,29 @@ test("an answer that got lost is asked for again with the same key, also after a
   expect(second?.key).toBe(first?.key);
   expect(more).toEqual([]);
   expect(await petsNow()).toHaveLength(1);
+});
+
+test("an optimistic form is empty at once; what isn't saved comes back, also after a crash, and is created once", async () => {
+  const tab = await openTab(undefined, "?optimistic");
+  await tab.name.fill("Echo");
+  await commands.breakNext("POST", "delayed");
+  await tab.save.click();
+  await expect.element(tab.name).toHaveValue("");
+  await expect.poll(changes).toEqual(["POST"]);
+  await expect.poll(() => drafts().length).toBe(1);
+  await tab.reload();
+  await expect.element(tab.name).toHaveValue("Echo");
+  await commands.release();
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Echo");
+  expect(drafts()).toEqual([]);
+  await commands.breakNext("POST", "unsent");
+  await tab.name.fill("Waffle");
+  await tab.save.click();
+  await expect.element(tab.name).toHaveValue("Waffle");
+  await tab.save.click();
+  await expect.element(tab.saved).toHaveTextContent("Echo, Waffle");
+  expect((await petsNow()).map(({ petName }) => petName).toSorted()).toEqual(["Echo", "Waffle"]);
 });
 
 test("another text gets another key", async () => {

@@ -66,7 +66,7 @@ export function ViewPrivateFile(props: ViewPrivateFileProps) {
   };
   return (
     <>
-      <Button {...buttonProps} onClick={() => setOpen(true)}>
+      <Button {...buttonProps} data-reads onClick={() => setOpen(true)}>
         {children}
       </Button>
       {isOpen && (

@@ -112,6 +112,7 @@ function DownloadButton({ url, label }: { url: string; label: string }) {
     <>
       <Button
         small
+        data-reads
         icon={<Download aria-hidden />}
         busy={state.is === "fetching"}
         onClick={() => void download()}

@@ -5,7 +5,8 @@ import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names
 import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { firstSentence } from "../../../data/errors.ts";
-import { useEdit, type EditOf } from "../../../forms/use-edit.ts";
+import type { EditOf } from "../../../forms/edit-types.ts";
+import { useEdit } from "../../../forms/use-edit.ts";
 import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { changeTrip } from "../change-trip.ts";

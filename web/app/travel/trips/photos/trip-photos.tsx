@@ -52,6 +52,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
               <button
                 type="button"
                 className={styles.photo}
+                data-reads
                 aria-label={labelOf(place)}
                 onClick={() => setOpenId(_id)}
               >
@@ -77,7 +78,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       )}
       {isAdding && (
         <Suspense fallback={<Skeleton height={200} rounded />}>
-          <AddPhotos tripId={trip._id} onDone={stopAdding} />
+          <AddPhotos tripId={trip._id} destination={destinationOf(trip)} onDone={stopAdding} />
         </Suspense>
       )}
       {opened && (
