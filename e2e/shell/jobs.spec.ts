@@ -183,9 +183,8 @@ test("somebody buys a carrier that fits under the seat", async ({ page }) => {
     ["ZIP or postal code", "02108"],
   ] as const)
     await enter(main(page).getByLabel(label, { exact: true }), text);
+  await enter(main(page).getByLabel(/^State/), "MA");
   await choose(main(page).getByLabel("Country"), "United States");
-  const state = main(page).getByLabel("State");
-  await choose(state, "Massachusetts");
   await tap(button(page, /^Place order/));
   await expect(main(page).getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expect(main(page)).toContainText("No payment was taken");
