@@ -203,13 +203,13 @@ function orderErrors(values: CheckValues, found: FieldErrors): FieldErrors {
   if (to2 && !date2) errors["date2"] = "Pick the day you travel on.";
   else if (date2 && !to2) errors["to2"] = "Enter where you travel on to.";
   else if (!found["date2"] && isEarlier(date2, date)) {
-    errors["date2"] = "You can't travel on before the trip starts.";
+    errors["date2"] = "The onward trip can't start before the first one.";
   }
   if (to3 && !to2) errors["to2"] = "Enter where you travel on to.";
   if (to3 && !date3) errors["date3"] = "Pick the day you travel on.";
   else if (date3 && !to3) errors["to3"] = "Enter where you travel on to.";
   else if (!found["date3"] && isEarlier(date3, date2 || date)) {
-    errors["date3"] = "You can't travel on before the leg before.";
+    errors["date3"] = "This leg can't start before the previous one.";
   }
   if (!found["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";
