@@ -214,6 +214,17 @@ function orderErrors(values: CheckValues, found: FieldErrors): FieldErrors {
   if (!found["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";
   }
+  const { titer, received, certified, endorsed, chipped, born } = values;
+  if (!found["received"] && isEarlier(received, titer)) {
+    errors["received"] = "The lab can't receive the sample before it's taken.";
+  }
+  if (!found["endorsed"] && isEarlier(endorsed, certified)) {
+    errors["endorsed"] = "The endorsement can't be before the vet's signature.";
+  }
+  const birth = birthIn(born) ?? "";
+  if (!found["chipped"] && isEarlier(chipped.slice(0, birth.length), birth)) {
+    errors["chipped"] = "The microchip can't be implanted before the birth date.";
+  }
   if (!found["until"] && isEarlier(until, rabies)) {
     errors["until"] = "“Valid until” can't be before the vaccination.";
   }
