@@ -22,6 +22,9 @@ export type VisitMessage = { is: "visited"; page?: string | undefined; files: re
 /** To the worker: a trip was kept, whose pages need their shells. */
 export type KeptMessage = { is: "kept" };
 
+/** To a page: the network is back, and writes wait to be sent. */
+export type SendMessage = { is: "send" };
+
 /** To a page: one of its answers is a saved copy. */
 export type SavedMessage = { is: "saved"; at: string };
 
