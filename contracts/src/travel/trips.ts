@@ -240,6 +240,17 @@ export const addTripPhotos = endpoint({
   limits,
 });
 
+export const updateTripPhoto = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/photos/:photoId",
+  summary: "Changes the caption of a trip's photo.",
+  session: "required",
+  params: z.object({ id: Id, photoId: Id }),
+  body: z.strictObject({ caption: optionalText("Caption", 120) }),
+  response: Trip,
+  versioned: true,
+});
+
 export const deleteTripPhoto = endpoint({
   method: "DELETE",
   path: "/api/plans/:id/photos/:photoId",

@@ -161,6 +161,10 @@ export const rowsOfPlans: readonly Row[] = [
     input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
     ...notFound,
   }),
+  row(plans.updateTripPhoto, {
+    input: async (scene) => ({ ...(await photo(scene)), body: { caption: "On the ferry" } }),
+    ...notFound,
+  }),
   row(plans.deleteTripPhoto, { input: photo, ...notFound }),
   row(plans.deleteAttachment, { input: attachment, ...notFound }),
   row(shares.listShares, { input: plan, ...notFound }),

@@ -7,17 +7,25 @@ import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
+import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
+import { tripText } from "./trip-texts.ts";
 
 export type Deps = { events: Events; files: Files };
 
 /** The caller's own trips, soonest first; those without a date last. */
 export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
   return (await store.listTrips(db, session.userId)).map(presentTrip);
+}
+
+/** The same list as JSON. */
+export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Trip[]>> {
+  const { rows, belongings } = await store.listTripTexts(db, session.userId);
+  return asJson(`[${rows.map((row) => tripText(row, belongings)).join(",")}]`);
 }
 
 /** One of the caller's own trips. Throws NOT_FOUND, also for another person's. */
@@ -68,6 +76,10 @@ export async function listJourneys(
 ): Promise<TripJourney[]> {
   return (await store.listJourneys(db, userId, nearYear)).map(presentJourney);
 }
+
+/** Changes with every trip of a person. */
+export const tripsVersion = (db: Db, { userId }: Pick<Session, "userId">): Promise<string> =>
+  store.findTripsVersion(db, userId);
 
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function createTrip(

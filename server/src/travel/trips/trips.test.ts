@@ -431,6 +431,11 @@ describe("photos of a trip", () => {
     expect((await server.fetch(first?.url ?? "")).status).toBe(401);
 
     const photo = { params: { ...params, photoId: first?._id ?? "" } };
+    const named = await ana(contract.updateTripPhoto, { ...photo, body: { caption: "The ferry" } });
+    expect(named.photos.map(({ caption }) => caption)).toEqual(["The ferry", ""]);
+    await expect(
+      ben(contract.updateTripPhoto, { ...photo, body: { caption: "Mine" } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(ben(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect((await ana(contract.deleteTripPhoto, photo)).photos).toEqual([second]);
     await expect(ana(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -86,7 +86,7 @@ function Identity({ member, profile }: IdentityProps) {
         )}
         <div className="stack tight">
           <h2>{member.name}</h2>
-          <p className="meta">Others see this name on your hoots and comments.</p>
+          <p className="meta">Your hoots and comments show your username, not this name.</p>
         </div>
       </div>
       <LogOut />

@@ -1,12 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CommentFormProps } from "./comment-form.tsx";
+import styles from "./comments.module.css";
 
 // What edits is more than a page should start with.
 const LazyForm = lazy(async () => (await import("./comment-form.tsx")).CommentForm, {
   when: "visible",
-  fallback: <Skeleton height={150} rounded />,
 });
 
 /** The comment form. HTML from the server stays while its code loads, so what is typed meanwhile isn't lost. */
@@ -14,7 +13,7 @@ export function LazyCommentForm({ post, onSent, onCancel, ...props }: CommentFor
   // New props would replace the HTML, and these are new functions at each render.
   const [stablePost, sent, cancel] = [useStable(post), useStable(onSent), useStable(onCancel)];
   return (
-    <div>
+    <div className={styles.writing}>
       <LazyForm
         {...props}
         post={stablePost}
