@@ -13,7 +13,7 @@ let site: string;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   running = await startPartnerSite((script) => ({
     "fly-page": { script: script("loads"), height: 240, link },
     "flights-page": { script: script("hangs"), link },
