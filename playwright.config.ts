@@ -34,13 +34,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: "node server/src/main.ts",
+    command: "node e2e/make-empty-database.ts && exec node server/src/main.ts",
     url: `${publicUrl}/api/ready`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
+      E2E_DATA_DIR: dataDir,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       NODE_ENV: "production",

@@ -67,6 +67,7 @@ export async function startPartner(site: () => string): Promise<Partner> {
     const constants = `const SITE = ${JSON.stringify(site())}, HERE = ${JSON.stringify(here)};\n`;
     const scripts: Record<string, string> = {
       "/loads.js": loads,
+      "/loads-in-tab.js": loads,
       "/steals.js": steals,
       "/lies.js": lies,
       "/wanders.js": wanders,

@@ -18,6 +18,7 @@ import {
   receipt,
   row,
 } from "./cart-pages.ts";
+import { copyEmptyDatabase } from "../empty-database.ts";
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import { watch } from "../demo.ts";
 
@@ -38,8 +39,9 @@ async function newMember(request: APIRequestContext): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), "wagabond-shopify-"));
+  copyEmptyDatabase(folder);
   const server = test.info().project.use.baseURL ?? "";
   shop = await openShopify({ server, token: demoShopToken });
   site = await startServer({

@@ -7,7 +7,7 @@ import { freePort } from "../../server/src/testing/postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
 const pollMs = 20;
-const startMs = 120_000;
+const startMs = 240_000;
 
 export type Ending = {
   code: number | null;

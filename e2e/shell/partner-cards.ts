@@ -10,7 +10,7 @@ export const cardPlacements = (script: (name: string) => string) => ({
   "profile-trips": { link },
   "plans-gear": { link },
   "plans-vet": { script: script("loads") },
-  "home-flights": { script: script("loads") },
+  "home-flights": { script: script("loads-in-tab") },
 });
 
 const openedAt = async (browser: Browser, site: string) => {
@@ -62,7 +62,7 @@ export function partnerCardJourneys(running: () => PartnerSite): void {
     const page = await context.newPage();
     let letThrough = () => {};
     const free = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/loads.js*", async (route) => {
+    await page.route("**/loads-in-tab.js*", async (route) => {
       await free;
       await route.continue();
     });
@@ -88,7 +88,7 @@ export function partnerCardJourneys(running: () => PartnerSite): void {
     await phone.goto("/");
     await expect(phone.getByRole("tab", { selected: true })).toHaveText("Check a trip");
     await untilIdle(phone);
-    expect(running().partner.asked).not.toContain("/loads.js");
+    expect(running().partner.asked).not.toContain("/loads-in-tab.js");
     await phone.close();
     await context.close();
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyEmptyDatabase } from "../empty-database.ts";
 import { startServer } from "../faults/server-process.ts";
 import { type Partner, startPartner } from "../partner.ts";
 
@@ -23,7 +24,9 @@ export async function startPartnerSite(
   const widgetsFile = join(folder, "widgets.json");
   const content = placements((name) => `${partner.address}/${name}.js`);
   writeFileSync(widgetsFile, JSON.stringify(content));
-  const server = await startServer({ DATA_DIR: join(folder, "data"), WIDGETS_FILE: widgetsFile });
+  const dataDir = join(folder, "data");
+  copyEmptyDatabase(dataDir);
+  const server = await startServer({ DATA_DIR: dataDir, WIDGETS_FILE: widgetsFile });
   site = `http://localhost:${server.port}`;
   const close = async () => {
     server.signal("SIGTERM");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { administer } from "../../server/src/operations/commands.ts";
 import { brokenAtWidths } from "../access.ts";
 import { mailedLink, watch } from "../demo.ts";
+import { copyEmptyDatabase } from "../empty-database.ts";
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import { expect, test, type Page } from "../test.ts";
 
@@ -12,8 +13,9 @@ let site: ServerProcess;
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), "wagabond-settings-"));
+  copyEmptyDatabase(folder);
   site = await startServer({ DATA_DIR: folder, DEMO: "off" });
 });
 test.afterAll(async () => {
