@@ -15,14 +15,23 @@ import { queryKeyOf } from "../../data/queries.tsx";
 import { codec } from "../../forms/codec.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { file, nullableText, plain, text } from "../../forms/fields.ts";
-import { useEdit, type EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
+import { useEdit } from "../../forms/use-edit.ts";
 import { privacyPath, rulesPath, termsPath } from "../../links/legal.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
+import { More } from "../../ui/more.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { CategoriesField } from "./categories-field.tsx";
+
+const sections = {
+  site: "Site",
+  categories: "Categories of hoots",
+  policies: "Rules and policies",
+};
 
 /** Edits the settings of the site. */
 export function SettingsForm({ settings }: { settings: OwnSettings }) {
@@ -41,6 +50,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
     onConflict: cacheSettings,
   });
   const saved = edit.current ?? settings;
+  const wrongCategories = categoriesError(edit.errors);
   return (
     <EditForm
       name="settings"
@@ -50,7 +60,14 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
       busyText="Saving…"
       disabled={!edit.isDirty()}
     >
-      <SectionCard title="Site">
+      <nav className="row" aria-label="Sections">
+        {Object.entries(sections).map(([id, title]) => (
+          <LinkButton key={id} small to={`#${id}`}>
+            {title}
+          </LinkButton>
+        ))}
+      </nav>
+      <SectionCard id="site" title={sections.site}>
         <TextField
           {...edit.field("name")}
           hint="In page titles, the header and emails. Leave blank for the standard name."
@@ -65,7 +82,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
         <TextField
           {...edit.field("contactEmail")}
           type="email"
-          hint="In the footer, on legal pages and in emails. If you leave it blank, the address that the server was started with is shown, or none."
+          hint="In the footer, on legal pages and in emails. If blank, the address in the server's configuration is shown, if it has one."
           autoComplete="off"
         />
         <TextField
@@ -75,19 +92,27 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
         />
       </SectionCard>
       <SectionCard
-        title="Categories of hoots"
+        id="categories"
+        title={sections.categories}
         sentence="Rename, add or hide categories. Posts keep theirs, and a hidden category isn't offered to new posts."
       >
-        <CategoriesField
-          existing={saved.categories.length}
-          categories={edit.values.categories}
-          error={categoriesError(edit.errors)}
-          onChange={(categories) => edit.set({ categories })}
-        />
+        <More
+          title={`Edit ${edit.values.categories.length} categories`}
+          open={JSON.stringify(edit.values.categories) !== JSON.stringify(saved.categories)}
+          wrong={wrongCategories !== undefined}
+        >
+          <CategoriesField
+            existing={saved.categories.length}
+            categories={edit.values.categories}
+            error={wrongCategories}
+            onChange={(categories) => edit.set({ categories })}
+          />
+        </More>
       </SectionCard>
       <SectionCard
-        title="Rules and policies"
-        sentence="If you write one, it replaces the text that comes with the software. Each change is published as a new, dated version. Sign-ups agree to the current terms and privacy policy."
+        id="policies"
+        title={sections.policies}
+        sentence="Your text replaces the default. Each change is published as a new version with its date. New members agree to the current terms and privacy policy."
       >
         <SiteTextArea edit={edit} kind="rules" path={rulesPath} published={saved.published.rules} />
         <SiteTextArea edit={edit} kind="terms" path={termsPath} published={saved.published.terms} />
@@ -119,9 +144,7 @@ const SiteTextArea = ({ edit, kind, path, published }: SiteTextAreaProps) => (
     {...edit.field(kind)}
     hint={
       <>
-        {published === null
-          ? "The text that comes with the software is shown."
-          : `Published ${plainDate(published)}.`}{" "}
+        {published === null ? "The default text is shown." : `Published ${plainDate(published)}.`}{" "}
         <a href={path} target="_blank" rel="noopener">
           View page
         </a>
