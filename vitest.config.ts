@@ -16,8 +16,7 @@ const onDatabase = server.filter(opensDatabase);
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /** They mock a module or count the processes of their own: modules and process must not be shared with other files. */
-const isAlone = (path: string) =>
-  /vi\.mock\(|childrenOf\(process/.test(readFileSync(path, "utf8"));
+const isAlone = (path: string) => /vi\.mock\(|childrenOf\(process/.test(readFileSync(path, "utf8"));
 const withoutDatabase = server.filter((path) => !onDatabase.includes(path));
 
 const hasPostgres = findPostgres() !== undefined;
