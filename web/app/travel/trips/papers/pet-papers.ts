@@ -44,7 +44,7 @@ export function petPapers(
   const { asOf, journey } = readiness;
   const items = answerItems(requirements, asOf);
   const lineOf = (item: AnswerItem): AnswerLine => papersLine(item, readiness);
-  const of = (wanted: AnswerItem["verdict"]) => items.filter((each) => each.verdict === wanted);
+  const of = (verdict: AnswerItem["verdict"]) => items.filter((each) => each.verdict === verdict);
   const start = journey[0]?.departureDate ?? undefined;
   const later = earliest && start && earliest > start ? earliest : undefined;
   const text = headlineOf({ verdict, items, readiness, later });
