@@ -62,7 +62,7 @@ test("a family with a bulldog imports Boston–London–Paris and learns what bl
   await tap(main(page).getByRole("checkbox", { name: "Bruno" }));
   await tap(button(page, /^Save/).first());
   const flights = section(page, "Flight Info");
-  await expect(flights.getByRole("listitem")).toHaveCount(2);
+  await expect(flights.getByText("Heathrow").or(flights.getByText("LHR")).first()).toBeVisible();
   await tap(flights.getByRole("button", { name: "Edit" }));
   for (const leg of [0, 1])
     await choose(flights.getByLabel("How Bruno travels").nth(leg), "In the cabin");

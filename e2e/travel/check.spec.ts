@@ -272,6 +272,6 @@ test("every answer is accessible, in both themes and at both widths, and prints 
   await page.goto(blocked);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Update the answer" })).toBeHidden();
-  await expect(page.getByText("What each border asks")).toBeVisible();
+  await expect(page.getByText("What each border requires")).toBeVisible();
   expect(faults).toEqual([]);
 });

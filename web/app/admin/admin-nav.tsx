@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { useOwnProfile } from "../accounts/viewer/index.ts";
 import {
@@ -41,18 +40,18 @@ const pages = [
   { to: adminSettingsPath, label: "Site settings" },
 ];
 
+/** On a phone, the list scrolls to the current page. */
+function scrollToCurrent(list: HTMLUListElement | null): void {
+  const current = list?.querySelector<HTMLElement>("[aria-current=page]");
+  if (current) list?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
+}
+
 /** The links between the admin pages. */
 export function AdminNav() {
   const isAdmin = useOwnProfile()?.isAdmin ?? false;
-  const list = useRef<HTMLUListElement>(null);
-  // On a phone, the list scrolls to the current page.
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>("[aria-current=page]");
-    if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
-  }, [isAdmin]);
   return (
     <nav className={styles.nav} aria-label="Admin">
-      <ul ref={list}>
+      <ul key={isAdmin ? "all" : "some"} ref={scrollToCurrent}>
         {(isAdmin ? pages : forModerators).map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to}>{label}</NavLink>

@@ -70,7 +70,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           {/* Answers come first where they are what is missing. */}
           {headline.tone === "info" && further}
           <div>
-            <h2>What each border asks</h2>
+            <h2>What each border requires</h2>
             <p className={styles.under}>
               Blockers first, then by the last day you can do it. Worked out on {plainDate(asOf)}.
             </p>

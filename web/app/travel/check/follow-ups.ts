@@ -89,12 +89,16 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
   });
 }
 
-/** "Decides: microchip, valid rabies vaccination." */
+/** A title within a sentence; "CDC" stays. */
+const inSentence = (title: string): string =>
+  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+
+/** "Affects: microchip, valid rabies vaccination." */
 function reasonOf(decided: readonly ReadinessRequirement[]): string {
   const titles = [...new Set(decided.map(({ title }) => title))];
-  const shown = titles.slice(0, 2).join(", ").toLowerCase();
+  const shown = titles.slice(0, 2).map(inSentence).join(", ");
   const more = titles.length - 2;
-  return `Decides: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;
+  return `Affects: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
 type Rest = Pick<Context, "values" | "start" | "isFromEu" | "flies"> & {

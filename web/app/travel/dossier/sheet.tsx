@@ -230,7 +230,7 @@ function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) 
       <h3 className={styles.part}>
         <SheetLabel label="airlineRules" language={language} />
       </h3>
-      {rules.length === 0 && <p>We have no sourced rules of {airline} for this leg.</p>}
+      {rules.length === 0 && <p>We don't have sourced rules for {airline} on this leg.</p>}
       <ul className={styles.papers}>
         {rules.map(({ title, because, sources }) => (
           <li key={title}>

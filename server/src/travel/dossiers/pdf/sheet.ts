@@ -239,7 +239,7 @@ function drawAirline(page: Page, dossier: Dossier, y: number, most: number): num
   const title = [both(dossier, "airlineRules"), airline].filter(Boolean).join(": ");
   let below = page.text(title, { ...style, y, size: 12, bold: true });
   if (rules.length === 0) {
-    const text = `We have no sourced rules of ${airline || "this airline"} for this leg.`;
+    const text = `We don't have sourced rules for ${airline || "this airline"} on this leg.`;
     return page.text(text, { ...style, y: below, size: 9.5 });
   }
   for (const { title: name, because, sources } of rules.slice(0, rulesMax)) {

@@ -75,7 +75,7 @@ export function Papers({ trip, changes }: PapersProps) {
         <p>
           {pets.length === 0
             ? "Add your pet to see what each border asks of it, by when."
-            : "Say which pets travel to see what each border asks of them, by when."}
+            : "Select which pets travel to see what each border requires, and by when."}
         </p>
         {pets.length === 0 ? (
           <LinkButton variant="go" to={addPetPath}>
