@@ -7,7 +7,7 @@ import { median } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
 const people = 10_000;
-const atOnce = 10;
+const atOnce = 4;
 const limitMs = 50;
 /** A new server is still compiling its code. */
 const warmUps = 500;
