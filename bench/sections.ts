@@ -16,6 +16,7 @@ import { signedIn, signedInOnPglite } from "./signed-in.ts";
 import { signIn } from "./sign-in.ts";
 import { ssr } from "./ssr.ts";
 import type { Row } from "./table.ts";
+import { tripReadiness } from "./trip-readiness.ts";
 import { trips } from "./trips.ts";
 import { uploads } from "./upload.ts";
 
@@ -35,6 +36,7 @@ export const sections: readonly Section[] = [
   { section: "likes", run: manyLikes },
   { section: "trips", run: trips },
   { section: "readiness", run: readinessRows },
+  { section: "trip-readiness", run: tripReadiness },
   { section: "search", run: headerSearch },
   {
     section: "shop",

@@ -277,7 +277,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
     minShareCount: 2,
   },
-  { name: "talk", test: /web\/app\/community\/comments\//, minShareCount: 2 },
+  // Comments without their forms, which load late.
+  {
+    name: "talk",
+    test: /web\/app\/community\/comments\/(?!comment-codec|comment-form|edit-comment-form)/,
+    minShareCount: 2,
+  },
   {
     name: "hoots",
     test: /web\/app\/community\/hoots\/(?!hoot-list|use-growing|cached-list|featured|lazy|index)/,

@@ -69,7 +69,9 @@ export function codec<
     draft: z.object({
       seen: z.nullable(partialValues),
       changes: partialValues,
-      attempt: z.nullable(z.object({ key: z.string(), files: z.string() })),
+      attempt: z.nullable(attempt),
+      sent: z._default(z.array(z.object({ changes: partialValues, attempt })), []),
+      queued: z.optional(z.string()),
     }) as unknown as z.ZodMiniType<EditDraft<V>>,
     errors(values, current, chosen) {
       const endpointBody: z.ZodMiniType | undefined = current ? update : create;
@@ -99,8 +101,18 @@ export type EditDraft<V> = {
   seen: Partial<V> | null;
   changes: Partial<V>;
   /** The idempotency key of the last try, and for which files it holds. */
-  attempt: { key: string; files: string } | null;
+  attempt: Attempt | null;
+  /** What left the form and is not saved yet. */
+  sent: readonly Sent<V>[];
+  /** The ID of the queued write that is edited. */
+  queued?: string | undefined;
 };
+
+export type Sent<V> = { changes: Partial<V>; attempt: Attempt };
+
+const attempt = z.object({ key: z.string(), files: z.string() });
+
+type Attempt = z.output<typeof attempt>;
 
 type CodecParts<R, V, C, U> = Combined<V, R> & {
   noun: string;

@@ -16,6 +16,8 @@ type DraftParts<T> = {
   empty: T;
   /** What was typed before the stored draft was read joins it. */
   join?: (stored: T, typed: T, empty: T) => T;
+  /** Changes a stored draft before it is restored. */
+  revive?: (stored: T) => T;
 };
 
 export type Draft<T> = {
@@ -35,15 +37,17 @@ export type Draft<T> = {
 
 /** Stores the draft every 2 s and when the page is hidden; restores it when the form opens again. */
 export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
-  const { key, schema, empty, join = joined } = parts;
+  const { key, schema, empty, join = joined, revive } = parts;
   const [value, setValue] = useState(empty);
   const [restored, setRestored] = useState(false);
   const store = useRef<DraftStore<T>>(undefined);
   const current = useRef(value);
   const unsaved = useRef(false);
   const owner = useRef<string>(undefined);
+  const mounted = useRef(false);
   const [blank] = useState(empty);
   const [joinBoth] = useState(() => join);
+  const [reviveStored] = useState(() => revive);
 
   const save = useCallback(() => {
     if (!unsaved.current) return;
@@ -58,7 +62,10 @@ export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
     // The owner stays the same while the form stands, so that an ended session loses nothing.
     const session = currentSession();
     owner.current = session.is === "member" ? session.userId : undefined;
-    const parse = (stored: unknown) => z.safeParse(schema, stored).data;
+    const parse = (text: unknown) => {
+      const { data } = z.safeParse(schema, text);
+      return data && reviveStored ? reviveStored(data) : data;
+    };
     store.current = draftStore(draftStorages, key, owner.current, parse);
     const stored = store.current.read();
     // One that does not fit would open its form again and again.
@@ -69,23 +76,30 @@ export function useDraft<T extends object>(parts: DraftParts<T>): Draft<T> {
       setValue(current.current);
       setRestored(true);
     }
+    mounted.current = true;
     const timer = setInterval(save, saveEvery);
     document.addEventListener("visibilitychange", save);
     window.addEventListener("pagehide", save);
     return () => {
+      mounted.current = false;
       save();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", save);
       window.removeEventListener("pagehide", save);
     };
-  }, [key, schema, save, blank, joinBoth]);
+  }, [key, schema, save, blank, joinBoth, reviveStored]);
 
-  const set = useCallback((change: Partial<T>) => {
-    current.current = { ...current.current, ...change };
-    unsaved.current = true;
-    setValue(current.current);
-    setRestored(false);
-  }, []);
+  const set = useCallback(
+    (change: Partial<T>) => {
+      current.current = { ...current.current, ...change };
+      unsaved.current = true;
+      setValue(current.current);
+      setRestored(false);
+      // A response can arrive after the form has closed.
+      if (!mounted.current && store.current) save();
+    },
+    [save],
+  );
 
   const discard = useCallback(() => {
     unsaved.current = false;

@@ -5,52 +5,62 @@ import { DraftNote } from "./draft.tsx";
 import { Form, SubmitButton } from "./form.tsx";
 import { LeaveWarning } from "./leave-warning.tsx";
 import { UploadBar } from "./uploads/upload-bar.tsx";
-import type { Edit } from "./use-edit.ts";
+import type { Edit } from "./edit-types.ts";
 
-type EditFormProps = Pick<ComponentProps<typeof Form>, "name" | "className" | "draftAt" | "ref"> & {
+type FrameProps = Omit<ComponentProps<typeof Form>, "handle" | "errors"> & {
   edit: Edit;
-  /** What is written on the button that saves. */
+  /** Content above the fields, such as a notice that the session has ended. */
+  above?: ReactNode;
+};
+
+/** The form of `useEdit` without buttons: the note of a restored draft, the conflict notice and the fields. */
+export function EditFrame({ edit, above, children, ...form }: FrameProps) {
+  const { noun, differences, isStale, takeTheirs } = edit;
+  return (
+    <Form {...form} handle={edit.form} errors={edit.errors}>
+      <DraftNote draft={edit.note} />
+      {above}
+      {isStale && (
+        <ConflictNotice
+          // A newer conflict is announced again.
+          key={JSON.stringify(differences.map(({ theirs }) => theirs))}
+          noun={noun}
+          differences={differences}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      {children}
+    </Form>
+  );
+}
+
+type EditFormProps = FrameProps & {
+  /** Label of the submit button. */
   action: string;
   busyText?: string;
   variant?: ComponentProps<typeof SubmitButton>["variant"];
   small?: boolean;
   /** Nothing can be saved yet. */
   disabled?: boolean;
-  /** What leaving without saving is called. */
   cancelText?: string;
-  /** Says more than that something is not saved, or asks in fewer cases; false where nothing is lost by leaving. */
+  /** Changes the text of the leave warning, or when it asks; false where leaving loses nothing. */
   leave?: Partial<ComponentProps<typeof LeaveWarning>> | false;
-  /** Stands above the fields, such as that the session has ended. */
-  above?: ReactNode;
-  /** Stands before the buttons, such as where the draft is. */
+  /** Content before the buttons, such as where the draft is stored. */
   note?: ReactNode;
-  /** Stands after the buttons. */
+  /** Content after the buttons. */
   beside?: ReactNode;
-  /** The line of buttons. */
+  /** The class of the row of buttons. */
   footClass?: string | undefined;
-  children: ReactNode;
 };
 
-/** The form of `useEdit`: the draft that was restored, what was changed elsewhere, the fields, the uploads, the buttons. */
+/** The form of `useEdit`: the frame with the fields, the uploads, the buttons and the leave warning. */
 export function EditForm(props: EditFormProps) {
   const { edit, action, busyText = "Saving...", variant, small, leave = {}, ...rest } = props;
   const { disabled, cancelText = "Cancel", ...others } = rest;
-  const { above, note, beside, footClass = "row", children, ...form } = others;
-  const { noun, differences, isStale, takeTheirs, cancel } = edit;
+  const { note, beside, footClass = "row", children, ...frame } = others;
   return (
     <>
-      <Form {...form} handle={edit.form} errors={edit.errors}>
-        <DraftNote draft={edit.note} />
-        {above}
-        {isStale && (
-          <ConflictNotice
-            // A newer conflict is announced again.
-            key={JSON.stringify(differences.map(({ theirs }) => theirs))}
-            noun={noun}
-            differences={differences}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
+      <EditFrame {...frame} edit={edit}>
         {children}
         <UploadBar upload={edit.upload} />
         <div className={footClass}>
@@ -62,16 +72,16 @@ export function EditForm(props: EditFormProps) {
             disabled={disabled}
             busyText={busyText}
           >
-            {isStale ? "Save my version" : action}
+            {edit.isStale ? "Save my version" : action}
           </SubmitButton>
-          {cancel && (
-            <Button small={small} onClick={cancel}>
+          {edit.cancel && (
+            <Button small={small} onClick={edit.cancel}>
               {cancelText}
             </Button>
           )}
           {beside}
         </div>
-      </Form>
+      </EditFrame>
       {leave && <LeaveWarning when={edit.isDirty} {...leave} />}
     </>
   );

@@ -12,8 +12,10 @@ type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   handle: FormHandle;
   /** Beside the fields; else what the last try was rejected for. */
   errors?: FieldErrors | undefined;
-  /** Where the draft of what is written lies, to be offered again once its author's email is verified. */
+  /** The draft to offer again once its author's email is verified. */
   draftAt?: WaitingDraft;
+  /** False for a form with one field, which shows its error itself. */
+  summary?: boolean;
 };
 
 const none = {};
@@ -24,6 +26,7 @@ export function Form({
   handle,
   errors,
   draftAt,
+  summary = true,
   className = "stack loose",
   children,
   ...rest
@@ -40,7 +43,8 @@ export function Form({
         onSubmit={handle.submit}
         aria-busy={handle.state.is === "sending" || undefined}
       >
-        {rejected && (
+        {rejected && !summary && hasErrors(rejected.fields) && <FocusOnError key={rejected.time} />}
+        {rejected && (summary || !hasErrors(rejected.fields)) && (
           <FormErrors
             key={rejected.time}
             form={name}
@@ -54,6 +58,18 @@ export function Form({
       </form>
     </FormContext>
   );
+}
+
+const hasErrors = (fields: FieldErrors): boolean => Object.keys(fields).length > 0;
+
+/** Moves the focus to the first field with an error. */
+function FocusOnError() {
+  const mark = useRef<HTMLTemplateElement>(null);
+  useEffect(
+    () => mark.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+    [],
+  );
+  return <template ref={mark} />;
 }
 
 /** Sends the form around it. */

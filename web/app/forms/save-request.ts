@@ -1,37 +1,50 @@
 import type * as z from "zod/mini";
+import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import type { ErrorResponse } from "./use-form.ts";
 
 export type EditOptions<R, V, C extends z.ZodMiniType, U extends z.ZodMiniType, S> = {
-  /** Names the draft, such as `pet:${id}`. */
+  /** The key of the draft, such as `pet:${id}`. */
   draftKey: string;
-  /** What stands in the fields of a new one at first. */
+  /** The initial values of a new resource. */
   initial?: Partial<V>;
   /** Stores chosen files with the draft, in this browser. */
   storesFiles?: boolean;
-  /** Makes a new one; undefined where it was not sent, and everything is to stay as it was. */
-  create?: (request: SaveRequest<z.output<C>>) => Promise<S | undefined>;
+  /** The fields empty as soon as it is sent, for the next one; what is not saved comes back. */
+  optimistic?: boolean;
+  /** Creates the resource; undefined if nothing was sent, and the form stays as it was. */
+  create?: (request: SaveRequest<z.output<C>> & { key: string }) => Promise<S | undefined>;
   update?: (request: SaveRequest<z.output<U>>, current: R, values: V) => Promise<S | undefined>;
   onSaved: (saved: S, isNew: boolean) => unknown;
-  /** Told of the version that came first, for caches. */
+  /** Receives the newer version after a conflict, for caches. */
   onConflict?: (newer: R) => void;
-  /** The form is to close without saving; without it there is no way to close it. */
+  /** Without a network it is saved on this device, and sent later. */
+  offline?: OfflineOptions<V> | undefined;
+  /** Closes the form without saving; without it the form has no Cancel button. */
   onClose?: (() => void) | undefined;
   failure?: (error: AppError) => string | Partial<ErrorResponse> | undefined;
 };
 
-/** What goes into `call` beside the params. */
+export type OfflineOptions<V> = Pick<OfflineNote, "target" | "page"> & {
+  /** Names what waits: "Record: Rabies". */
+  label: (values: V) => string;
+  /** Called once it is queued, instead of `onClose`. */
+  onQueued?: () => void;
+};
+
+/** The input of `call` except the params. */
 export type SaveRequest<B> = {
   body: B;
   files: ChosenFiles;
   key?: string;
   ifVersion?: number | undefined;
+  offline?: OfflineNote | undefined;
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 };
 
-/** Of two versions of a thing the newer one. */
+/** The newer of two versions of a resource. */
 export function newest<R extends object>(resource: R | null, newer: R | undefined): R | null {
   if (!resource || !newer) return newer ?? resource;
   return (versionOf(newer) ?? 0) > (versionOf(resource) ?? 0) ? newer : resource;
@@ -40,7 +53,7 @@ export function newest<R extends object>(resource: R | null, newer: R | undefine
 export const versionOf = (resource: object): number | undefined =>
   "version" in resource && typeof resource.version === "number" ? resource.version : undefined;
 
-/** Tells files apart without reading them. */
+/** A fingerprint of files without their contents. */
 export const printOf = (files: ChosenFiles): string =>
   JSON.stringify(
     Object.entries(files).map(([name, file]) =>

@@ -29,9 +29,10 @@ const petCodec = codec({
     birthDate > "2100" ? { birthDate: "Birth date can't be in the future." } : undefined,
 });
 
-function PetForm({ pet }: { pet: Pet | null }) {
+function PetForm({ pet, optimistic }: { pet: Pet | null; optimistic: boolean }) {
   const [saved, setSaved] = useState<Pet[]>([]);
-  const edit = useEdit(petCodec, saved.at(-1) ?? pet, {
+  const edit = useEdit(petCodec, optimistic ? null : (saved.at(-1) ?? pet), {
+    optimistic,
     draftKey: pet ? `pet:${pet._id}` : "pet",
     storesFiles: true,
     create: (request) => call(createPet, request),
@@ -53,10 +54,11 @@ function PetForm({ pet }: { pet: Pet | null }) {
 }
 
 startSession();
-const id = new URLSearchParams(location.search).get("pet");
+const query = new URLSearchParams(location.search);
+const id = query.get("pet");
 const pet = id === null ? null : await call(getPet, { params: { id } });
 const router = createMemoryRouter([
-  { path: "/", element: <PetForm pet={pet} /> },
+  { path: "/", element: <PetForm pet={pet} optimistic={query.has("optimistic")} /> },
   { path: "/elsewhere", element: <h1>Elsewhere</h1> },
 ]);
 const root = document.getElementById("root");

@@ -2,23 +2,18 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { freshKey } from "../data/idempotency.ts";
+import { isQueued } from "../data/queue/queued.ts";
 import type { FileChange } from "../ui/file-field.tsx";
 import { useBlurErrors } from "./blur-errors.ts";
-import type { Codec, EditDraft } from "./codec.ts";
+import type { Codec, EditDraft, Sent } from "./codec.ts";
 import { conflictOf } from "./conflict.ts";
 import { useDraftFiles } from "./draft-files.ts";
-import { joined } from "./draft-store.ts";
 import { useDraft } from "./draft.tsx";
-import {
-  listProps,
-  textProps,
-  type FileName,
-  type ListName,
-  type TextName,
-} from "./field-props.ts";
-import type { FieldCodec, StoredFile } from "./fields.ts";
+import { join, noDraft, revive } from "./edit-draft.ts";
+import { useControls } from "./use-controls.ts";
+import { useOffline } from "./queue/use-offline.ts";
 import { same } from "./same.ts";
-import { fileNames, type Group } from "./group.ts";
+import { fileNames } from "./group.ts";
 import { useUpload } from "./uploads/use-upload.ts";
 import { newest, printOf, versionOf, type EditOptions } from "./save-request.ts";
 import { useForm } from "./use-form.ts";
@@ -48,12 +43,12 @@ export function useEdit<
   U extends z.ZodMiniType,
   S = R,
 >(codec: Codec<R, V, C, U>, resource: R | null, options: EditOptions<R, V, C, U, S>) {
-  const { draftKey, initial, storesFiles = false } = options;
+  const { draftKey, initial, storesFiles = false, optimistic = false } = options;
   const [newer, setNewer] = useState<R>();
   const current = newest(resource, newer);
   const baseline: V = current ? codec.print(current) : { ...codec.blank, ...initial };
 
-  const draft = useDraft({ key: draftKey, schema: codec.draft, empty: noDraft<V>(), join });
+  const draft = useDraft({ key: draftKey, schema: codec.draft, empty: noDraft<V>(), join, revive });
   const chosen = useDraftFiles({
     key: storesFiles ? draftKey : undefined,
     names: fileNames(codec),
@@ -75,11 +70,27 @@ export function useEdit<
   const isDirty = (): boolean => {
     if (done.current) return false;
     if (Object.values(chosen.latest()).some((file) => file !== undefined)) return true;
-    if (!current) return draft.isDirty();
+    if (!current) return Object.keys(draft.latest().changes).length > 0;
     return Object.keys(codec.body(latest(), current)).length > 0;
   };
 
+  const later = useOffline({
+    offline: options.offline,
+    draftKey,
+    isNew: resource === null,
+    draftNow: draft.latest,
+    valuesNow: latest,
+    restore: (write) => {
+      const queued = z.safeParse(codec.draft, write.draft?.value).data;
+      if (!queued) return;
+      done.current = false;
+      draft.set({ ...queued, queued: write.id });
+      for (const [name, file] of Object.entries(write.files)) chosen.set(name, file);
+    },
+  });
+
   const discard = () => {
+    later.release();
     draft.discard();
     chosen.discard();
     setSeenWithFiles(undefined);
@@ -104,6 +115,11 @@ export function useEdit<
     await options.onSaved(saved, current === null);
   };
 
+  const finishQueued = () => {
+    if (!optimistic) abandon();
+    if (!later.queued()) options.onClose?.();
+  };
+
   const requestOf = async <B extends z.ZodMiniType>(schema: B | undefined, over: R | null) => {
     if (!schema) throw new Error(`This form does not save a ${codec.noun}.`);
     const body = z.parse(schema, codec.body(latest(), over));
@@ -117,24 +133,57 @@ export function useEdit<
     const attempt =
       before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };
     draft.set({ attempt });
-    const saved = await upload.run(
-      files,
-      (ready, uploadOptions) =>
-        options.create?.({ body, files: ready, key: attempt.key, ...uploadOptions }) ?? nothing,
-    );
+    const offline = later.note();
+    const sent = { changes: draft.latest().changes, attempt };
+    if (optimistic) {
+      const all = [...draft.latest().sent, sent];
+      draft.set({ ...noDraft<V>(), sent: all, queued: undefined });
+    }
+    const send = () =>
+      upload.run(
+        files,
+        (ready, uploadOptions) =>
+          options.create?.({ body, files: ready, key: attempt.key, offline, ...uploadOptions }) ??
+          nothing,
+      );
+    if (optimistic) return createOptimistically(sent, send);
+    const saved = await send();
     // Canceled on the way, or led elsewhere: everything stays as it was.
     if (saved !== undefined) await finish(saved);
+  };
+
+  const createOptimistically = async (sent: Sent<V>, send: () => Promise<S | undefined>) => {
+    let saved: S | undefined;
+    let isLeft = false;
+    try {
+      saved = await send();
+      isLeft = saved !== undefined;
+    } catch (error) {
+      isLeft = isQueued(error);
+      throw error;
+    } finally {
+      const now = draft.latest();
+      const others = { ...noDraft<V>(), sent: now.sent.filter((one) => one !== sent) };
+      const next = isLeft ? { ...now, sent: others.sent } : join({ ...others, ...sent }, now);
+      if (same(next, noDraft<V>())) draft.discard();
+      else draft.set(next);
+    }
+    if (saved !== undefined) await options.onSaved(saved, true);
   };
 
   const update = async (over: R, triesLeft = 3): Promise<void> => {
     const { body, files } = await requestOf(codec.update, over);
     const ifVersion = versionOf(over);
+    const note = later.noteOfChange();
     try {
       const saved = await upload.run(
         files,
         (ready, uploadOptions) =>
-          options.update?.({ body, files: ready, ifVersion, ...uploadOptions }, over, latest()) ??
-          nothing,
+          options.update?.(
+            { body, files: ready, ifVersion, ...note, ...uploadOptions },
+            over,
+            latest(),
+          ) ?? nothing,
       );
       if (saved !== undefined) await finish(saved);
     } catch (error) {
@@ -155,12 +204,19 @@ export function useEdit<
       blur.clear();
       return errorsNow();
     },
-    send: () => {
+    send: async () => {
       done.current = false;
-      if (!current) return create();
-      return isDirty() ? update(current) : close();
+      try {
+        if (!current) await create();
+        else if (isDirty()) await update(current);
+        else close();
+      } catch (error) {
+        if (!isQueued(error)) throw error;
+        finishQueued();
+      }
     },
     failure: options.failure,
+    overlaps: optimistic,
   });
   const rejected = form.state.is === "rejected" ? form.state.fields : {};
   const blur = useBlurErrors(errorsNow, rejected);
@@ -176,7 +232,7 @@ export function useEdit<
     const isBlank = Object.keys(changes).length === 0;
     draft.set({
       changes,
-      seen: isBlank ? null : (before.seen ?? seenOf(current, baseline)),
+      seen: isBlank ? null : (before.seen ?? (current && baseline)),
       attempt: null,
     });
     // Once it is drawn, so that the check sees it.
@@ -197,7 +253,6 @@ export function useEdit<
     form.clear();
   };
 
-  // A draft of its own may be thrown away while nothing else changes.
   const note = {
     restored: draft.restored || chosen.restored,
     discard: () => {
@@ -205,6 +260,15 @@ export function useEdit<
       form.clear();
     },
   };
+
+  const controls = useControls({
+    fields: codec.fields,
+    values,
+    files: chosen.files,
+    set,
+    setFile,
+    leave: blur.leave,
+  });
 
   return {
     noun: codec.noun,
@@ -214,31 +278,7 @@ export function useEdit<
     set,
     files: chosen.files,
     setFile,
-    /** The props of a control. */
-    field: <K extends TextName<V>>(name: K) =>
-      textProps(
-        // The names are those of fields with text.
-        codec.fields[name] as unknown as FieldCodec<V[K] & string, never>,
-        name,
-        values[name] as V[K] & string,
-        (value) => set({ [name]: value } as unknown as Partial<V>),
-        blur.leave,
-      ),
-    file: <K extends FileName<V>>(name: K) => ({
-      name,
-      label: codec.fields[name].label,
-      value: chosen.files[name],
-      current: (values[name] as StoredFile).url,
-      onChange: (file: FileChange) => setFile(name, file),
-    }),
-    list: <I extends object, W>(name: ListName<V, I>, item: Group<I, W>) =>
-      listProps(
-        item,
-        name,
-        values[name] as unknown as readonly I[],
-        (items, path) => set({ [name]: items } as unknown as Partial<V>, path),
-        blur.leave,
-      ),
+    ...controls,
     errors: { ...rejected, ...blur.errors },
     leave: blur.leave,
     /** Another version is there than the one that was seen; saving overwrites what differs. */
@@ -246,7 +286,7 @@ export function useEdit<
     differences,
     takeTheirs,
     note,
-    dirty: draft.dirty,
+    dirty: Object.keys(draft.value.changes).length > 0,
     hasUnsavedFiles: chosen.isUnsaved,
     form,
     upload,
@@ -257,33 +297,3 @@ export function useEdit<
 }
 
 const nothing = Promise.resolve(undefined);
-
-const noDraft = <V>(): EditDraft<V> => ({ seen: null, changes: {}, attempt: null });
-
-const seenOf = <V>(current: object | null, baseline: V): V | null => (current ? baseline : null);
-
-const join = <V extends object>(stored: EditDraft<V>, typed: EditDraft<V>): EditDraft<V> => ({
-  ...stored,
-  changes: joined<Partial<V>>(stored.changes, typed.changes, {}),
-});
-
-/** The edit of what a codec is for: `EditOf<typeof petCodec>`. */
-export type EditOf<K> =
-  K extends Codec<infer R, infer V, infer C extends z.ZodMiniType, infer U extends z.ZodMiniType>
-    ? ReturnType<typeof useEdit<R, V, C, U>>
-    : never;
-
-/** What `EditForm` needs of an edit. */
-export type Edit = Pick<
-  ReturnType<typeof useEdit>,
-  | "noun"
-  | "errors"
-  | "isStale"
-  | "differences"
-  | "takeTheirs"
-  | "note"
-  | "form"
-  | "upload"
-  | "isDirty"
-  | "cancel"
->;

@@ -32,29 +32,34 @@ type FormParts = {
   failure?: ((errorResponse: AppError) => string | Partial<ErrorResponse> | undefined) | undefined;
   /** The error response to a form that was posted without scripts. */
   rejected?: ErrorResponse | undefined;
+  /** The form can be sent again before the previous request has finished. */
+  overlaps?: boolean | undefined;
 };
 
-/** A form's way from writing to sent: one send at a time, and after a failure it can be sent again. */
-export function useForm({ check, send, failure, rejected }: FormParts): FormHandle {
+/** The state of a form from writing to sent. It can be sent again after a failure. */
+export function useForm({ check, send, failure, rejected, overlaps }: FormParts): FormHandle {
   const [state, setState] = useState<FormState>(
     rejected ? { is: "rejected", time: 0, ...rejected } : { is: "writing" },
   );
-  const sending = useRef(false);
+  const sending = useRef(0);
 
   const reject = ({ title, message = "", fields = {}, code }: Partial<ErrorResponse>) =>
     setState({ is: "rejected", title, message, fields, code, time: Date.now() });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current > 0 && !overlaps) return;
     const form = new FormData(event.currentTarget);
     const fields = check?.(form);
     if (fields && Object.keys(fields).length > 0) return reject({ fields });
-    sending.current = true;
+    sending.current += 1;
     setState({ is: "sending" });
     void Promise.resolve(send(form))
       .then(
-        () => setState({ is: "writing" }),
+        () => {
+          const isLast = sending.current === 1;
+          return setState((now) => (isLast && now.is === "sending" ? { is: "writing" } : now));
+        },
         (error: unknown) => {
           if (!(error instanceof AppError)) throw error;
           const mapped = failure?.(error);
@@ -74,7 +79,7 @@ export function useForm({ check, send, failure, rejected }: FormParts): FormHand
         });
       })
       .finally(() => {
-        sending.current = false;
+        sending.current -= 1;
       });
   };
 

@@ -4,12 +4,15 @@ import type { Category, HootSort } from "#contracts/community/hoots.ts";
 export const allPath = "/allposts";
 export const writePath = "/posts/new";
 
+/** The new hoots that wait for the network. */
+export const hootsTarget = "hoots";
+
 export const hootPath = (id: string): string => `/hoots/${id}`;
 
 /** The orders of the list: those of the server, and the hoots of followed people. */
 export type ListSort = HootSort | "following";
 
-/** All hoots of one category, or all; newest first unless another order is asked for. */
+/** All hoots of one category, or all; newest first by default. */
 export function categoryPath(category?: Category, sort: ListSort = "newest"): string {
   const query = new URLSearchParams({
     ...(category && { category }),

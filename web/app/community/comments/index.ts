@@ -1,6 +1,6 @@
-export { CommentForm } from "./comment-form.tsx";
 export { CommentView } from "./comment-view.tsx";
 export { CommentsSection } from "./comments-section.tsx";
+export { LazyCommentForm } from "./lazy-comment-form.tsx";
 export { LikeButton, LikeProblem } from "./like-button.tsx";
 export { MentionText } from "./mention-text.tsx";
 export type { Subject } from "./subject.ts";

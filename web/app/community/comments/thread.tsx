@@ -7,10 +7,10 @@ import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import actions from "../../ui/actions.module.css";
 import { LazyReportButton } from "../reports/index.ts";
-import { CommentForm } from "./comment-form.tsx";
 import { CommentReactions } from "./comment-reactions.tsx";
 import { CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
+import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import type { CommentNode } from "./reply-tree.ts";
 import type { Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
@@ -72,9 +72,10 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
             {opened?.is !== "edit" && <Actions comment={comment} {...setting} />}
             {opened?.is === "reply" && (
               <div className={styles.reply}>
-                <CommentForm
-                  subject={subject}
-                  comments={comments}
+                <LazyCommentForm
+                  subjectId={subject.id}
+                  path={subject.path}
+                  post={comments.post}
                   label={`Reply to ${comment.author?.username ?? anonymous}`}
                   action="Reply"
                   parentId={comment._id}
@@ -90,7 +91,7 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
     >
       {opened?.is === "edit" ? (
         <Suspense fallback={comment.text}>
-          <EditCommentForm comment={comment} comments={comments} onDone={close} />
+          <EditCommentForm comment={comment} subject={subject} comments={comments} onDone={close} />
         </Suspense>
       ) : undefined}
     </CommentView>

@@ -10,8 +10,8 @@ import { useReaderId } from "../../data/session.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
 import {
-  CommentForm,
   CommentView,
+  LazyCommentForm,
   LikeButton,
   LikeProblem,
   MentionText,
@@ -132,9 +132,10 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
               View all {counted(hoot.commentCount, "comment")}
             </Link>
           )}
-          <CommentForm
-            subject={subject}
-            comments={comments}
+          <LazyCommentForm
+            subjectId={_id}
+            path={subject.path}
+            post={comments.post}
             label="Your comment"
             action="Post comment"
           />

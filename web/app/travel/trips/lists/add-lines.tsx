@@ -1,13 +1,17 @@
 import { Plus } from "lucide-react";
-import { useState, type ClipboardEvent, type FormEvent } from "react";
+import type { ClipboardEvent } from "react";
 import { itemTextMax } from "#contracts/travel/trip-names.ts";
+import { EditFrame } from "../../../forms/edit-form.tsx";
+import { useEdit } from "../../../forms/use-edit.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import styles from "./check-list.module.css";
+import { lineCodec } from "./line-codecs.ts";
 import { listLines } from "./list-lines.ts";
 
 type AddLinesProps = {
+  tripId: string;
   name: string;
   /** Label of the field: "Add a to-do". */
   label: string;
@@ -20,43 +24,47 @@ type AddLinesProps = {
 };
 
 /** Adds an item to a list; pasted lines become several items. */
-export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
-  const [text, setText] = useState("");
-  const [due, setDue] = useState("");
+export function AddLines({ tripId, name, label, title, onAdd, dated }: AddLinesProps) {
+  const add = (lines: string[], due: string | null) =>
+    lines.length > 0 ? onAdd(lines, due) : Promise.resolve(false);
+  const edit = useEdit(lineCodec, null, {
+    draftKey: `trip:${tripId}:add-${name}`,
+    optimistic: true,
+    create: async ({ body }) => {
+      const line = { text: body.text, due: body.due ?? null };
+      return (await add(listLines(line.text), line.due)) ? line : undefined;
+    },
+    onSaved: () => undefined,
+  });
+  const { text, due } = edit.values;
 
-  const add = async (lines: string[], typed: string) => {
-    if (lines.length === 0) return;
-    setText("");
-    setDue("");
-    const isThere = await onAdd(lines, due || null);
-    if (isThere) return;
-    setText((now) => now || typed);
-    setDue((now) => now || due);
+  const paste = async (lines: string[]) => {
+    edit.set({ text: "", due: "" });
+    const isSaved = await add(lines, due || null);
+    if (!isSaved) edit.set({ text, due });
   };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void add(listLines(text), text);
-  };
-
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");
     if (!/[\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
-    void add(listLines(`${text}${pasted}`), text);
+    void paste(listLines(`${text}${pasted}`));
   };
 
   return (
-    <form className={`${styles.add} screen-only`} aria-label={title} onSubmit={onSubmit}>
+    <EditFrame
+      name={name}
+      edit={edit}
+      className={`${styles.add} screen-only`}
+      aria-label={title}
+      summary={false}
+    >
       <TextField
-        name={name}
+        {...edit.field("text")}
         label={label}
         labelHidden
         placeholder={label}
         autoComplete="off"
         maxLength={itemTextMax}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
         onPaste={onPaste}
       />
       <Button type="submit" variant="pri" aria-label={label}>
@@ -64,14 +72,9 @@ export function AddLines({ name, label, title, onAdd, dated }: AddLinesProps) {
       </Button>
       {dated && (text !== "" || due !== "") && (
         <div className={styles.when}>
-          <DateField
-            name={`${name}-due`}
-            label="Due date (optional)"
-            value={due}
-            onChange={({ target }) => setDue(target.value)}
-          />
+          <DateField {...edit.field("due")} />
         </div>
       )}
-    </form>
+    </EditFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import styles from "./check-list.module.css";
 import { takeOff } from "../legs/take-off.ts";
+import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 import { X } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
@@ -11,14 +12,14 @@ import { isFresh } from "./line-ids.ts";
 type CheckListProps = {
   items: readonly Item[];
   label: string;
-  changes: ListChanges<Item>;
+  changes: ItemChanges;
   /** The current day; set if items can have dates. */
   today?: string;
 };
 
 /** A checklist. Changes show at once, and are rolled back if saving fails. */
 export function CheckList({ items, label, changes, today }: CheckListProps) {
-  const { run } = changes;
+  const { run, saved } = changes;
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
@@ -26,14 +27,13 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
         <CheckLine
           key={item._id}
           item={item}
+          saved={saved.find(({ _id }) => _id === item._id) ?? item}
           today={today}
           change={(change) =>
-            void (change
-              ? run((list) =>
-                  list.map((one) => (one._id === item._id ? { ...one, ...change } : one)),
-                )
-              : takeOff(changes, item, item.text))
+            run((list) => list.map((one) => (one._id === item._id ? { ...one, ...change } : one)))
           }
+          tick={(done) => void changes.tick(item, done)}
+          remove={() => void takeOff(changes, item, item.text)}
         />
       ))}
     </ul>
@@ -46,14 +46,18 @@ export const ListFailure = ({ of: { failed } }: { of: Pick<ListChanges<unknown>,
 
 type CheckLineProps = {
   item: Item;
-  /** Changes the item; null removes it. */
-  change: (change: Partial<Item> | null) => void;
+  /** The item without changes that are not saved yet. */
+  saved: Item;
+  /** Resolves to whether it was saved. */
+  change: (change: Partial<Item>) => Promise<boolean>;
+  tick: (done: boolean) => void;
+  remove: () => void;
   /** The current day, if items of this list can have dates. */
   today: string | undefined;
 };
 
 /** One item of a checklist. */
-function CheckLine({ item, change, today }: CheckLineProps) {
+function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps) {
   const { _id, text, done } = item;
   const isNew = isFresh(_id);
   return (
@@ -63,16 +67,22 @@ function CheckLine({ item, change, today }: CheckLineProps) {
           type="checkbox"
           checked={done}
           disabled={isNew}
-          onChange={({ target }) => change({ done: target.checked })}
+          onChange={({ target }) => tick(target.checked)}
         />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
       {done && <span className="meta">Done</span>}
       {today !== undefined && !done && (
-        <DueDate item={item} today={today} disabled={isNew} set={(due) => change({ due })} />
+        <DueDate
+          item={item}
+          saved={saved}
+          today={today}
+          disabled={isNew}
+          save={(due) => change({ due })}
+        />
       )}
       <span className="screen-only">
-        <IconButton label={`Remove ${text}`} disabled={isNew} onClick={() => change(null)}>
+        <IconButton label={`Remove ${text}`} disabled={isNew} onClick={remove}>
           <X size={16} aria-hidden />
         </IconButton>
       </span>

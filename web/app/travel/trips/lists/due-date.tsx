@@ -1,24 +1,27 @@
 import { CalendarPlus } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import * as z from "zod/mini";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { calendarDate } from "#contracts/kernel/text.ts";
+import { lazy } from "../../../data/lazy/lazy.tsx";
 import { dayText } from "../../../ui/day-text.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { DateField } from "../../../ui/date-field.tsx";
 import styles from "./due-date.module.css";
 import { dueText, isOverdue } from "./due-text.ts";
 
+const DueForm = lazy(async () => (await import("./due-form.tsx")).DueForm);
+
 type DueDateProps = {
   item: Item;
+  /** The item without changes that are not saved yet. */
+  saved: Item;
   today: string;
   disabled: boolean;
-  set: (due: string | null) => void;
+  /** Resolves to whether the date was saved. */
+  save: (due: string | null) => Promise<boolean>;
 };
 
 /** The due date of an item, which can be edited. On paper it is only the date. */
-export function DueDate({ item, today, disabled, set }: DueDateProps) {
+export function DueDate({ item, saved, today, disabled, save }: DueDateProps) {
   const { text, due } = item;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -29,10 +32,6 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
     wasOpen.current = open;
   }, [open]);
 
-  const end = (chosen?: string | null) => {
-    if (chosen !== undefined && chosen !== due) set(chosen);
-    setOpen(false);
-  };
   const button = { ref: opener, disabled, onClick: () => setOpen(true) };
 
   return (
@@ -57,63 +56,11 @@ export function DueDate({ item, today, disabled, set }: DueDateProps) {
           </IconButton>
         </span>
       )}
-      {open && <DueForm item={item} onEnd={end} />}
+      {open && (
+        <Suspense>
+          <DueForm item={saved} save={save} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-type DueFormProps = {
-  item: Item;
-  /** Called with the day, null for none, or undefined for no change. */
-  onEnd: (due?: string | null) => void;
-};
-
-function DueForm({ item: { _id, text, due }, onEnd }: DueFormProps) {
-  const [error, setError] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = z.safeParse(calendarDate("The date"), input.current?.value ?? "");
-    if (read.success) return onEnd(read.data);
-    setError("Enter a full date.");
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onEnd();
-  };
-
-  return (
-    <form
-      className={`${styles.form} screen-only`}
-      aria-label={`Due date for ${text}`}
-      noValidate
-      onSubmit={onSubmit}
-    >
-      <DateField
-        ref={input}
-        id={`due-${_id}`}
-        name="due"
-        label={`Due date for ${text}`}
-        labelHidden
-        defaultValue={due ?? ""}
-        error={error}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="pri" small>
-          Save date
-        </Button>
-        {due && (
-          <Button variant="txt" small onClick={() => onEnd(null)}>
-            Remove date
-          </Button>
-        )}
-        <Button variant="txt" small onClick={() => onEnd()}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

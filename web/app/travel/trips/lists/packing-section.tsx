@@ -1,20 +1,18 @@
-import { useState, type FormEvent } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
+import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { addItems } from "./add-items.ts";
+import { LazyAddLines, LazyBeginList } from "./lazy.tsx";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
 import { TripSection } from "../trip-section.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
-import type { ListChanges } from "./use-list-changes.ts";
+import type { ItemChanges } from "./use-item-changes.ts";
 
-type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
+type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ItemChanges };
 
 /** Packing lists of traveling pets, and of people by name. */
 export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
@@ -35,20 +33,29 @@ export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
         {owners.map((owner) => (
           <PackingList
             key={JSON.stringify(owner)}
+            tripId={trip._id}
             owner={owner}
             name={ownerName(owner, pets)}
             changes={changes}
           />
         ))}
-        <BeginList onBegin={(person) => setBegun([...begun, person])} />
+        <LazyBeginList
+          tripId={trip._id}
+          onBegin={(person) => setBegun((before) => [...before, person])}
+        />
       </div>
     </TripSection>
   );
 }
 
-type PackingListProps = { owner: Owner; name: string; changes: ListChanges<Item> };
+type PackingListProps = {
+  tripId: string;
+  owner: Owner;
+  name: string;
+  changes: ItemChanges;
+};
 
-function PackingList({ owner, name, changes }: PackingListProps) {
+function PackingList({ tripId, owner, name, changes }: PackingListProps) {
   const items = changes.list.filter((item) => isOf(owner, item));
   const template = owner.petId ? petTemplate : personTemplate;
   const add = (lines: readonly string[]) =>
@@ -72,37 +79,13 @@ function PackingList({ owner, name, changes }: PackingListProps) {
           </Button>
         </div>
       )}
-      <AddLines
+      <LazyAddLines
+        tripId={tripId}
         name={`pack-${owner.petId ?? owner.person}`}
         title={`Packing list for ${name}`}
         label={`Add an item for ${name}`}
         onAdd={add}
       />
     </div>
-  );
-}
-
-/** Starts a person's list; it is saved with its first item. */
-function BeginList({ onBegin }: { onBegin: (person: string) => void }) {
-  const [person, setPerson] = useState("");
-  const begin = (event: FormEvent) => {
-    event.preventDefault();
-    if (person.trim() === "") return;
-    onBegin(person.trim());
-    setPerson("");
-  };
-  return (
-    <form className={`${styles.add} ${styles.pack} screen-only`} onSubmit={begin}>
-      <TextField
-        name="person"
-        label="Add a packing list"
-        placeholder="Person's name"
-        maxLength={80}
-        autoComplete="off"
-        value={person}
-        onChange={({ target }) => setPerson(target.value)}
-      />
-      <Button type="submit">Add list</Button>
-    </form>
   );
 }

@@ -57,7 +57,12 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 <Heading id="flights-title">Flights</Heading>
                 <ol className="stack">
                   {legs.map((leg, place) => (
-                    <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
+                    <FlightTicket
+                      key={leg._id}
+                      leg={leg}
+                      name={legName(place, legs)}
+                      pets={companions}
+                    />
                   ))}
                 </ol>
               </section>
