@@ -11,7 +11,9 @@ export const postedPages = [
 ] as const;
 
 export const isPosted = (path: string): boolean =>
-  /^\/(?:signup|verify|storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
+  /^\/(?:signup|verify|storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(
+    path,
+  );
 
 /** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {
