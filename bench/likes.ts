@@ -110,9 +110,9 @@ async function likeAll(
       const began = performance.now();
       const headers = { authorization: `Bearer ${token}` };
       const answer = await fetch(`${address}/api/hoots/${id}/${verb}`, { method: "PUT", headers });
-      await answer.arrayBuffer();
+      const text = await answer.text();
       times.push(performance.now() - began);
-      if (!answer.ok) throw new Error(`A like answers ${answer.status}.`);
+      if (!answer.ok) throw new Error(`A like answers ${answer.status}: ${text}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
