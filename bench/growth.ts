@@ -27,7 +27,7 @@ const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
   ["unanswered, signed in", list("sort=unanswered"), nearlyNone],
   ["following", feed(""), nearlyNone],
   ["following, a category", feed("&category=Spain"), nearlyNone],
-  ["following, a category without hoots", feed("&category=Japan"), nearlyNone],
+  ["following, a category without hoots", feed("&category=Bali"), nearlyNone],
   ["list, guest without a cache", get(`/api/hoots/paginated?limit=${limit}`), nearlyNone],
   ["newest 100", get("/api/hoots"), nearlyNone],
   ["random(3)", get("/api/hoots/random?count=3"), nearlyNone],

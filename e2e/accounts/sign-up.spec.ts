@@ -3,6 +3,7 @@ import { expect, test } from "../test.ts";
 import {
   logInFailed,
   notVerified,
+  passwordsDiffer,
   signUpFailed,
   verified,
 } from "../../contracts/src/accounts/accounts.ts";
@@ -96,7 +97,7 @@ test("the button shows that a sign-up is in progress, and recovers when the conn
   await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
 });
 
-test("without JavaScript the form creates an account and a verification link is emailed", async ({
+test("without JavaScript the form creates an account, and the emailed link verifies it", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -116,7 +117,17 @@ test("without JavaScript the form creates an account and a verification link is 
   await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Noa");
   await fill(email);
   await expect(page.getByText(`We emailed a verification link to ${email}.`)).toBeVisible();
-  expect(await mailedLink(email, "/api/auth/verify")).toContain("token=");
+  await page.goto(await mailedLink(email, "/api/auth/verify"));
+  const verify = async (confirm: string) => {
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByLabel("Confirm", { exact: true }).fill(confirm);
+    await main.getByRole("button", { name: "Verify my email" }).click();
+  };
+  await verify("something else");
+  await expect(page.getByText(passwordsDiffer).first()).toBeVisible();
+  await verify(password);
+  await expect(page).toHaveURL(/\/login\?verified=true/);
+  await expect(page.getByText(verified)).toBeVisible();
   await context.close();
 });
 

@@ -42,6 +42,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "accounts/accounts/forgot-page": ["next"],
   "accounts/accounts/reset-page": ["token"],
   "accounts/accounts/verify-page": ["token"],
+  "verify-by-form": ["token"],
   "community/newsletter/newsletter-page": ["confirmed", "unsubscribed"],
   "community/newsletter/confirm-page": ["token"],
   "community/newsletter/unsubscribe-page": ["token"],

@@ -69,6 +69,16 @@ test("a change is seen by the next request, on pages and in emails, and not lost
   expect(changed).toMatchObject({ name: "Pet & Port", version: before.version + 1 });
   expect(await home()).toBe("<p>Pet & Port, help@pets.example</p>");
   expect(await manifest()).toMatchObject({ name: "Pet & Port", short_name: "Pet & Port" });
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const textAt = async (path: string) => (await server.fetch(path, { headers })).text();
+  for (const [path, text] of [
+    ["/feed.atom", "<title>Pet &amp; Port: hoots and stories</title>"],
+    ["/api/openapi.json", '"title":"Pet & Port"'],
+    ["/api/docs", "<title>Pet &amp; Port API</title>"],
+    ["/api/calendar", "X-WR-CALNAME:Pet & Port trips"],
+  ] as const) {
+    expect(await textAt(path)).toContain(text);
+  }
   const late = admin.call(contract.changeSettings, {
     body: { name: "Other" },
     ifVersion: before.version,
