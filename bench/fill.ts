@@ -5,7 +5,8 @@ import { migrate, openDatabase } from "../server/src/platform/db/open.ts";
 import type { Schema } from "../server/src/platform/schema.ts";
 import { newDatabase } from "../server/src/testing/postgres.ts";
 
-const people = 5_000;
+/** Enough for those whom a busy member has blocked or follows. */
+export const people = 12_000;
 /** The number of IDs with comments. */
 const talkedOf = 500;
 /** In every third hoot, and in one of fifty thousand. */
@@ -18,7 +19,7 @@ const text =
   "water food treat nap walk market square bridge tower museum park garden village city night morning friend stranger";
 
 // In the order of posting, as the ids that the server gives.
-const idOf = (kind: string, n: string) => `
+export const idOf = (kind: string, n: string) => `
   (lpad(to_hex(1700000000000 + ${n} * 1000::bigint), 12, '0') || '7' || substr(md5('${kind}' || ${n}), 1, 3)
    || 'a' || substr(md5('${kind}' || ${n}), 4, 15))::uuid`;
 const author = idOf("person", "(n * 7919 % $2 + 1)");
@@ -28,7 +29,8 @@ const profiles = `
   select ${idOf("person", "n")}, 'person' || n, 'person ' || n, 'Person ' || n from generate_series(1, $1::bigint) n`;
 const hoots = `
   insert into hoots (id, author_id, title, text, category, like_count, comment_count, created_at, updated_at)
-  select ${idOf("hoot", "n")}, ${author}, initcap(words[1 + n % size] || ' and ' || words[1 + n * 31 % size]),
+  select ${idOf("hoot", "n")}, ${author}, initcap(words[1 + n % size] || ' and ' || words[1 + n * 31 % size])
+      || case when n % 7 = 0 then '?' else '' end,
     (select string_agg(words[1 + (n * 7919 + k * 104729 + n * k * k) % size], ' ') from generate_series(1, 30) k)
       || case when n % 3 = 0 then ' ${commonWord}' else '' end
       || case when n % 50000 = 7 then ' ${rareWord}' else '' end,

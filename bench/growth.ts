@@ -11,6 +11,8 @@ const nearlyNone = { is: "at most", ratio: 0.1 } as const;
 const get =
   (path: string, signedIn = false): Ask =>
   (_place, turn) => ({ path: `${path}${path.includes("?") ? "&" : "?"}turn=${turn}`, signedIn });
+const list = (query: string): Ask => get(`/api/hoots/paginated?limit=${limit}&${query}`, true);
+const feed = (query: string): Ask => get(`/api/hoots/following?limit=${limit}${query}`, true);
 const search = (words: string): Ask => get(`/api/hoots/search?q=${words}`);
 
 const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
@@ -20,6 +22,12 @@ const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
     ({ hootId }) => ({ path: `/api/hoots/${hootId}`, signedIn: true }),
     nearlyNone,
   ],
+  ["most liked, signed in", list("sort=liked"), nearlyNone],
+  ["most liked of a category, signed in", list("sort=liked&category=France"), nearlyNone],
+  ["unanswered, signed in", list("sort=unanswered"), nearlyNone],
+  ["following", feed(""), nearlyNone],
+  ["following, a category", feed("&category=Spain"), nearlyNone],
+  ["following, a category without hoots", feed("&category=Japan"), nearlyNone],
   ["list, guest without a cache", get(`/api/hoots/paginated?limit=${limit}`), nearlyNone],
   ["newest 100", get("/api/hoots"), nearlyNone],
   ["random(3)", get("/api/hoots/random?count=3"), nearlyNone],

@@ -2,10 +2,11 @@ import { signUp } from "#contracts/accounts/accounts.ts";
 import { makeClient } from "#contracts/kernel/client.ts";
 import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { filledDatabase, idBefore } from "./fill.ts";
+import { addRelations } from "./relations.ts";
 import { inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 
-/** A server with many hoots in PostgreSQL, and a logged-in user. */
+/** A server with many hoots in PostgreSQL, and a logged-in user with many blocks and follows. */
 export type Place = {
   name: string;
   count: number;
@@ -37,6 +38,7 @@ export async function inPlace<T>(
       body: { name: "Bench", email, password: "far-down-the-list" },
     });
     await verifyByMail({ address }, email);
+    await addRelations(url, token);
     const hootId = (await idBefore(url, 50, limit)) ?? "";
     return use({ name: `${count.toLocaleString("en")} hoots`, count, url, address, token, hootId });
   });

@@ -4,6 +4,7 @@ import { firstLoad } from "./first-load.ts";
 import { growth } from "./growth.ts";
 import { answers, encodings, goods, guests, pages, type Page } from "./guests.ts";
 import { inServer } from "./servers.ts";
+import { manyLikes } from "./likes.ts";
 import { lastPieces } from "./tail-chunks.ts";
 import { memory } from "./memory-rows.ts";
 import { pictures } from "./pictures.ts";
@@ -15,6 +16,7 @@ import { signedIn, signedInOnPglite } from "./signed-in.ts";
 import { signIn } from "./sign-in.ts";
 import { ssr } from "./ssr.ts";
 import type { Row } from "./table.ts";
+import { tripReadiness } from "./trip-readiness.ts";
 import { trips } from "./trips.ts";
 import { uploads } from "./upload.ts";
 
@@ -31,8 +33,10 @@ export const sections: readonly Section[] = [
   { section: "signed-in-pglite", run: signedInOnPglite },
   { section: "deep-pages", run: deepPages },
   { section: "growth", run: growth },
+  { section: "likes", run: manyLikes },
   { section: "trips", run: trips },
   { section: "readiness", run: readinessRows },
+  { section: "trip-readiness", run: tripReadiness },
   { section: "search", run: headerSearch },
   {
     section: "shop",

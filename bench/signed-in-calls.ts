@@ -114,6 +114,32 @@ export const calls: readonly Call[] = [
   },
 ];
 
+/** What a member with many blocks and follows reads. */
+export const busyCalls: readonly Call[] = [
+  {
+    name: "list, with blocks and follows",
+    writes: false,
+    wanted: 0.5,
+    asks: () => [
+      {
+        request: { method: "GET", path: `/api/hoots/paginated?limit=${limit}` },
+        work: (db, session) => hoots.pageHoots(db, session, { limit, sort: "newest" }),
+      },
+    ],
+  },
+  {
+    name: "following, with blocks and follows",
+    writes: false,
+    wanted: 0.5,
+    asks: () => [
+      {
+        request: { method: "GET", path: `/api/hoots/following?limit=${limit}` },
+        work: (db, session) => hoots.followedHoots(db, session, { limit }),
+      },
+    ],
+  },
+];
+
 const likes =
   (id: string): Work =>
   async (_db, session, events) =>

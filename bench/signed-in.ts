@@ -10,7 +10,8 @@ import { inFolder, inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
 import { type Engine, makeRecorder, type Script } from "./same-sql.ts";
 import { byPgbench, bySqlAlone, type Figures, requestedServer, type Side } from "./sides.ts";
-import { type Call, calls, type Subjects } from "./signed-in-calls.ts";
+import { addRelations } from "./relations.ts";
+import { busyCalls, type Call, calls, type Subjects } from "./signed-in-calls.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -36,7 +37,16 @@ export async function signedIn(plan: Plan): Promise<Row[]> {
     const engine: Engine = { is: "postgres", url };
     const { token, tripIds } = await newcomer(server);
     const hootIds = await idsFrom(url, subjectsPerCall * calls.length);
-    return rowsOf(plan, { server, token, subjects: { hootIds, tripIds } }, engine);
+    const rows = await rowsOf(
+      plan,
+      calls,
+      { server, token, subjects: { hootIds, tripIds } },
+      engine,
+    );
+    const busy = await newcomer(server);
+    await addRelations(url, busy.token);
+    const asked = { server, token: busy.token, subjects: { hootIds, tripIds } };
+    return [...rows, ...(await rowsOf(plan, busyCalls, asked, engine))];
   });
 }
 
@@ -51,15 +61,20 @@ export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
     return inServer({ ...settings, DATA_DIR: own }, (server) => {
       const subjects = { hootIds, tripIds: person.tripIds };
       const longer = { ...plan, seconds: Math.max(plan.seconds, shortestOnPglite) };
-      return rowsOf(longer, { server, token: person.token, subjects }, engine);
+      return rowsOf(longer, calls, { server, token: person.token, subjects }, engine);
     });
   });
 
 type Asked = { server: Instance; token: string; subjects: Subjects };
 
-async function rowsOf(plan: Plan, asked: Asked, engine: Engine): Promise<Row[]> {
+async function rowsOf(
+  plan: Plan,
+  all: readonly Call[],
+  asked: Asked,
+  engine: Engine,
+): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [place, call] of calls.entries()) {
+  for (const [place, call] of all.entries()) {
     // Separate hoots, so that calls don't affect each other.
     const from = place * subjectsPerCall;
     const hootIds = asked.subjects.hootIds.slice(from, from + subjectsPerCall);

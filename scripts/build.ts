@@ -59,7 +59,7 @@ async function bundleWorker(): Promise<void> {
 
 /** Compresses the browser's files at build time, so that no request has to. */
 async function compress(): Promise<void> {
-  const files = globSync("client/**/*.{js,css,svg,json,txt,webmanifest}", { cwd: next });
+  const files = globSync("client/**/*.{js,css,svg,json,txt}", { cwd: next });
   for (const file of files) {
     const path = join(next, file);
     const bytes = readFileSync(path);

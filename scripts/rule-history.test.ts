@@ -17,10 +17,29 @@ test("a changed, a new and a dropped rule are a new version", () => {
   if (!first || !second) throw new Error("Too few rules.");
   const rules = [{ ...first, text: "Changed." }, { ...first, id: "gb.new" }, ...others];
   const borders = new Map(ruleBook.borders).set(territory, { ...border, rules });
-  const added = newVersion(ruleHistory, { version: "2030-01-01", borders });
+  const added = newVersion(ruleHistory, { ...ruleBook, version: "2030-01-01", borders });
   expect(added?.version).toBe("2030-01-01");
   expect(Object.keys(added?.rules ?? {}).toSorted()).toEqual(
     [first.id, second.id, "gb.new"].toSorted(),
   );
   expect(added?.rules[second.id]).toBeNull();
+});
+
+test("a changed limit and a changed statement of an airline are a new version", () => {
+  const { AM, DL, ...others } = ruleBook.airlines;
+  if (!AM?.cabinHours || !DL) throw new Error("There are no rules of the airlines.");
+  const changedFacts = DL.facts.facts.map((fact) =>
+    fact.id === "delta.cargo" ? { ...fact, value: { is: "yes-no", yes: true } as const } : fact,
+  );
+  const airlines = {
+    ...others,
+    AM: { ...AM, cabinHours: { ...AM.cabinHours, value: 5 } },
+    DL: { ...DL, facts: { ...DL.facts, facts: changedFacts } },
+  };
+  const added = newVersion(ruleHistory, { ...ruleBook, version: "2030-01-01", airlines });
+  expect(Object.keys(added?.rules ?? {})).toEqual(["aeromexico.flight-limit", "delta.cargo"]);
+  expect(added?.rules["delta.cargo"]).toMatchObject({
+    title: "Delta Air Lines: Cargo",
+    text: "Yes.",
+  });
 });

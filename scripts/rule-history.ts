@@ -2,19 +2,35 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type AirlineRule, airlineRules } from "#reference/readiness/airline/stated.ts";
 import type { RuleStatement, RuleVersion } from "#reference/readiness/rule-history.ts";
 import { ruleBook, type RuleBook } from "#reference/readiness/rules.ts";
 
 const path = join(import.meta.dirname, "../reference/src/readiness/rule-history.json");
 if (import.meta.main && !existsSync(path)) writeFileSync(path, "[]\n");
-const { rulesAsOf, rulesById, statementOf } = await import("#reference/readiness/rule-history.ts");
+const { airlineRuleStatement, rulesAsOf, rulesById, statementOf } =
+  await import("#reference/readiness/rule-history.ts");
+
+const hashOf = (content: unknown): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 
 /** The day on which copies of the sources were checked does not change a rule. */
 const digestOf = (rules: readonly object[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify(rules.map((rule) => ({ ...rule, checked: undefined }))))
-    .digest("hex")
-    .slice(0, 16);
+  hashOf(rules.map((rule) => ({ ...rule, checked: undefined })));
+
+/** How well a fact is sourced counts only where it is low, as such a rule never gives "met". */
+const airlineDigest = ({ fact: { value, note, only, confidence }, limits }: AirlineRule): string =>
+  hashOf([value, note, only, confidence === "low", limits]);
+
+function* statements(book: RuleBook): Generator<[id: string, RuleStatement]> {
+  for (const [id, same] of rulesById(book)) {
+    const [first] = same;
+    if (first) yield [id, { ...statementOf(first), digest: digestOf(same) }];
+  }
+  for (const [id, rule] of airlineRules(book.airlines)) {
+    yield [id, { ...airlineRuleStatement(rule), digest: airlineDigest(rule) }];
+  }
+}
 
 /** What a book states otherwise than the history; undefined if nothing. */
 export function newVersion(
@@ -22,16 +38,13 @@ export function newVersion(
   book: RuleBook,
 ): RuleVersion | undefined {
   const before = rulesAsOf(history);
+  const now = new Map(statements(book));
   const changed: Record<string, RuleStatement | null> = {};
-  const rules = rulesById(book);
-  for (const [id, same] of rules) {
-    const [first] = same;
-    const digest = digestOf(same);
-    if (!first || before.get(id)?.statement?.digest === digest) continue;
-    changed[id] = { ...statementOf(first), digest };
+  for (const [id, statement] of now) {
+    if (before.get(id)?.statement?.digest !== statement.digest) changed[id] = statement;
   }
   for (const [id, { statement }] of before) {
-    if (statement && !rules.has(id)) changed[id] = null;
+    if (statement && !now.has(id)) changed[id] = null;
   }
   return Object.keys(changed).length > 0 ? { version: book.version, rules: changed } : undefined;
 }

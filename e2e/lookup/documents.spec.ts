@@ -182,7 +182,7 @@ test("a checklist prints on A4 with its dates, details and numbered sources", as
     "Last checked Nov 21, 2026",
     "May 10 – 12",
     "Give the shot at 12 weeks of age or later.",
-    "$101: per certificate, without lab tests.",
+    "$101 (per certificate, without lab tests).",
     "Who to contact",
     "https://www.gov.uk/",
     "We don't know",

@@ -1,8 +1,7 @@
-import { createServer, request as forward, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { removal, workerHeaders } from "../../server/src/platform/pages/service-worker.ts";
-import { openAsNew } from "../demo.ts";
+import { brokenAtWidths } from "../access.ts";
+import { openAsNew, signInOf } from "../demo.ts";
+import { proxyOf } from "../site-proxy.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -14,29 +13,6 @@ async function untilSaved(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), url)).toBe(true);
 }
 
-/** The site, whose operator can turn the worker off: no route of a test applies to the worker's own script. */
-function siteWithSwitch(site: string): { server: Server; turnOff: () => void } {
-  let isOff = false;
-  const server = createServer((asked, answer) => {
-    const { method, headers, url = "/" } = asked;
-    if (isOff && url === "/service-worker.js") {
-      answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
-      return;
-    }
-    const { host } = new URL(site);
-    const forwarded = forward(site + url, { method, headers: { ...headers, host } }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
-    });
-    forwarded.on("error", () => answer.destroy());
-    asked.pipe(forwarded);
-  }).listen(0);
-  const turnOff = () => {
-    isOff = true;
-  };
-  return { server, turnOff };
-}
-
 const notice = (page: Page) => page.getByText(/^Saved copy of/);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
@@ -46,8 +22,7 @@ test("visited pages open without a network, others say so, and the operator can 
   context,
   baseURL,
 }) => {
-  const { server, turnOff } = siteWithSwitch(baseURL ?? "");
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { site, become, close } = proxyOf(baseURL ?? "");
   await page.goto(`${site}/articles`);
   await untilSaved(page, "/articles");
   await page.getByRole("main").getByRole("link").first().click();
@@ -63,6 +38,7 @@ test("visited pages open without a network, others say so, and the operator can 
   await expect(notice(page)).toBeVisible();
   await page.goto(`${site}/rules`);
   await expect(heading(page, "You're offline")).toBeVisible();
+  expect(await brokenAtWidths(page)).toEqual([]);
   await page.getByRole("link", { name: title }).click();
   await expect(heading(page, title)).toBeVisible();
 
@@ -71,7 +47,15 @@ test("visited pages open without a network, others say so, and the operator can 
   await expect(heading(page, title)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 
-  turnOff();
+  // A page that stalls gives way to one of the worker's, and comes as soon as it can.
+  become("stalls");
+  await page.goto(`${site}/rules`);
+  await expect(heading(page, "Slow connection")).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  become("none");
+  await expect(heading(page, /rules/i)).toBeVisible();
+
+  become("removes the worker");
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const left = () =>
     page.evaluate(async () => [
@@ -79,8 +63,7 @@ test("visited pages open without a network, others say so, and the operator can 
       (await caches.keys()).length,
     ]);
   await expect.poll(left).toEqual([0, 0]);
-  server.closeAllConnections();
-  server.close();
+  close();
 });
 
 test("an update while one writes asks for one reload, and log-out leaves no copies", async ({
@@ -109,4 +92,40 @@ test("an update while one writes asks for one reload, and log-out leaves no copi
   await page.getByRole("button", { name: "Log Out" }).first().click();
   const hasCopy = () => page.evaluate(() => caches.match("/posts/new").then(Boolean));
   await expect.poll(hasCopy).toBe(false);
+});
+
+/** Sends a file as another app shares it with the installed one. */
+const share = (page: Page, { name, bytes }: { name: string; bytes: number }) =>
+  page.evaluate(
+    ([fileName, size]) => {
+      const form = document.createElement("form");
+      Object.assign(form, { action: "/share", method: "post", enctype: "multipart/form-data" });
+      const field = document.createElement("input");
+      const files = new DataTransfer();
+      const text = "Booking reference QX7T2M. ".padEnd(Number(size), " ");
+      files.items.add(new File([text], String(fileName), { type: "text/plain" }));
+      Object.assign(field, { type: "file", name: "files", files: files.files });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    },
+    [name, bytes] as const,
+  );
+
+test("what another app shares has limits, and waits for a guest to log in", async ({ page }) => {
+  await page.goto("/rules");
+  await untilSaved(page, "/rules");
+  await share(page, { name: "booking.txt", bytes: 400 });
+  await expect(page).toHaveURL(/\/login\?next=%2Fshare$/);
+  const { email, password } = signInOf("dana");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/plans\/import\?shared$/);
+  await expect(page.getByRole("main").getByText("booking.txt").first()).toBeVisible();
+
+  await page.goto("/rules");
+  await share(page, { name: "huge.txt", bytes: 20_000_001 });
+  await expect(page.getByText(/You can share up to 10 files at once: 20 MB each/)).toBeVisible();
+  expect(await brokenAtWidths(page, { parts: ["main"] })).toEqual([]);
 });

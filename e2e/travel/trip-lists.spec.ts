@@ -54,13 +54,12 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
     2,
   );
 
-  await page.route(`**/api/plans/${id}`, (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
+  const ticks = `**/api/plans/${id}/items/*`;
+  await page.route(ticks, (route) => route.fulfill({ status: 500 }));
   await call.click();
   await expect(main(page).getByRole("alert")).toContainText("Failed to save plan details.");
   await expect(call).not.toBeChecked();
-  await page.unroute(`**/api/plans/${id}`);
+  await page.unroute(ticks);
   // It is checked before it is saved.
   const saved = page.waitForResponse((response) => response.request().method() === "PUT");
   await main(page).getByRole("button", { name: "Try again" }).click();

@@ -42,13 +42,13 @@ test("listed figures are unchanged", () => {
 test("conflicting figures are both shown, the newer first with its date", () => {
   const [newer, older] = linesOf("delta", "national", "baseFee");
   expect(newer).toMatchObject({ stands: "newer", confidence: "high" });
-  expect(newer?.text).toContain("150 USD or 150 CAD: tickets issued on or after April 8, 2025");
+  expect(newer?.text).toContain("150 USD or 150 CAD (tickets issued on or after April 8, 2025)");
   expect(newer?.sources.map(({ checked }) => checked)).toContain("Last checked August 16, 2026");
   expect(older).toMatchObject({ stands: "older", text: "$95.", label: "Original listing" });
   expect(
     linesOf("american-airlines", "national", "baseFee").map(({ stands, text }) => [stands, text]),
   ).toEqual([
-    ["newer", "$150: each way."],
+    ["newer", "$150 (each way)."],
     ["older", "$125."],
   ]);
   expect(policy("delta", "national").disagreements.map(({ topic }) => topic)).toEqual([

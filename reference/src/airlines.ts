@@ -146,6 +146,15 @@ const topicsOf = (stated: readonly AirlineFact[]): Topic[] =>
       .map(airlineLine),
   }));
 
+/** A fact's topic and sentence. */
+export const airlineStatement = ({
+  topic,
+  value,
+}: AirlineFact): { title: string; text: string } => ({
+  title: topics.find(({ key }) => key === topic)?.label ?? "",
+  text: valueText(topic, value),
+});
+
 function airlineLine(fact: AirlineFact): Line {
   const { value, topic, stands, basis } = fact;
   const prices = value.is === "fee" ? value.prices : undefined;

@@ -110,11 +110,11 @@ test("every pair of the selects has the same answer, or none, each time", () => 
 test("the fee for leaving the USA is that of a 2026 source, followed by the listed $275", () => {
   const fees = papers("USA", "Mexico").exportFees;
   expect(texts(fees)).toEqual([
-    "$101: per certificate, without lab tests.",
-    "$160: per certificate, 1–2 tests.",
-    "$206: per certificate, 3–6 tests.",
-    "$275: per certificate, 7 or more tests.",
-    "Free: service dogs as defined by the ADA.",
+    "$101 (per certificate, without lab tests).",
+    "$160 (per certificate, 1–2 tests).",
+    "$206 (per certificate, 3–6 tests).",
+    "$275 (per certificate, 7 or more tests).",
+    "Free (service dogs as defined by the ADA).",
     "$275.",
   ]);
   expect(fees.at(0)).toMatchObject({
@@ -141,7 +141,7 @@ test("an unknown fee is missing and listed as a gap", () => {
 
 test("a fee without an amount is shown as text", () => {
   const [first] = papers("Chile", "USA").exportFees;
-  expect(first).toMatchObject({ text: "0.41 UTM: first pet on a CZE." });
+  expect(first).toMatchObject({ text: "0.41 UTM (first pet on a CZE)." });
   expect(ids(papers("Chile", "USA").exportFees)).not.toContain("chile.export.fee.eu-passport-visa");
   expect(ids(papers("Chile", "Spain").exportFees)).toContain("chile.export.fee.eu-passport-visa");
 });

@@ -14,21 +14,25 @@ function number(minor: number): string {
 export const moneyText = ({ minor, currency }: Money): string =>
   currency === "USD" ? `$${number(minor)}` : `${number(minor)} ${currency}`;
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+
 /** One amount, or the same in several currencies: "1,350 MXN or 162 USD". */
 export function amountText({ amounts, written }: Price): string {
   if (written !== undefined) return written;
   if (amounts.length > 0 && amounts.every(({ minor }) => minor === 0)) return "Free";
   const [first] = amounts;
   if (first && amounts.length === 1) return moneyText(first);
-  return amounts.map(({ minor, currency }) => `${number(minor)} ${currency}`).join(" or ");
+  return either.format(amounts.map(({ minor, currency }) => `${number(minor)} ${currency}`));
 }
 
 const priceText = (price: Price): string =>
-  price.for ? `${amountText(price)}: ${price.for}` : amountText(price);
+  price.for ? `${amountText(price)} (${price.for})` : amountText(price);
 
-/** A fee in a line: "$101: per certificate, 0 lab tests". */
+/** A fee in a line: "$101 (per certificate, 0 lab tests)". */
 export function feeText({ prices, words }: Fee): string {
   const all = prices.map(priceText).join("; ");
   if (all === "") return `${words ?? notListed}.`;
-  return words ? `${words}: ${all}.` : `${all}.`;
+  return words ? `${capitalized(words)}: ${all}.` : `${all}.`;
 }

@@ -54,6 +54,7 @@ import { type FindPage, type RenderPage, servePages } from "./platform/pages/pag
 import { postedPages } from "./platform/pages/posted.ts";
 import { removeServiceWorkers, shareWithoutWorker } from "./platform/pages/service-worker.ts";
 import { staticFiles } from "./platform/pages/static.ts";
+import { webManifest } from "./platform/pages/web-manifest.ts";
 import type { Db } from "./platform/schema.ts";
 import { makeSettings, type Settings } from "./platform/settings/service.ts";
 import { widgetRoutes } from "./platform/widgets/routes.ts";
@@ -233,8 +234,9 @@ export function buildApp(deps: Deps): App {
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 
-  apiPage(app, { cache, guestWork, publicUrl });
+  apiPage(app, { cache, guestWork, publicUrl, settings });
   staticFiles(app);
+  webManifest(app, settings);
   pdfViewerRoutes(app, publicUrl);
   const shown = widgets && shownWidgets(widgets);
   const askShop = makeAskShop();

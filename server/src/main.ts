@@ -54,6 +54,13 @@ const leave = () => process.exit(0);
 const signals = ["SIGTERM", "SIGINT"] as const;
 for (const signal of signals) process.on(signal, leave);
 
+const [unknown] = process.argv.slice(2);
+if (unknown !== undefined) {
+  console.error(`Unknown argument: ${unknown}`);
+  console.error("Usage: npm start (for other commands, see npx wagabond help)");
+  process.exit(2);
+}
+
 try {
   launch(import.meta.filename, process.env);
   // Imported late, because a process that is restarted doesn't need it.

@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
     rel: "alternate",
     href: "/feed.atom",
     type: "application/atom+xml",
-    title: "Wagabond hoots and stories",
+    title: "Hoots and stories",
   },
 ];
 

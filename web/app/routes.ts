@@ -84,6 +84,8 @@ export default [
     route("forgot", "accounts/accounts/forgot-page.tsx"),
     route("reset", "accounts/accounts/reset-page.tsx"),
     route("api/auth/verify", "accounts/accounts/verify-page.tsx"),
+    // Where the form of the page above is posted without scripts.
+    route("verify", "accounts/accounts/verify-page.tsx", { id: "verify-by-form" }),
     route("newsletter", "community/newsletter/newsletter-page.tsx"),
     route("api/newsletter/confirm", "community/newsletter/confirm-page.tsx"),
     route("api/newsletter/unsubscribe", "community/newsletter/unsubscribe-page.tsx"),

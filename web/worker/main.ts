@@ -2,16 +2,26 @@ import {
   copyCaches,
   type CopyKind,
   type KeptMessage,
+  type LeftMessage,
   type SavedMessage,
   type VisitMessage,
 } from "../app/data/copies.ts";
 import { networkFirst, type Stall } from "../app/data/network-first.ts";
-import { offlinePage } from "./offline-page.ts";
+import { openWhenHere, takeHeld } from "./held.ts";
+import { offlinePage, slowPage } from "./offline-page.ts";
 import { notificationOf, pathOfClick, showPath } from "./push.ts";
-import { handlingOf, keyOf, pageOf, shellPaths } from "./rules.ts";
+import { filesOf, handlingOf, isRouteList, keyOf, pageOf, shellPaths } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 import { takeShared } from "./share.ts";
-import { filesOfShell, listPages, save, saved, savedPage, savedShell } from "./store.ts";
+import {
+  currentReader,
+  listPages,
+  removeReaders,
+  save,
+  saved,
+  savedPage,
+  savedShell,
+} from "./store.ts";
 
 /** How long a saved page is fresh enough not to be saved again, in milliseconds. */
 const freshMs = 5 * 60_000;
@@ -73,10 +83,11 @@ async function file(event: FetchEvent): Promise<Response> {
 /** Asks the server, and stores the answer even if it comes after a saved copy was shown. */
 function fetchAndSave(kind: CopyKind, event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const reader = currentReader();
   const response = fetch(request);
   event.waitUntil(
     response.then(
-      (fresh) => save(kind, request.url, fresh.clone()),
+      (fresh) => save(kind, request.url, fresh.clone(), reader),
       () => undefined,
     ),
   );
@@ -85,27 +96,48 @@ function fetchAndSave(kind: CopyKind, event: FetchEvent): Promise<Response> {
 
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const network = () => fetchAndSave("pages", event);
+  const held = takeHeld(request.url);
+  if (held) return held;
+  const fromNetwork = fetchAndSave("pages", event);
+  const copy = async (isDown: boolean) =>
+    (await savedPage(request.url)) ??
+    (await savedShell(request.url)) ??
+    (isDown ? undefined : waitFor(fromNetwork, event));
   try {
-    const copy = async () => (await savedPage(request.url)) ?? savedShell(request.url);
-    const attempt = { network, saved: copy, isUseful };
+    const attempt = { network: () => fromNetwork, saved: copy, isUseful };
     return (await networkFirst(attempt, stall, clock)).answer;
   } catch {
     return offlinePage(await listPages());
   }
 }
 
+/** A page in place of one that takes long, which gives way to it. */
+async function waitFor(network: Promise<Response>, event: FetchEvent): Promise<Response> {
+  const { request, resultingClientId } = event;
+  const { clients } = scope;
+  const find = async () => {
+    const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    return open.find(
+      ({ id, url }) => id === resultingClientId && keyOf(url) === keyOf(request.url),
+    );
+  };
+  const orElse = async () => offlinePage(await listPages());
+  event.waitUntil(openWhenHere(request.url, network, { find, orElse }));
+  return slowPage(await listPages());
+}
+
 /**
  * Loader data has no copies, as it has to fit the build of its page. Without a network the router loads the document
- * instead, which comes whole or as a saved copy. To read the open page again fails as it does without a worker.
+ * instead, which comes whole or as a saved copy. To read the open page again is waited for, and fails, as it does
+ * without a worker.
  */
 async function loaderData({ request }: FetchEvent): Promise<Response> {
   const target = pageOf(request.url);
   const attempt = {
     network: () => fetch(request),
-    saved: async (isDown: boolean) => {
-      if (request.referrer !== "" && keyOf(request.referrer) === keyOf(target)) return undefined;
-      return isDown || (await saved("pages", target)) ? document(target) : undefined;
+    saved: async () => {
+      const isOpen = request.referrer !== "" && keyOf(request.referrer) === keyOf(target);
+      return isOpen ? undefined : document(target);
     },
     isUseful: () => true,
   };
@@ -148,27 +180,55 @@ async function picture(event: FetchEvent): Promise<Response> {
 scope.addEventListener("message", (event) => {
   if (isVisit(event.data)) event.waitUntil(saveVisit(event.data));
   if (isKept(event.data)) event.waitUntil(saveShells());
+  if (isLeft(event.data)) event.waitUntil(removeReaders());
 });
 
-const isKept = (message: unknown): message is KeptMessage =>
-  typeof message === "object" && message !== null && "is" in message && message.is === "kept";
+const kindOf = (message: unknown): unknown =>
+  typeof message === "object" && message !== null && "is" in message ? message.is : undefined;
+const isVisit = (message: unknown): message is VisitMessage => kindOf(message) === "visited";
+const isKept = (message: unknown): message is KeptMessage => kindOf(message) === "kept";
+const isLeft = (message: unknown): message is LeftMessage => kindOf(message) === "left";
 
-/** Saves the pages of kept trips without anybody's data, and their files. */
+/**
+ * Saves the pages of kept trips without anybody's data. Their files come first, so that a page that is saved works; the
+ * page of an older build stays until then.
+ */
 async function saveShells(): Promise<void> {
+  const reader = currentReader();
+  const read = new Set<string>();
   for (const path of shellPaths) {
     const address = new URL(path, scope.location.origin).href;
-    await saveFrom("shells", address, { accept: "text/html" });
-    for (const file of await filesOfShell(address)) {
-      if (!(await saved("files", file))) await saveFrom("files", file);
+    try {
+      const page = await fetch(address, asGuest);
+      const html = await page.clone().text();
+      if (await saveFilesOf(html, read)) await save("shells", address, page, reader);
+    } catch {
+      // Without a network the pages stay as they are.
+      return;
     }
   }
 }
 
-const isVisit = (message: unknown): message is VisitMessage =>
-  typeof message === "object" && message !== null && "is" in message && message.is === "visited";
+/** Saves the files that a page names and those that they load later. Returns whether the former are all here. */
+async function saveFilesOf(html: string, read: Set<string>): Promise<boolean> {
+  const named = new Set(filesOf(html));
+  const paths = new Set(named);
+  for (const path of paths) {
+    if (read.has(path)) continue;
+    const address = new URL(path, scope.location.origin).href;
+    if (!(await saved("files", address))) await saveFrom("files", address);
+    const copy = await saved("files", address);
+    if (copy) read.add(path);
+    else if (named.has(path)) return false;
+    if (!copy || !path.endsWith(".js") || isRouteList(path)) continue;
+    for (const next of filesOf(await copy.response.text())) paths.add(next);
+  }
+  return true;
+}
 
 /** Saves the page that is open, and the files it has loaded, which may have come before the worker was there. */
 async function saveVisit({ page, files }: VisitMessage): Promise<void> {
+  const reader = currentReader();
   // A page without its styles is no use, so they come first.
   for (const address of files) {
     if (!(await saved("files", address))) await saveFrom("files", address);
@@ -176,16 +236,19 @@ async function saveVisit({ page, files }: VisitMessage): Promise<void> {
   if (page === undefined) return;
   const copy = await saved("pages", page);
   const isFresh = copy !== undefined && Date.now() - Date.parse(copy.at) < freshMs;
-  if (!isFresh) await saveFrom("pages", page, { accept: "text/html" });
+  if (!isFresh) await saveFrom("pages", page, reader);
 }
 
+/** Pages are rendered for guests, whoever asks. */
+const asGuest = { headers: { accept: "text/html" }, credentials: "same-origin" } as const;
+
 async function saveFrom(
-  kind: "pages" | "files" | "shells",
+  kind: "pages" | "files",
   url: string,
-  headers: Record<string, string> = {},
+  reader = currentReader(),
 ): Promise<void> {
   try {
-    await save(kind, url, await fetch(url, { headers, credentials: "same-origin" }));
+    await save(kind, url, await fetch(url, kind === "pages" ? asGuest : {}), reader);
   } catch {
     // Without a network there is nothing to save.
   }

@@ -26,15 +26,18 @@ const policy =
 
 // Titles come from saved HTML, in which they are escaped already.
 const row = ({ url, title }: ListedPage): string =>
-  `<li><a href="${url.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title.replace(/ · Wagabond$/, "")}</a></li>`;
+  `<li><a href="${url.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title.replace(/ · [^·]*$/, "")}</a></li>`;
 
-/** The page in place of one that isn't saved. It needs no script and no other file. */
-export function offlinePage(pages: readonly ListedPage[]): Response {
+type Text = { title: string; text: string; retry?: boolean };
+
+/** A page of the worker's own, with the saved pages. It needs no script and no other file. */
+function ownPage({ title, text, retry }: Text, pages: readonly ListedPage[]): Response {
   const list =
     pages.length === 0
       ? ""
       : `<h2>Pages saved on this device</h2><ul>${pages.slice(0, shownPages).map(row).join("")}</ul>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You're offline · Wagabond</title><style>${styles}</style></head><body><main>${mark}<h1>You're offline</h1><p>This page isn't saved on this device. Check your connection, then try again.</p><a class="retry" href="">Try again</a>${list}</main></body></html>`;
+  const button = retry ? `<a class="retry" href="">Try again</a>` : "";
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${styles}</style></head><body><main>${mark}<h1>${title}</h1><p role="status">${text}</p>${button}${list}</main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
@@ -44,3 +47,24 @@ export function offlinePage(pages: readonly ListedPage[]): Response {
     },
   });
 }
+
+/** In place of a page that isn't saved, without a network. */
+export const offlinePage = (pages: readonly ListedPage[]): Response =>
+  ownPage(
+    {
+      title: "You're offline",
+      text: "This page isn't saved on this device. Check your connection, then try again.",
+      retry: true,
+    },
+    pages,
+  );
+
+/** In place of a page that isn't saved, until it arrives over a slow network. */
+export const slowPage = (pages: readonly ListedPage[]): Response =>
+  ownPage(
+    {
+      title: "Slow connection",
+      text: "This page isn't saved on this device. It opens here as soon as it arrives.",
+    },
+    pages,
+  );

@@ -3,7 +3,9 @@ import {
   filesOf,
   handlingOf,
   isListed,
+  isRouteList,
   limits,
+  markOffline,
   markSaved,
   mayStore,
   overflow,
@@ -135,21 +137,46 @@ test.each([
 
 const id = "0190a3b4-1c2d-7e3f-8a4b-5c6d7e8f9012";
 
-test.each([
-  [`/plans/${id}`, shellPaths[0]],
-  [`/pets/${id}/counter?trip=${id}`, shellPaths[1]],
-  [`/plans/${id}/dossier/${id}`, shellPaths[2]],
-])("the page %s has a shell without ids", (path, shell) => {
+test.each(
+  [
+    "/plans?month=5",
+    "/plans/next",
+    `/plans/${id}`,
+    `/plans/${id}/receipt`,
+    `/plans/${id}/ticket`,
+    `/plans/${id}/dossier/${id}`,
+    `/pets/${id}`,
+    `/pets/${id}/counter?trip=${id}`,
+    `/file/${id}`,
+  ].map((path, place) => [path, shellPaths[place]]),
+)("the page %s has a shell without ids", (path, shell) => {
   expect(shell).not.toContain(id);
   expect(shellOf(origin + path)).toBe(origin + shell);
 });
 
-test.each(["/plans", `/pets/${id}`, `/plans/${id}/ticket`, "/account"])(
+test.each(["/plans/import", "/addpet", `/plans/${id}/share`, "/account", "/plans/"])(
   "the page %s has no shell",
   (path) => {
     expect(shellOf(origin + path)).toBeUndefined();
   },
 );
+
+test("a shell is marked with the moment at which the network was away", () => {
+  expect(markOffline('<html lang="en">', 1_795_000_000_000)).toBe(
+    '<html data-offline="1795000000000" lang="en">',
+  );
+});
+
+test("the list of all routes is told from other scripts", () => {
+  expect(isRouteList("/assets/manifest-1a2b3c.js")).toBe(true);
+  expect(isRouteList("/assets/web-manifest-1a2b3c.js")).toBe(false);
+});
+
+test("what a script loads later is found as Vite writes it", () => {
+  const script =
+    'm.f||(m.f=["assets/form-1.js","assets/form-2.css"]);import{a}from"./core-3.js";import("./form-1.js")';
+  expect(filesOf(script)).toEqual(["/assets/form-1.js", "/assets/form-2.css", "/assets/core-3.js"]);
+});
 
 test("the scripts and styles of a shell are found once each", () => {
   const html =

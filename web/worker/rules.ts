@@ -1,4 +1,4 @@
-import { savedAttribute, type CopyKind } from "../app/data/copies.ts";
+import { offlineAttribute, savedAttribute, type CopyKind } from "../app/data/copies.ts";
 
 /** The part of a request that the rules read. */
 export type Asked = Pick<Request, "method" | "url" | "mode" | "destination" | "headers">;
@@ -73,9 +73,9 @@ export type Limit = { count: number; bytes: number };
 
 /** What the caches may hold, 45 MB in all. */
 export const limits: Record<CopyKind, Limit> = {
-  files: { count: 500, bytes: 12_000_000 },
+  files: { count: 1_500, bytes: 12_000_000 },
   pages: { count: 40, bytes: 6_000_000 },
-  shells: { count: 3, bytes: 1_000_000 },
+  shells: { count: 9, bytes: 1_000_000 },
   answers: { count: 150, bytes: 4_000_000 },
   pictures: { count: 200, bytes: 22_000_000 },
 };
@@ -99,12 +99,22 @@ export function overflow(entries: readonly Entry[], { count, bytes }: Limit): st
 export const markSaved = (html: string, at: string): string =>
   html.replace(/<html\b/, `<html ${savedAttribute}="${at}"`);
 
+/** A shell, marked with the moment at which the network was away. */
+export const markOffline = (html: string, at: number): string =>
+  html.replace(/<html\b/, `<html ${offlineAttribute}="${at}"`);
+
 const noId = "00000000-0000-0000-0000-000000000000";
 const id = "[0-9a-f-]{36}";
 const shells: readonly (readonly [RegExp, string])[] = [
+  [/^\/plans$/, "/plans"],
+  [/^\/plans\/next$/, "/plans/next"],
   [new RegExp(`^/plans/${id}$`), `/plans/${noId}`],
-  [new RegExp(`^/pets/${id}/counter$`), `/pets/${noId}/counter`],
+  [new RegExp(`^/plans/${id}/receipt$`), `/plans/${noId}/receipt`],
+  [new RegExp(`^/plans/${id}/ticket$`), `/plans/${noId}/ticket`],
   [new RegExp(`^/plans/${id}/dossier/${id}$`), `/plans/${noId}/dossier/${noId}`],
+  [new RegExp(`^/pets/${id}$`), `/pets/${noId}`],
+  [new RegExp(`^/pets/${id}/counter$`), `/pets/${noId}/counter`],
+  [new RegExp(`^/file/${id}$`), `/file/${noId}`],
 ];
 
 /** The pages of a kept trip, by addresses that name no trip. */
@@ -117,10 +127,18 @@ export function shellOf(address: string): string | undefined {
   return path && new URL(path, origin).href;
 }
 
-/** The addresses of a page's scripts and styles. */
-export const filesOf = (html: string): string[] => [
-  ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g)),
+/** The addresses of the scripts and styles that a page or a script names, as Vite writes them. */
+export const filesOf = (text: string): string[] => [
+  ...new Set(
+    Array.from(
+      text.matchAll(/["'](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["']/g),
+      ([, name = ""]) => `/assets/${name}`,
+    ),
+  ),
 ];
+
+/** The list of all routes names every file, of which a few are needed. */
+export const isRouteList = (path: string): boolean => /^\/assets\/manifest-[\w-]+\.js$/.test(path);
 
 /** The addresses of a page's styles. A saved page without them can't be read. */
 export const stylesOf = (html: string): string[] =>

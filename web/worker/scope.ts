@@ -4,6 +4,7 @@ export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => v
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request;
   readonly clientId: string;
+  readonly resultingClientId: string;
   respondWith: (response: Promise<Response>) => void;
 };
 
@@ -16,6 +17,7 @@ export type ClickEvent = ExtendableEvent & {
 };
 
 type OpenPage = {
+  readonly id: string;
   readonly url: string;
   focus: () => Promise<unknown>;
   navigate: (path: string) => Promise<unknown>;

@@ -1,9 +1,9 @@
-import { copyCaches, type CopyKind } from "../app/data/copies.ts";
+import { copyCaches, readersCaches, type CopyKind } from "../app/data/copies.ts";
 import {
-  filesOf,
   isListed,
   keyOf,
   limits,
+  markOffline,
   markSaved,
   mayStore,
   overflow,
@@ -16,8 +16,38 @@ const bytesHeader = "x-saved-bytes";
 
 export type Saved = { response: Response; at: string };
 
+const saving = new Set<Promise<void>>();
+let readers = 0;
+
+/** The number of the reader for whom something is asked. What arrives after they left isn't stored. */
+export const currentReader = (): number => readers;
+
 /** Stores a response if it is public, and reads it. A full disk leaves things as they are. */
-export async function save(kind: CopyKind, address: string, response: Response): Promise<void> {
+export async function save(
+  kind: CopyKind,
+  address: string,
+  response: Response,
+  reader: number,
+): Promise<void> {
+  const work = put(kind, address, response, reader);
+  saving.add(work);
+  await work;
+  saving.delete(work);
+}
+
+/** Removes the copies that show what was read, with those that are still being saved. */
+export async function removeReaders(): Promise<void> {
+  readers += 1;
+  await Promise.all(saving);
+  for (const name of readersCaches) await caches.delete(name);
+}
+
+async function put(
+  kind: CopyKind,
+  address: string,
+  response: Response,
+  reader: number,
+): Promise<void> {
   try {
     if (!mayStore(kind, address, response)) {
       await response.body?.cancel();
@@ -30,6 +60,7 @@ export async function save(kind: CopyKind, address: string, response: Response):
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);
     headers.set(savedAtHeader, new Date().toISOString());
     headers.set(bytesHeader, String(body.size));
+    if (kind !== "files" && reader !== readers) return;
     const cache = await caches.open(copyCaches[kind]);
     await cache.put(keyOf(address), new Response(body, { headers }));
     await trim(kind, cache);
@@ -57,8 +88,9 @@ async function trim(kind: CopyKind, cache: Cache): Promise<void> {
 
 /** The copy of a response. Only requests without a person's token get here, so what varies by it is the same. */
 export async function saved(kind: CopyKind, address: string): Promise<Saved | undefined> {
-  const cache = await caches.open(copyCaches[kind]);
-  const response = await cache.match(keyOf(address), { ignoreVary: true });
+  // To open a cache would create it.
+  const cacheName = copyCaches[kind];
+  const response = await caches.match(keyOf(address), { cacheName, ignoreVary: true });
   if (!response) return undefined;
   return { response, at: response.headers.get(savedAtHeader) ?? new Date(0).toISOString() };
 }
@@ -73,13 +105,15 @@ export async function savedPage(address: string): Promise<Response | undefined> 
   return new Response(markSaved(html, copy.at), { headers });
 }
 
-/** The shell of a private page, which brings no data of its own. */
+/** The shell of a private page, which brings no data of its own, marked with the moment at which the network was away. */
 export async function savedShell(address: string): Promise<Response | undefined> {
   const shell = shellOf(address);
   const copy = shell === undefined ? undefined : await saved("shells", shell);
   if (!copy) return undefined;
   const html = await styledText(copy, address);
-  return html === undefined ? undefined : new Response(html, { headers: copy.response.headers });
+  if (html === undefined) return undefined;
+  const { headers } = copy.response;
+  return new Response(markOffline(html, Date.now()), { headers });
 }
 
 async function styledText({ response }: Saved, address: string): Promise<string | undefined> {
@@ -90,16 +124,11 @@ async function styledText({ response }: Saved, address: string): Promise<string 
   return html;
 }
 
-/** The files that a saved shell needs. */
-export async function filesOfShell(address: string): Promise<string[]> {
-  const html = await (await saved("shells", address))?.response.text();
-  return filesOf(html ?? "").map((path) => new URL(path, address).href);
-}
-
 export type ListedPage = { url: string; title: string };
 
 /** The saved pages, the newest first, by their titles. */
 export async function listPages(): Promise<ListedPage[]> {
+  if (!(await caches.has(copyCaches.pages))) return [];
   const cache = await caches.open(copyCaches.pages);
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {

@@ -9,6 +9,24 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Called during an upload with the fraction sent, from 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
+  /** For a client that stores a write which it can't send, to send it later. */
+  offline?: OfflineNote | undefined;
+};
+
+/** What a person sees of a write that waits for the network, and how they edit it. */
+export type OfflineNote = {
+  /** Names it: "Comment on “Ferry to Patmos”". */
+  label: string;
+  /** Writes of one target are sent in order; one that failed holds back the later ones. */
+  target: string;
+  /** The page that shows what is written. */
+  page: string;
+  /** What the page shows of it at once. */
+  show?: unknown;
+  /** The draft that its form opens with again. */
+  draft?: { key: string; value: unknown } | undefined;
+  /** The ID of the queued write that was edited. */
+  replaces?: string | undefined;
 };
 
 /** Calls one endpoint. Throws AppError for every error response, and with code UNAVAILABLE if the network fails. */
@@ -26,6 +44,7 @@ export type ClientOptions = {
     path: string,
     init: RequestInit,
     onProgress?: (sent: number) => void,
+    offline?: OfflineNote,
   ) => Promise<Response>;
   /** Returns the bearer token; read on each call. */
   token?: () => string | undefined;
@@ -90,7 +109,7 @@ export function makeClient(options: ClientOptions): Call {
     }
     const path = pathOf(endpoint, input);
     const response = await sendRequest(
-      () => options.fetch(path, init, input.onProgress),
+      () => options.fetch(path, init, input.onProgress, input.offline),
       input.signal,
     );
     if (!response.ok) {

@@ -236,6 +236,7 @@ export const updateRecord = endpoint({
   files,
   response: PetRecord,
   versioned: true,
+  idempotent: true,
   limits,
 });
 

@@ -15,8 +15,13 @@ export const Attachment = z.object({
 });
 export type Attachment = z.output<typeof Attachment>;
 
-/** A private photo of a trip. */
-export const TripPhoto = z.object({ _id: Id, url: z.string(), createdAt: Moment });
+/** A private photo of a trip; '' without a caption. */
+export const TripPhoto = z.object({
+  _id: Id,
+  url: z.string(),
+  caption: z.string(),
+  createdAt: Moment,
+});
 export type TripPhoto = z.output<typeof TripPhoto>;
 
 const nullableText = z.nullable(z.string());

@@ -151,6 +151,20 @@ export const updateTrip = endpoint({
   files,
   response: Trip,
   versioned: true,
+  idempotent: true,
+  limits,
+});
+
+export const tickItem = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/items/:itemId",
+  summary: "Marks an item of a trip's lists as done or not done. The rest of the trip stays.",
+  session: "required",
+  params: z.object({ id: Id, itemId: Id }),
+  body: z.strictObject({ done: z.boolean({ error: "Done must be true or false." }) }),
+  response: Trip,
+  versioned: true,
+  idempotent: true,
   limits,
 });
 
@@ -224,6 +238,17 @@ export const addTripPhotos = endpoint({
   versioned: true,
   idempotent: true,
   limits,
+});
+
+export const updateTripPhoto = endpoint({
+  method: "PUT",
+  path: "/api/plans/:id/photos/:photoId",
+  summary: "Changes the caption of a trip's photo.",
+  session: "required",
+  params: z.object({ id: Id, photoId: Id }),
+  body: z.strictObject({ caption: optionalText("Caption", 120) }),
+  response: Trip,
+  versioned: true,
 });
 
 export const deleteTripPhoto = endpoint({

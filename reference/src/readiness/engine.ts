@@ -42,7 +42,7 @@ function judgeTrip(history: History, trip: Trip, pets: number, rules: RuleBook):
   const borders = bordersOf(trip);
   return [
     ...borders.flatMap((border) => judgeBorder(history, trip, pets, rules, borders, border)),
-    ...judgeAirlines(history, trip).map(
+    ...judgeAirlines(history, trip, rules.airlines).map(
       ({ requirement, leg, rule, outcome, sources, confidence }) => ({
         ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
         id: `${history.pet.key}/leg-${leg}/${rule}/${requirement}`,

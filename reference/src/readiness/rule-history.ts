@@ -1,4 +1,7 @@
 /** The rules by version: the text of every rule that was ever released, so that a change can be shown. */
+import { airlineStatement } from "../airlines.ts";
+import { sourceLink } from "../lines.ts";
+import type { AirlineRule } from "./airline/stated.ts";
 import list from "./rule-history.json" with { type: "json" };
 import { printRule } from "./rule-sentence.ts";
 import type { RuleBook } from "./rules.ts";
@@ -32,6 +35,22 @@ export function rulesById(book: RuleBook): Map<string, Rule[]> {
     if (!same.includes(rule)) rules.set(rule.id, [...same, rule]);
   }
   return rules;
+}
+
+/** What the history records of an airline's rule, without its digest. */
+export function airlineRuleStatement({
+  airline,
+  fact,
+}: AirlineRule): Omit<RuleStatement, "digest"> {
+  const { title, text } = airlineStatement(fact);
+  const [first] = fact.sources;
+  const source = first && sourceLink(first);
+  return {
+    title: `${airline}: ${title}`,
+    text: [text, fact.note].filter(Boolean).join(" "),
+    source: source?.title ?? "",
+    ...(source?.address && { address: source.address }),
+  };
 }
 
 /** What the history records of a rule, without its digest. */

@@ -1,4 +1,5 @@
-/** The rules of all covered borders. */
+/** The rules of all covered borders and airlines. */
+import { airlineLimits, type AirlineLimits } from "./airline/limits.ts";
 import type { BorderRules } from "./rule.ts";
 import { australia } from "./rules/australia.ts";
 import { bali } from "./rules/bali.ts";
@@ -17,7 +18,12 @@ import { switzerland } from "./rules/switzerland.ts";
 import { thailand } from "./rules/thailand.ts";
 import { usa } from "./rules/usa.ts";
 
-export type RuleBook = { version: string; borders: ReadonlyMap<string, BorderRules> };
+export type RuleBook = {
+  version: string;
+  borders: ReadonlyMap<string, BorderRules>;
+  /** By IATA code. */
+  airlines: Readonly<Record<string, AirlineLimits>>;
+};
 
 const borders: readonly BorderRules[] = [
   ...euStates,
@@ -45,4 +51,5 @@ const borders: readonly BorderRules[] = [
 export const ruleBook: RuleBook = {
   version: "2026-11-23",
   borders: new Map(borders.map((each) => [each.territory, each])),
+  airlines: airlineLimits,
 };

@@ -155,7 +155,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     log: app.log,
   });
   const { publicUrl } = env;
-  await startPush({ db, events, jobs, publicUrl, local: localPush, log: app.log });
+  await startPush({ db, events, jobs, settings, publicUrl, local: localPush, log: app.log });
   const stopNewsletters = await startNewsletters({
     db,
     events,

@@ -21,6 +21,13 @@ async function plan({ owner }: Scene) {
   return { params: { id } };
 }
 
+async function item(scene: Scene) {
+  const { params } = await plan(scene);
+  const body = { items: [{ list: "todo" as const, text: "Book the vet." }] };
+  const { items } = await scene.owner.call(plans.updateTrip, { params, body });
+  return { params: { ...params, itemId: items[0]?._id ?? "" }, body: { done: true } };
+}
+
 async function attachment(scene: Scene) {
   const { params } = await plan(scene);
   const files = { file: await picture() };
@@ -133,6 +140,7 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...notFound,
   }),
+  row(plans.tickItem, { input: item, ...notFound }),
   row(plans.deleteTrip, { input: plan, ...notFound }),
   row(plans.addAttachment, {
     input: async (scene) => ({
@@ -151,6 +159,10 @@ export const rowsOfPlans: readonly Row[] = [
   }),
   row(plans.addTripPhotos, {
     input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
+    ...notFound,
+  }),
+  row(plans.updateTripPhoto, {
+    input: async (scene) => ({ ...(await photo(scene)), body: { caption: "On the ferry" } }),
     ...notFound,
   }),
   row(plans.deleteTripPhoto, { input: photo, ...notFound }),

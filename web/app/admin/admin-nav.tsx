@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { useOwnProfile } from "../accounts/viewer/index.ts";
 import {
@@ -43,9 +44,15 @@ const pages = [
 /** The links between the admin pages. */
 export function AdminNav() {
   const isAdmin = useOwnProfile()?.isAdmin ?? false;
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone, the list scrolls to the current page.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
+  }, [isAdmin]);
   return (
     <nav className={styles.nav} aria-label="Admin">
-      <ul>
+      <ul ref={list}>
         {(isAdmin ? pages : forModerators).map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to}>{label}</NavLink>

@@ -1,10 +1,10 @@
 import { renewWithinSeconds } from "#contracts/kernel/session-times.ts";
-import { makeClient } from "#contracts/kernel/client.ts";
+import { makeClient, type OfflineNote } from "#contracts/kernel/client.ts";
 import { keptOwner } from "./kept/mark.ts";
+import { send } from "./send.ts";
 import {
   currentSession,
   currentToken,
-  endSession,
   followSession,
   forgetSession,
   storeToken,
@@ -15,45 +15,22 @@ export { useSession } from "./session.ts";
 /** Calls the API from the browser, as the person who is signed in. */
 export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
 
-/** As `fetch`, with the copies that are kept in this browser. */
+/** As `fetch`, with the copies that are kept in this browser, and the queue of what is sent later. */
 async function fetchAsBearer(
   path: string,
   init: RequestInit,
   onProgress?: (sent: number) => void,
+  offline?: OfflineNote,
 ): Promise<Response> {
   const isRead = (init.method ?? "GET") === "GET";
   const kept =
     isRead && keptOwner() !== undefined
       ? await import("./kept/fetch-or-kept.ts").catch(() => undefined)
       : undefined;
-  return kept ? kept.fetchOrKept(path, init, send) : send(path, init, onProgress);
+  if (kept) return kept.fetchOrKept(path, init, send);
+  const queue = offline && (await import("./queue/send-or-queue.ts").catch(() => undefined));
+  return queue ? queue.sendOrQueue(path, init, offline, onProgress) : send(path, init, onProgress);
 }
-
-/** As `fetch`; an answer that the session is over ends it here too. With a progress listener it sends by another way. */
-async function send(
-  path: string,
-  init: RequestInit,
-  onProgress?: (sent: number) => void,
-): Promise<Response> {
-  const sent = new Headers(init.headers).get("authorization");
-  const response = onProgress
-    ? await (await import("./upload.ts")).upload(path, init, onProgress)
-    : await fetch(path, init);
-  if (response.status === 401 && sent === `Bearer ${currentToken()}`) {
-    const errorResponse: unknown = await response
-      .clone()
-      .json()
-      .catch(() => undefined);
-    if (isSignInRequired(errorResponse)) endSession();
-  }
-  return response;
-}
-
-const isSignInRequired = (errorResponse: unknown): boolean =>
-  typeof errorResponse === "object" &&
-  errorResponse !== null &&
-  "code" in errorResponse &&
-  errorResponse.code === "SIGN_IN_REQUIRED";
 
 /** Fetches the bytes of a file as the person who is signed in. */
 export const fetchFile = (path: string, signal: AbortSignal): Promise<Response> => {

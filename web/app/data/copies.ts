@@ -22,15 +22,30 @@ export type VisitMessage = { is: "visited"; page?: string | undefined; files: re
 /** To the worker: a trip was kept, whose pages need their shells. */
 export type KeptMessage = { is: "kept" };
 
+/** To the worker: the reader left, and what is still being saved must go too. */
+export type LeftMessage = { is: "left" };
+
 /** To a page: one of its answers is a saved copy. */
 export type SavedMessage = { is: "saved"; at: string };
 
 /** The attribute of `<html>` that the worker adds to a saved page: the moment it was saved. */
 export const savedAttribute = "data-saved";
 
+/** The attribute of `<html>` that the worker adds to a page without data: the time at which the network was away. */
+export const offlineAttribute = "data-offline";
+
+/** The caches that show what was read. */
+export const readersCaches: readonly string[] = [
+  copyCaches.pages,
+  copyCaches.answers,
+  copyCaches.pictures,
+  copyCaches.shells,
+];
+
 /** Removes the copies of pages that were read, whose addresses show where the reader was. */
 export function removeCopies(): void {
   if (!("caches" in globalThis)) return;
-  const { pages, answers, pictures, shells } = copyCaches;
-  for (const name of [pages, answers, pictures, shells]) caches.delete(name).catch(() => undefined);
+  for (const name of readersCaches) caches.delete(name).catch(() => undefined);
+  const message: LeftMessage = { is: "left" };
+  if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage(message, []);
 }

@@ -1,5 +1,6 @@
 import { removeCopies } from "./copies.ts";
 import { keptOwner, removeKept } from "./kept/mark.ts";
+import { queuedCount, queuedHere, removeQueue, removeQueues } from "./queue/mark.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
@@ -71,7 +72,10 @@ export function storeToken(fresh: string): void {
 /** The server no longer knows the session. What the person was writing stays, and what they kept only after expiry. */
 export function endSession(): void {
   const session = store.get();
-  if (session.is === "member" && session.expiresAt > Date.now()) removeKept();
+  if (session.is === "member" && session.expiresAt > Date.now()) {
+    removeKept();
+    removeQueue(session.userId);
+  }
   localStore.removeItem(tokenKey);
   become(undefined, endedGuest);
 }
@@ -80,6 +84,7 @@ export function endSession(): void {
 export function forgetSession(): void {
   localStore.removeItem(tokenKey);
   removeKept();
+  removeQueues();
   removePrivate(localStore);
   removePrivate(tabStore);
   removePrivateFiles();
@@ -104,6 +109,7 @@ function become(nextToken: string | undefined, next: Session): void {
   } else {
     delete document.documentElement.dataset["session"];
   }
+  queuedHere.set(queuedCount(userIdOf(next)));
   store.set(next);
 }
 
@@ -111,9 +117,11 @@ function become(nextToken: string | undefined, next: Session): void {
 export function followSession(): void {
   // Deletes what is too old.
   keptOwner();
+  removeQueues({ unseen: true });
   refreshSession();
   window.addEventListener("storage", (event) => {
     if (event.key === tokenKey || event.key === null) refreshSession();
+    else queuedHere.set(queuedCount(userIdOf(store.get())));
   });
   window.addEventListener("focus", refreshSession);
   window.addEventListener("pageshow", refreshSession);

@@ -71,6 +71,7 @@ export function codec<
       changes: partialValues,
       attempt: z.nullable(attempt),
       sent: z._default(z.array(z.object({ changes: partialValues, attempt })), []),
+      queued: z.optional(z.string()),
     }) as unknown as z.ZodMiniType<EditDraft<V>>,
     errors(values, current, chosen) {
       const endpointBody: z.ZodMiniType | undefined = current ? update : create;
@@ -103,6 +104,8 @@ export type EditDraft<V> = {
   attempt: Attempt | null;
   /** What left the form and is not saved yet. */
   sent: readonly Sent<V>[];
+  /** The ID of the queued write that is edited. */
+  queued?: string | undefined;
 };
 
 export type Sent<V> = { changes: Partial<V>; attempt: Attempt };

@@ -5,7 +5,7 @@ import { DraftNote } from "./draft.tsx";
 import { Form, SubmitButton } from "./form.tsx";
 import { LeaveWarning } from "./leave-warning.tsx";
 import { UploadBar } from "./uploads/upload-bar.tsx";
-import type { Edit } from "./use-edit.ts";
+import type { Edit } from "./edit-types.ts";
 
 type FrameProps = Omit<ComponentProps<typeof Form>, "handle" | "errors"> & {
   edit: Edit;

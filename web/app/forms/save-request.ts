@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import type { ErrorResponse } from "./use-form.ts";
@@ -18,9 +19,18 @@ export type EditOptions<R, V, C extends z.ZodMiniType, U extends z.ZodMiniType, 
   onSaved: (saved: S, isNew: boolean) => unknown;
   /** Receives the newer version after a conflict, for caches. */
   onConflict?: (newer: R) => void;
+  /** Without a network it is saved on this device, and sent later. */
+  offline?: OfflineOptions<V> | undefined;
   /** Closes the form without saving; without it the form has no Cancel button. */
   onClose?: (() => void) | undefined;
   failure?: (error: AppError) => string | Partial<ErrorResponse> | undefined;
+};
+
+export type OfflineOptions<V> = Pick<OfflineNote, "target" | "page"> & {
+  /** Names what waits: "Record: Rabies". */
+  label: (values: V) => string;
+  /** Called once it is queued, instead of `onClose`. */
+  onQueued?: () => void;
 };
 
 /** The input of `call` except the params. */
@@ -29,6 +39,7 @@ export type SaveRequest<B> = {
   files: ChosenFiles;
   key?: string;
   ifVersion?: number | undefined;
+  offline?: OfflineNote | undefined;
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 };

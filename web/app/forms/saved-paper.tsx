@@ -18,6 +18,8 @@ type SavedPaperProps<T> = {
   state: string;
   /** The title of the dialog that shows it. */
   title: string;
+  /** The page of this document, if it has one of its own. */
+  page?: string;
   /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
   question: string;
   /** Sends the new document; null removes the current one. */
@@ -31,7 +33,7 @@ type Row = { is: "closed" } | { is: "choosing" | "removing"; in: Place };
 
 /** One document: view, add, replace and remove it. Each change is saved on its own. */
 export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
-  const { name, label, url, state, title, question, onSaved } = props;
+  const { name, label, url, state, title, page, question, onSaved } = props;
   const [row, setRow] = useState<Row>({ is: "closed" });
   const change = useRef<HTMLButtonElement>(null);
 
@@ -94,6 +96,7 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
             <ViewPrivateFile
               url={url}
               title={title}
+              page={page}
               small
               onClose={close}
               actions={

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { freshKey } from "../data/idempotency.ts";
+import { isQueued } from "../data/queue/queued.ts";
 import type { FileChange } from "../ui/file-field.tsx";
 import { useBlurErrors } from "./blur-errors.ts";
 import type { Codec, EditDraft, Sent } from "./codec.ts";
@@ -9,16 +10,10 @@ import { conflictOf } from "./conflict.ts";
 import { useDraftFiles } from "./draft-files.ts";
 import { useDraft } from "./draft.tsx";
 import { join, noDraft, revive } from "./edit-draft.ts";
-import {
-  listProps,
-  textProps,
-  type FileName,
-  type ListName,
-  type TextName,
-} from "./field-props.ts";
-import type { FieldCodec, StoredFile } from "./fields.ts";
+import { useControls } from "./use-controls.ts";
+import { useOffline } from "./queue/use-offline.ts";
 import { same } from "./same.ts";
-import { fileNames, type Group } from "./group.ts";
+import { fileNames } from "./group.ts";
 import { useUpload } from "./uploads/use-upload.ts";
 import { newest, printOf, versionOf, type EditOptions } from "./save-request.ts";
 import { useForm } from "./use-form.ts";
@@ -79,7 +74,23 @@ export function useEdit<
     return Object.keys(codec.body(latest(), current)).length > 0;
   };
 
+  const later = useOffline({
+    offline: options.offline,
+    draftKey,
+    isNew: resource === null,
+    draftNow: draft.latest,
+    valuesNow: latest,
+    restore: (write) => {
+      const queued = z.safeParse(codec.draft, write.draft?.value).data;
+      if (!queued) return;
+      done.current = false;
+      draft.set({ ...queued, queued: write.id });
+      for (const [name, file] of Object.entries(write.files)) chosen.set(name, file);
+    },
+  });
+
   const discard = () => {
+    later.release();
     draft.discard();
     chosen.discard();
     setSeenWithFiles(undefined);
@@ -104,6 +115,11 @@ export function useEdit<
     await options.onSaved(saved, current === null);
   };
 
+  const finishQueued = () => {
+    if (!optimistic) abandon();
+    if (!later.queued()) options.onClose?.();
+  };
+
   const requestOf = async <B extends z.ZodMiniType>(schema: B | undefined, over: R | null) => {
     if (!schema) throw new Error(`This form does not save a ${codec.noun}.`);
     const body = z.parse(schema, codec.body(latest(), over));
@@ -116,14 +132,19 @@ export function useEdit<
     const before = draft.latest().attempt;
     const attempt =
       before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };
+    draft.set({ attempt });
+    const offline = later.note();
     const sent = { changes: draft.latest().changes, attempt };
-    if (optimistic) draft.set({ ...noDraft<V>(), sent: [...draft.latest().sent, sent] });
-    else draft.set({ attempt });
+    if (optimistic) {
+      const all = [...draft.latest().sent, sent];
+      draft.set({ ...noDraft<V>(), sent: all, queued: undefined });
+    }
     const send = () =>
       upload.run(
         files,
         (ready, uploadOptions) =>
-          options.create?.({ body, files: ready, key: attempt.key, ...uploadOptions }) ?? nothing,
+          options.create?.({ body, files: ready, key: attempt.key, offline, ...uploadOptions }) ??
+          nothing,
       );
     if (optimistic) return createOptimistically(sent, send);
     const saved = await send();
@@ -133,13 +154,17 @@ export function useEdit<
 
   const createOptimistically = async (sent: Sent<V>, send: () => Promise<S | undefined>) => {
     let saved: S | undefined;
+    let isLeft = false;
     try {
       saved = await send();
+      isLeft = saved !== undefined;
+    } catch (error) {
+      isLeft = isQueued(error);
+      throw error;
     } finally {
       const now = draft.latest();
       const others = { ...noDraft<V>(), sent: now.sent.filter((one) => one !== sent) };
-      const next =
-        saved === undefined ? join({ ...others, ...sent }, now) : { ...now, sent: others.sent };
+      const next = isLeft ? { ...now, sent: others.sent } : join({ ...others, ...sent }, now);
       if (same(next, noDraft<V>())) draft.discard();
       else draft.set(next);
     }
@@ -149,12 +174,16 @@ export function useEdit<
   const update = async (over: R, triesLeft = 3): Promise<void> => {
     const { body, files } = await requestOf(codec.update, over);
     const ifVersion = versionOf(over);
+    const note = later.noteOfChange();
     try {
       const saved = await upload.run(
         files,
         (ready, uploadOptions) =>
-          options.update?.({ body, files: ready, ifVersion, ...uploadOptions }, over, latest()) ??
-          nothing,
+          options.update?.(
+            { body, files: ready, ifVersion, ...note, ...uploadOptions },
+            over,
+            latest(),
+          ) ?? nothing,
       );
       if (saved !== undefined) await finish(saved);
     } catch (error) {
@@ -175,10 +204,16 @@ export function useEdit<
       blur.clear();
       return errorsNow();
     },
-    send: () => {
+    send: async () => {
       done.current = false;
-      if (!current) return create();
-      return isDirty() ? update(current) : close();
+      try {
+        if (!current) await create();
+        else if (isDirty()) await update(current);
+        else close();
+      } catch (error) {
+        if (!isQueued(error)) throw error;
+        finishQueued();
+      }
     },
     failure: options.failure,
     overlaps: optimistic,
@@ -226,6 +261,15 @@ export function useEdit<
     },
   };
 
+  const controls = useControls({
+    fields: codec.fields,
+    values,
+    files: chosen.files,
+    set,
+    setFile,
+    leave: blur.leave,
+  });
+
   return {
     noun: codec.noun,
     /** What is there now, as far as is known; null for something new. */
@@ -234,31 +278,7 @@ export function useEdit<
     set,
     files: chosen.files,
     setFile,
-    /** The props of a control. */
-    field: <K extends TextName<V>>(name: K) =>
-      textProps(
-        // The names are those of fields with text.
-        codec.fields[name] as unknown as FieldCodec<V[K] & string, never>,
-        name,
-        values[name] as V[K] & string,
-        (value) => set({ [name]: value } as unknown as Partial<V>),
-        blur.leave,
-      ),
-    file: <K extends FileName<V>>(name: K) => ({
-      name,
-      label: codec.fields[name].label,
-      value: chosen.files[name],
-      current: (values[name] as StoredFile).url,
-      onChange: (file: FileChange) => setFile(name, file),
-    }),
-    list: <I extends object, W>(name: ListName<V, I>, item: Group<I, W>) =>
-      listProps(
-        item,
-        name,
-        values[name] as unknown as readonly I[],
-        (items, path) => set({ [name]: items } as unknown as Partial<V>, path),
-        blur.leave,
-      ),
+    ...controls,
     errors: { ...rejected, ...blur.errors },
     leave: blur.leave,
     /** Another version is there than the one that was seen; saving overwrites what differs. */
@@ -277,24 +297,3 @@ export function useEdit<
 }
 
 const nothing = Promise.resolve(undefined);
-
-/** The edit of what a codec is for: `EditOf<typeof petCodec>`. */
-export type EditOf<K> =
-  K extends Codec<infer R, infer V, infer C extends z.ZodMiniType, infer U extends z.ZodMiniType>
-    ? ReturnType<typeof useEdit<R, V, C, U>>
-    : never;
-
-/** What `EditForm` needs of an edit. */
-export type Edit = Pick<
-  ReturnType<typeof useEdit>,
-  | "noun"
-  | "errors"
-  | "isStale"
-  | "differences"
-  | "takeTheirs"
-  | "note"
-  | "form"
-  | "upload"
-  | "isDirty"
-  | "cancel"
->;

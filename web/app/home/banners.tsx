@@ -144,7 +144,7 @@ const write: BannerSlide = {
   title: "Share a tip from the road",
   sentence:
     "A border crossing, a ferry, a café with a water bowl out front. A few lines are enough.",
-  action: "Make a Post",
+  action: "Share your tip",
   place: "Greece",
 };
 

@@ -14,5 +14,8 @@ export const photoHash = (photoId: string): string => `#photo=${photoId}`;
 export const photoInHash = (hash: string): string | undefined =>
   /^#photo=([0-9a-f-]{36})$/.exec(hash)?.[1];
 
+/** What is queued for a gallery. */
+export const galleryTarget = (profileId: string): string => `gallery:${profileId}`;
+
 /** The gallery on a profile. */
 export const galleryPath = (profileId: string): string => `${profilePath(profileId)}#${galleryId}`;

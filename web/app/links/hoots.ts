@@ -4,6 +4,9 @@ import type { Category, HootSort } from "#contracts/community/hoots.ts";
 export const allPath = "/allposts";
 export const writePath = "/posts/new";
 
+/** The new hoots that wait for the network. */
+export const hootsTarget = "hoots";
+
 export const hootPath = (id: string): string => `/hoots/${id}`;
 
 /** The orders of the list: those of the server, and the hoots of followed people. */

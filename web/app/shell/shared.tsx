@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
-import { Navigate, useNavigate } from "react-router";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { sections } from "#contracts/community/story-names.ts";
 import { storeFile } from "../data/private-files.ts";
-import { removeSharedFiles, sharedFiles } from "../data/shared-files.ts";
+import {
+  removeSharedFiles,
+  sharedFiles,
+  sharedLimitText,
+  skippedQuery,
+} from "../data/shared-files.ts";
 import { draftFileKey } from "../forms/draft-files.ts";
 import { writeStoryPath } from "../links/stories.ts";
 import { importSharedPath } from "../links/trips.ts";
@@ -17,6 +22,7 @@ export function Shared({ userId }: { userId: string }) {
   const [files, setFiles] = useState<readonly File[]>();
   const [isFull, setFull] = useState(false);
   const navigate = useNavigate();
+  const isSkipped = useSearchParams()[0].has(skippedQuery);
   useEffect(() => {
     let isCancelled = false;
     const load = async () => {
@@ -33,9 +39,13 @@ export function Shared({ userId }: { userId: string }) {
   if (files.length === 0) {
     return (
       <>
-        <Notice tone="info">
-          Nothing arrived here. Share it again, or add it on one of these pages.
-        </Notice>
+        {isSkipped ? (
+          <Notice>That was too large. {sharedLimitText}</Notice>
+        ) : (
+          <Notice tone="info">
+            Nothing arrived here. Share it again, or add it on one of these pages.
+          </Notice>
+        )}
         <div className="row">
           <LinkButton to={importSharedPath}>Import a booking</LinkButton>
           <LinkButton to={writeStoryPath}>Write a story</LinkButton>
@@ -44,7 +54,7 @@ export function Shared({ userId }: { userId: string }) {
     );
   }
   const pictures = files.filter(isPicture);
-  if (pictures.length === 0) return <Navigate to={importSharedPath} replace />;
+  if (pictures.length === 0 && !isSkipped) return <Navigate to={importSharedPath} replace />;
 
   const writeStory = async () => {
     for (const [place, picture] of pictures.slice(0, sections.length).entries()) {
@@ -67,13 +77,16 @@ export function Shared({ userId }: { userId: string }) {
           <li key={`${place} ${name}`}>{name}</li>
         ))}
       </ul>
+      {isSkipped && <Notice tone="due">Some files were left out. {sharedLimitText}</Notice>}
       {isFull && (
         <Notice>This device has no room for the photo. Free up space and try again.</Notice>
       )}
       <div className="row">
-        <Button variant="go" onClick={() => void writeStory()}>
-          {pictures.length === 1 ? "Use the photo in a story" : "Use the photos in a story"}
-        </Button>
+        {pictures.length > 0 && (
+          <Button variant="go" onClick={() => void writeStory()}>
+            {pictures.length === 1 ? "Use the photo in a story" : "Use the photos in a story"}
+          </Button>
+        )}
         {pictures.length < files.length && (
           <LinkButton to={importSharedPath}>Import a booking</LinkButton>
         )}

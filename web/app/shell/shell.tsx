@@ -9,9 +9,11 @@ import { useNavigation, useLocation, Link } from "react-router";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { bottomBarItems, activeItem, type BottomBarItem } from "./navigation.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
+import { queuedHere } from "../data/queue/mark.ts";
 import { useStore } from "../data/store.ts";
 
 const SavedNotice = lazy(async () => (await import("./offline/saved-notice.tsx")).SavedNotice);
+const QueueStatus = lazy(async () => (await import("./offline/queue-status.tsx")).QueueStatus);
 const Offline = lazy(async () => (await import("./offline/offline.tsx")).Offline, { when: "idle" });
 
 /** The frame of every page. */
@@ -24,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Progress />
       <Header />
       <SavedCopy />
+      <Queued />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -45,6 +48,20 @@ function SavedCopy() {
   return (
     <Suspense>
       <SavedNotice at={at} />
+    </Suspense>
+  );
+}
+
+/** Says what waits for the network. */
+function Queued() {
+  const count = useStore(queuedHere);
+  // It stays to say that the last one was sent.
+  const [isNeeded, setNeeded] = useState(false);
+  if (count > 0 && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <QueueStatus />
     </Suspense>
   );
 }

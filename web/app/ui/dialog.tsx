@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, children, closable, wide, large }
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             {closable && (
-              <IconButton label="Close" onClick={onClose}>
+              <IconButton label="Close" data-reads onClick={onClose}>
                 <X size={20} aria-hidden />
               </IconButton>
             )}

@@ -9,6 +9,8 @@ export type MenuItem = {
   icon: ReactNode;
   /** It can't be undone. */
   danger?: boolean;
+  /** It changes nothing, so it works without a session. */
+  reads?: boolean;
 } & ({ onChoose: () => void } | { to: string });
 
 type MenuProps = {
@@ -130,6 +132,7 @@ export function Menu({ label, icon, items, compact = false }: MenuProps) {
               role="menuitem"
               tabIndex={-1}
               className={itemClass}
+              data-reads={item.reads}
               onClick={() => {
                 close();
                 button.current?.focus({ preventScroll: true });

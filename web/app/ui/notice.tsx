@@ -40,7 +40,7 @@ export function Notice({
         {(onRetry || actions) && (
           <div className={styles.actions}>
             {onRetry && (
-              <Button small busy={busy} onClick={onRetry}>
+              <Button small data-reads busy={busy} onClick={onRetry}>
                 {retryText}
               </Button>
             )}

@@ -45,6 +45,8 @@ type ViewPrivateFileProps = {
   /** The title of the dialog that shows the file. */
   title: string;
   children: ReactNode;
+  /** The page of this file, if it has one of its own. */
+  page?: string | undefined;
   /** Actions in the dialog, such as replacing the file. */
   actions?: ReactNode;
   /** Called when the dialog is closed. */
@@ -56,7 +58,7 @@ type ViewPrivateFileProps = {
 
 /** A button that opens a private file in a dialog. */
 export function ViewPrivateFile(props: ViewPrivateFileProps) {
-  const { url, title, children, actions, onClose, ...buttonProps } = props;
+  const { url, title, page, children, actions, onClose, ...buttonProps } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -64,12 +66,12 @@ export function ViewPrivateFile(props: ViewPrivateFileProps) {
   };
   return (
     <>
-      <Button {...buttonProps} onClick={() => setOpen(true)}>
+      <Button {...buttonProps} data-reads onClick={() => setOpen(true)}>
         {children}
       </Button>
       {isOpen && (
         <Suspense>
-          <FileViewerDialog url={url} label={title} onClose={close}>
+          <FileViewerDialog url={url} label={title} page={page} onClose={close}>
             {actions}
           </FileViewerDialog>
         </Suspense>

@@ -91,9 +91,9 @@ export const flyingWithAPet: Article = {
     {
       is: "callout",
       about: "disagreement",
-      title: "Six hours, or Tokyo",
+      title: "Is there a six-hour limit?",
       words: [
-        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your flight, not about the rule.",
+        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your own flight, not the general rule.",
       ],
     },
     { is: "heading", id: "closed-routes", words: "Routes with no pets in the cabin" },
@@ -101,9 +101,9 @@ export const flyingWithAPet: Article = {
       is: "list",
       items: [
         "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
-        "Delta: none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
+        "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
         "Delta Connection: reported to carry no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
-        "Short noses: neither Delta nor American takes them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
+        "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],
     },
     { is: "heading", id: "before-you-pay", words: "Before you pay" },
@@ -124,7 +124,7 @@ export const flyingWithAPet: Article = {
       about: "note",
       title: "Service dogs and support animals",
       words: [
-        "In the USA only dogs count as service animals, those for psychiatric work among them; an emotional support animal is not one.{dot-scope} Delta and American carry it as a pet.{dl-support,aa-support} The forms may be asked for up to 48 hours before departure.{dot-timing}",
+        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta and American carry them as pets.{dl-support,aa-support} The forms may be asked for up to 48 hours before departure.{dot-timing}",
       ],
     },
   ],

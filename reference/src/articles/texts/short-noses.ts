@@ -97,9 +97,9 @@ export const shortNoses: Article = {
     {
       is: "callout",
       about: "disagreement",
-      title: "Six hours, or Tokyo",
+      title: "Is there a six-hour limit?",
       words: [
-        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours. A list of May 2026 has them between Mexico City and Tokyo, which is a good deal longer.{am-hours} Ask the airline about your flight, not about its rule.",
+        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours. A list from May 2026 includes Mexico City to Tokyo, a much longer flight.{am-hours} Ask the airline about your own flight, not the general rule.",
       ],
     },
     { is: "heading", id: "measure", words: "Measure first" },

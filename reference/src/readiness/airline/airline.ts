@@ -4,7 +4,7 @@ import { sources as factSources } from "../../facts/sources.ts";
 import { cabinCarrier, cabinHours, cabinRoute, cabinWeight } from "./cabin.ts";
 import { blocked, type Finding, type Flight, type Seat } from "./flight.ts";
 import { holdAtAll, holdCarrier, holdWeight, season } from "./hold.ts";
-import { airlineLimits, type AirlineLimits } from "./limits.ts";
+import type { AirlineLimits } from "./limits.ts";
 import { spanWords } from "../days.ts";
 import type { History } from "../history.ts";
 import { timesOf } from "../journey.ts";
@@ -12,6 +12,7 @@ import { oldEnough } from "../judge/journey.ts";
 import { met, unknown } from "../judge/scene.ts";
 import type { Leg, Trip } from "../request.ts";
 import type { Requirement } from "../requirements.ts";
+import type { RuleBook } from "../rules.ts";
 import { combine, type Confidence, type Outcome, type SourceReference } from "../verdict.ts";
 
 export type AirlineOutcome = {
@@ -23,15 +24,17 @@ export type AirlineOutcome = {
   confidence: Confidence;
 };
 
-export function judgeAirlines(history: History, trip: Trip): AirlineOutcome[] {
+type Airlines = RuleBook["airlines"];
+
+export function judgeAirlines(history: History, trip: Trip, airlines: Airlines): AirlineOutcome[] {
   return trip.legs.flatMap((leg, index) =>
-    leg.mode === "flight" && leg.airlineCode ? judgeLeg(history, leg, index) : [],
+    leg.mode === "flight" && leg.airlineCode ? judgeLeg(history, leg, index, airlines) : [],
   );
 }
 
-function judgeLeg(history: History, leg: Leg, index: number): AirlineOutcome[] {
+function judgeLeg(history: History, leg: Leg, index: number, airlines: Airlines): AirlineOutcome[] {
   const code = leg.airlineCode?.toUpperCase() ?? "";
-  const limits = airlineLimits[code];
+  const limits = Object.hasOwn(airlines, code) ? airlines[code] : undefined;
   const path = `trip.legs.${index}`;
   const how = leg.how ?? undefined;
   if (!limits) {

@@ -36,7 +36,7 @@ const photosHtml = (text: string, photos: NonNullable<Hoot["photos"]>, publicUrl
 /** The newest hoots and stories as an Atom feed. */
 export function atomOf(
   { hoots, blogs: stories }: { hoots: readonly Hoot[]; blogs: readonly Story[] },
-  publicUrl: string,
+  { publicUrl, siteName }: { publicUrl: string; siteName: string },
 ): string {
   const entries = [...hoots.map(hootEntry), ...stories.map(storyEntry)]
     // Ids are sorted by time of posting.
@@ -46,7 +46,7 @@ export function atomOf(
   const last = changed.at(-1);
   const feed = new Feed({
     id: `${publicUrl}/allposts`,
-    title: "Wagabond: hoots and stories",
+    title: feedHtml(`${siteName}: hoots and stories`),
     description: "Hoots and stories from people who travel with their pets.",
     link: `${publicUrl}/allposts`,
     feedLinks: { atom: `${publicUrl}/feed.atom` },

@@ -9,17 +9,19 @@ import { costs } from "../../platform/http/guest-budget.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import { atomOf } from "./atom.ts";
 import { mappedKinds, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 /** `sellsOwn`: this server is the shop, so products are listed. */
-type Deps = { db: Db; publicUrl: string; sellsOwn: boolean };
+type Deps = { db: Db; publicUrl: string; sellsOwn: boolean; settings: Settings };
 
 /** Excludes paths of secret links: crawlers that are disallowed cannot read their noindex. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
 /** Routes for machines: Atom feed, sitemaps, robots.txt. */
-function feedRoutes({ app, cache, guestWork }: Api, { db, publicUrl, sellsOwn }: Deps): void {
+function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
+  const { db, publicUrl, sellsOwn, settings } = deps;
   /** Query strings are ignored on these routes. */
   const answer = async (
     request: FastifyRequest,
@@ -35,11 +37,12 @@ function feedRoutes({ app, cache, guestWork }: Api, { db, publicUrl, sellsOwn }:
     answer(request, reply, async () => {
       const hoots = await listNewest(db, undefined);
       const stories = await listStories(db, undefined, {});
-      const body = atomOf({ hoots, blogs: stories }, publicUrl);
+      const { name: siteName } = await settings.current();
+      const body = atomOf({ hoots, blogs: stories }, { publicUrl, siteName });
       return {
         body,
         contentType: "application/atom+xml; charset=utf-8",
-        tags: ["hoots", "blogs", "people"],
+        tags: ["hoots", "blogs", "people", "settings"],
       };
     }),
   );

@@ -134,7 +134,7 @@ async function carryOut(
     if (decision === "release") await publishReleased(trx, publish, thing);
     else publishChange(publish, thing, visibility);
   }
-  if (until !== null && authorId !== null) await accounts.updateSuspension(trx, authorId, until);
+  if (until !== null && authorId !== null) await suspend(trx, publish, authorId, until);
   if (decision === "restore" && authorId !== null && (await store.isSuspendedFor(trx, place)))
     await accounts.updateSuspension(trx, authorId, null);
   publish({
@@ -147,6 +147,17 @@ async function carryOut(
     authorId,
   });
   await mailAuthor(deps, trx, publish, { id, authorId, body, place, until });
+}
+
+/** Suspends an account, and ends its sessions on all servers. */
+export async function suspend(
+  trx: Trx,
+  publish: Publish,
+  id: string,
+  until: string,
+): Promise<void> {
+  await accounts.updateSuspension(trx, id, until);
+  publish({ what: "sessions.ended", profileId: id });
 }
 
 /** A listing of our sources and a group of travel reports have no row to hide. */

@@ -7,7 +7,14 @@ import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as accounts from "./accounts-store.ts";
-import { endOf, invalid, mailAuthor, type ModerationDeps, rejectSuspension } from "./decisions.ts";
+import {
+  endOf,
+  invalid,
+  mailAuthor,
+  type ModerationDeps,
+  rejectSuspension,
+  suspend,
+} from "./decisions.ts";
 import * as store from "./store.ts";
 
 const present = (row: accounts.MemberRow): contract.Member => ({
@@ -97,7 +104,7 @@ export const suspendMember = (
   changeMember(deps, session, id, async (trx, publish, entryId) => {
     await rejectSuspension(trx, session, id);
     const until = endOf(days);
-    await accounts.updateSuspension(trx, id, until);
+    await suspend(trx, publish, id, until);
     await mailAuthor(deps, trx, publish, {
       id: entryId,
       authorId: id,
@@ -116,7 +123,8 @@ export const liftSuspension = (deps: ModerationDeps, session: Session, id: strin
   });
 
 export const endSessions = (deps: ModerationDeps, session: Session, id: string) =>
-  changeMember(deps, session, id, async (trx) => {
+  changeMember(deps, session, id, async (trx, publish) => {
     await accounts.deleteSessions(trx, id);
+    publish({ what: "sessions.ended", profileId: id });
     return { action: "end-sessions" };
   });

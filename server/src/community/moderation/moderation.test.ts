@@ -2,6 +2,7 @@ import { getProfile, listProfiles } from "#contracts/accounts/profiles.ts";
 import { deleteAccount, logIn } from "#contracts/accounts/accounts.ts";
 import { getGallery } from "#contracts/community/gallery.ts";
 import { createHoot, deleteComment, getHoot } from "#contracts/community/hoots.ts";
+import { endMemberSessions, suspendMember } from "#contracts/community/members.ts";
 import * as contract from "#contracts/community/moderation.ts";
 import { listNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
@@ -13,8 +14,11 @@ import { addBlog, addPhoto } from "../../testing/owned-rows.ts";
 import { newDatabase } from "../../testing/postgres.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
-import { decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
+import { adminOf, decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
+import { decrementCommentCount, updateCommentText } from "../comments/comment-store.ts";
+import { aboutHoots } from "../hoots/service.ts";
 import { deleteRemoved } from "./service.ts";
+import { findThing, setVisibility } from "./things.ts";
 
 let server: TestServer;
 let mod: Newcomer;
@@ -200,6 +204,29 @@ describe("decisions", () => {
     expect(await server.call(getHoot, params(_id))).toMatchObject({ commentCount: 0 });
   });
 
+  test("the count of comments is right when a moderator and the author act on one at the same time", async () => {
+    const ana = await personOf(server);
+    const { _id: id } = await hootBy(ana.call);
+    const countOf = async () => (await server.call(getHoot, params(id))).commentCount;
+    for (let round = 0; round < 4; round += 1) {
+      const { _id: commentId } = await commentBy(ana.call, id);
+      const report = await reported(server, { kind: "comment", id: commentId });
+      await Promise.all([
+        decide(mod.call, report, { decision: "hide" }).catch(() => undefined),
+        ana.call(deleteComment, { params: { id, commentId } }),
+      ]);
+      expect(await countOf()).toBe(0);
+    }
+    // An edit that is held after the moderator has read the comment.
+    const comment = await commentBy(ana.call, id);
+    const thing = await findThing(server.db, "comment", comment._id);
+    await updateCommentText(server.db, aboutHoots, comment._id, { text: "Held.", held: true });
+    await decrementCommentCount(server.db, aboutHoots, id);
+    expect(thing?.visibility).toBe("shown");
+    if (thing) await server.db.transaction().execute((trx) => setVisibility(trx, thing, "hidden"));
+    expect(await countOf()).toBe(0);
+  });
+
   test("a removed photo is gone for its owner, too, and is deleted when it can't be appealed", async () => {
     const ana = await personOf(server);
     const photo = await addPhoto(ana);
@@ -356,6 +383,22 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
         expect([before, (await two.fetch(path)).status]).toEqual([200, 404]);
         await decide(moderator.call, report, { decision: "restore" });
         expect((await two.fetch(path)).status).toBe(200);
+      }
+      const admin = await adminOf(one);
+      const [ben, eva] = [await personOf(one), await personOf(one)];
+      // Every way of ending somebody's sessions ends their live updates on the other server before it is answered.
+      const ways = [
+        () => admin(suspendMember, { params: { id: ana.id }, body: { days: 1 } }),
+        () => admin(endMemberSessions, { params: { id: ben.id } }),
+        () => decideAbout(one, moderator, { kind: "profile", id: eva.id }, { decision: "suspend" }),
+      ];
+      for (const [at, { headers }] of [ana, ben, eva].entries()) {
+        const live = await two.fetch("/api/live?own=notifications", { headers });
+        const ended = live.text();
+        expect(live.status).toBe(200);
+        await ways[at]?.();
+        await ended;
+        expect((await two.fetch("/api/profiles/me", { headers })).status).not.toBe(200);
       }
     } finally {
       await two.close();

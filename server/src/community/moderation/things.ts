@@ -181,7 +181,7 @@ export type Visibility = keyof typeof hiddenAt;
 /** Hides a thing from readers, or shows it again; it no longer waits for review. A hidden comment is not counted. */
 export async function setVisibility(
   trx: Trx,
-  { kind, id, thread, visibility: current }: Thing,
+  { kind, id, thread }: Thing,
   visibility: Visibility,
 ): Promise<void> {
   if (kind !== "comment") {
@@ -194,12 +194,20 @@ export async function setVisibility(
   }
   const [comments, threads] =
     thread?.kind === "blog" ? ["blog_comments", "blogs"] : ["comments", "hoots"];
-  // The post before its comments, in the order of all transactions, to avoid deadlocks.
-  const difference = Number(visibility === "shown") - Number(current === "shown");
-  await sql`
-    update ${sql.table(threads)} set comment_count = comment_count + ${difference}
-    where id = ${thread?.id ?? null}`.execute(trx);
+  // The post against deletion, the comment, then the count: the order of all transactions, to avoid deadlocks.
+  const threadId = thread?.id ?? null;
+  await sql`select from ${sql.table(threads)} where id = ${threadId} for key share`.execute(trx);
+  // Read again with a lock: its author may have deleted it, or an edit of theirs may be held by now.
+  const { rows } = await sql<{ is_shown: boolean }>`
+    select hidden_at is null as is_shown from ${sql.table(comments)}
+    where id = ${id} and deleted_at is null for update`.execute(trx);
+  const [current] = rows;
+  if (!current) return;
   await sql`
     update ${sql.table(comments)} set hidden_at = ${hiddenAt[visibility]}, held_at = null
     where id = ${id}`.execute(trx);
+  const difference = Number(visibility === "shown") - Number(current.is_shown);
+  await sql`
+    update ${sql.table(threads)} set comment_count = comment_count + ${difference}
+    where id = ${threadId}`.execute(trx);
 }

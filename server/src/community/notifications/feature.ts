@@ -46,4 +46,5 @@ export const notificationFeature: Feature<Deps> = {
     }),
   },
   beforeAccountDeletion: notifications.removeActor,
+  deleteExpired: notifications.deleteLateMessages,
 };

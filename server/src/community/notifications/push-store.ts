@@ -41,7 +41,8 @@ export type NewDevice = PushTarget & {
 
 /** Stores the subscription of a browser, which belongs to the person who used it last; returns its ID. */
 export async function upsertDevice(trx: Trx, device: NewDevice): Promise<string> {
-  const { id, endpoint: _endpoint, ...changes } = device;
+  const { id, endpoint: _endpoint, ...owner } = device;
+  const changes = { ...owner, failures: 0, paused_until: null };
   const row = await trx
     .insertInto("push_subscriptions")
     .values({ ...device, id })
@@ -90,6 +91,9 @@ export type MessageRow = PushTarget & {
   is_open: boolean;
   /** Written too long ago to be of use. */
   is_late: boolean;
+  /** Attempts to reach the device without an answer. */
+  failures: number;
+  is_paused: boolean;
 };
 
 const uselessAfter = sql`interval '1 day'`;
@@ -97,7 +101,8 @@ const uselessAfter = sql`interval '1 day'`;
 /** A message with its device and its notification; undefined if one of them is gone. */
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    select s.endpoint, s.p256dh, s.auth, m.subscription_id, m.notification_id, n.what,
+    select s.endpoint, s.p256dh, s.auth, s.failures,
+      coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id, n.what,
       p.name as actor_name, n.actor_count, ${pathSql} as path,
       n.read_at is null and p.hidden_at is null
         and not exists (select from relations r where r.kind in ('block', 'mute')
@@ -115,6 +120,33 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
 
 export const deleteMessage = (db: Db, id: string) =>
   db.deleteFrom("push_messages").where("id", "=", id).execute();
+
+/** Deletes messages that would be of no use, whose jobs have ended. */
+export const deleteLateMessages = (db: Db) =>
+  sql`delete from push_messages where created_at < now() - ${uselessAfter}`.execute(db);
+
+type Pauses = { first: number; longest: number };
+
+/**
+ * Sends nothing to a device that didn't answer, each time for longer (in seconds); returns how often that was. Of
+ * messages that fail at the same time, one counts.
+ */
+export async function pauseDevice(db: Db, id: string, { first, longest }: Pauses): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    update push_subscriptions set failures = failures + 1,
+      paused_until = now() + interval '1 second'
+        * least(${longest}::double precision, ${first}::double precision * power(2, least(failures, 30)))
+    where id = ${id} and (paused_until is null or paused_until <= now())
+    returning failures`.execute(db);
+  return rows[0]?.failures ?? 0;
+}
+
+export const resumeDevice = (db: Db, id: string) =>
+  db
+    .updateTable("push_subscriptions")
+    .set({ failures: 0, paused_until: null })
+    .where("id", "=", id)
+    .execute();
 
 export const deleteSubscription = (db: Db, id: string) =>
   db.deleteFrom("push_subscriptions").where("id", "=", id).execute();

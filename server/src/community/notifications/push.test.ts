@@ -1,12 +1,16 @@
 import { logIn, logOut } from "#contracts/accounts/accounts.ts";
 import * as notifications from "#contracts/community/notifications.ts";
 import * as contract from "#contracts/community/push.ts";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pushService, type TestDevice } from "../../platform/push/push-service.testing.ts";
 import { newPushKeys, sendPush } from "../../platform/push/send.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
+import { deleteLateMessages } from "./push-store.ts";
+
+const soon = { timeout: 20_000 };
 
 let server: TestServer;
 let service: Awaited<ReturnType<typeof pushService>>;
@@ -97,6 +101,50 @@ test("a message waits for the next try where the push service fails", async () =
   expect(await waiting()).toBe(1);
   expect(await devicesOf(ana)).toHaveLength(1);
   await server.db.deleteFrom("push_messages").execute();
+});
+
+test("devices that never answer hold up nobody else, are paused, and are forgotten after days", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: id } = await hootBy(ana.call);
+  const silent = await Promise.all(
+    Array.from({ length: 3 }, (_, at) => subscribe(ana, service.device(`silent-${at}`, 0))),
+  );
+  const down = await subscribe(ana, service.device("down", 503));
+  await subscribe(ana, service.device("answering"));
+  const comment = await commentBy(ben.call, id);
+  await vi.waitFor(() => expect(receivedBy("answering")).toHaveLength(1), soon);
+  // The silent ones still wait for their answers.
+  expect(receivedBy("silent-0").length + receivedBy("silent-1").length).toBeGreaterThan(0);
+  const failuresOf = async () =>
+    (
+      await sql<{ failures: number; waits: boolean }>`
+      select failures, paused_until > now() as waits from push_subscriptions where id = ${down}`.execute(
+        server.db,
+      )
+    ).rows;
+  await vi.waitFor(
+    async () => expect(await failuresOf()).toEqual([{ failures: 1, waits: true }]),
+    soon,
+  );
+  // While it waits, nothing is sent to it.
+  await commentBy(ben.call, id, "Another one.", comment._id);
+  await vi.waitFor(() => expect(receivedBy("answering")).toHaveLength(2), soon);
+  expect(receivedBy("down")).toHaveLength(1);
+  await sql`update push_subscriptions set failures = 14, paused_until = null where id = ${down}`.execute(
+    server.db,
+  );
+  await commentBy(ben.call, id, "The last one.", comment._id);
+  await vi.waitFor(async () => expect(await failuresOf()).toEqual([]), soon);
+  await server.db.deleteFrom("push_subscriptions").where("id", "in", silent).execute();
+});
+
+test("messages that nothing sends any more are deleted", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  await subscribe(ana, service.device("late", 503));
+  await commentBy(ben.call, (await hootBy(ana.call))._id);
+  await sql`update push_messages set created_at = now() - interval '25 hours'`.execute(server.db);
+  await deleteLateMessages(server.db);
+  expect(await waiting()).toBe(0);
 });
 
 test("a device is listed, belongs to who used it last, ends with its session, and at most 10 remain", async () => {

@@ -16,6 +16,7 @@ import { mailPurpose } from "./mailing.ts";
 import * as store from "./store.ts";
 
 export { pushQueue, startPush } from "./push-jobs.ts";
+export { deleteLateMessages } from "./push-store.ts";
 export { notificationQueue, startNotificationMail } from "./jobs.ts";
 export type { Notice } from "./notices.ts";
 export { writeNotices } from "./writer.ts";

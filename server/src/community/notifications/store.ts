@@ -157,9 +157,14 @@ export const hasProfile = async (db: Db, id: string): Promise<boolean> =>
  * go.
  */
 export async function removeActor(trx: Trx, profileId: string): Promise<void> {
-  await sql`delete from notification_actors where actor_id = ${profileId}`.execute(trx);
   await sql`
-    update notifications n set actor_count = n.actor_count - 1,
+    with gone as (
+      delete from notification_actors where actor_id = ${profileId} returning notification_id
+    )
+    update notifications set actor_count = actor_count - 1
+    where id in (select notification_id from gone) and actor_count > 1`.execute(trx);
+  await sql`
+    update notifications n set
       actor_id = (select actor_id from notification_actors where notification_id = n.id limit 1)
     where n.actor_id = ${profileId} and exists (
       select from notification_actors where notification_id = n.id)`.execute(trx);

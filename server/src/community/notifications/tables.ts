@@ -68,6 +68,9 @@ type PushSubscriptionsTable = {
   auth: string;
   device: string;
   created_at: Generated<Date>;
+  /** Attempts without an answer since the last one that had one. */
+  failures: Generated<number>;
+  paused_until: Generated<Date | null>;
 };
 
 /** What is still to be sent to a device. */

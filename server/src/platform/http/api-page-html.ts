@@ -37,19 +37,20 @@ ${part("Request body", endpoint.body, "input")}${endpoint.event ? part("Event", 
 }
 
 /** The API reference page, with endpoints grouped by path. */
-export function apiPageHtml(endpoints: readonly Endpoint[]): string {
+export function apiPageHtml(endpoints: readonly Endpoint[], siteName: string): string {
+  const name = escaped(siteName);
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
-    ([name, members]) =>
-      `<section><h2>${escaped(name)}</h2>${members.map(entry).join("\n")}</section>`,
+    ([group, members]) =>
+      `<section><h2>${escaped(group)}</h2>${members.map(entry).join("\n")}</section>`,
   );
   const codes = Object.entries(statusOf).map(
     ([code, status]) => `<tr><td>${status}</td><td><code>${code}</code></td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wagabond API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Reference for every endpoint of the Wagabond API.">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Reference for every endpoint of the ${name} API.">
 <link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/brand/favicon.svg"></head><body><main>
-<p><a href="/">Wagabond</a></p><h1>Wagabond API</h1>
+<p><a href="/">${name}</a></p><h1>${name} API</h1>
 <p>Responses are JSON. Send your token as <code>Authorization: Bearer …</code>. Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}
 <section><h2>Errors</h2><p>Every error response is <code>{ message, code, fields?, current?, requestId }</code>.</p>

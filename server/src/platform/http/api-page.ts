@@ -1,26 +1,36 @@
 import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../cache/cache.ts";
+import type { Settings } from "../settings/service.ts";
 import { openApiDocument } from "./openapi.ts";
 import { apiPageHtml } from "./api-page-html.ts";
 import type { GuestWork } from "./guest-work.ts";
 import { registeredEndpoints } from "./registry.ts";
 
-type Deps = { cache: ResponseCache; guestWork: GuestWork; publicUrl: string };
+type Deps = {
+  cache: ResponseCache;
+  guestWork: GuestWork;
+  publicUrl: string;
+  settings: Settings;
+};
 
 /** The OpenAPI document and the API reference, generated from the contracts. */
-export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: Deps): void {
+export function apiPage(app: FastifyInstance, deps: Deps): void {
+  const { cache, guestWork, publicUrl, settings } = deps;
   const options = { onRequest: guestWork.pace };
-  // They do not change while the process runs, so each is generated once, independent of the cache.
-  const openApi = once(() => JSON.stringify(openApiDocument(registeredEndpoints(app), publicUrl)));
-  const page = once(() => apiPageHtml(registeredEndpoints(app)));
+  // They change only with the site's name, so each is generated once for it, independent of the cache.
+  const openApi = onceForEach((siteName) =>
+    JSON.stringify(openApiDocument(registeredEndpoints(app), { publicUrl, siteName })),
+  );
+  const page = onceForEach((siteName) => apiPageHtml(registeredEndpoints(app), siteName));
+  const siteName = async () => (await settings.current()).name;
   app.get("/api/openapi.json", options, (request, reply) =>
     cache.answer(request, reply, {
       key: "/api/openapi.json",
       queryKeys: [],
       fill: async () => ({
-        body: openApi(),
+        body: openApi(await siteName()),
         contentType: "application/json; charset=utf-8",
-        tags: ["api"],
+        tags: ["api", "settings"],
       }),
     }),
   );
@@ -29,13 +39,13 @@ export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: D
       key: "/api/docs",
       queryKeys: [],
       fill: async () => ({
-        body: page(),
+        body: page(await siteName()),
         contentType: "text/html; charset=utf-8",
         headers: {
           "content-security-policy":
             "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
         },
-        tags: ["api"],
+        tags: ["api", "settings"],
       }),
     }),
   );
@@ -44,9 +54,12 @@ export function apiPage(app: FastifyInstance, { cache, guestWork, publicUrl }: D
   );
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
+function onceForEach(make: (siteName: string) => string): (siteName: string) => string {
+  let latest: { siteName: string; made: string } | undefined;
+  return (siteName) => {
+    if (latest?.siteName !== siteName) latest = { siteName, made: make(siteName) };
+    return latest.made;
+  };
 }
 
 const css = `

@@ -129,7 +129,10 @@ function operationOf(endpoint: Endpoint): Json {
 }
 
 /** OpenAPI 3.1 of the endpoints. */
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { publicUrl, siteName }: { publicUrl: string; siteName: string },
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = (paths[pathOf(endpoint)] ??= {});
@@ -139,7 +142,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   return {
     openapi: "3.1.0",
     info: {
-      title: "Wagabond",
+      title: siteName,
       version: "1",
       description: `Responses are JSON. Error responses have one of these codes: ${Object.keys(statusOf).join(", ")}.`,
     },

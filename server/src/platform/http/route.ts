@@ -17,6 +17,7 @@ import { clientAddress } from "./client-address.ts";
 import { costs } from "./guest-budget.ts";
 import { runInTurn } from "./guest-work.ts";
 import { parseInput } from "./input.ts";
+import { Json } from "./json.ts";
 import { registered } from "./registry.ts";
 import { withUploads } from "./uploads.ts";
 
@@ -82,7 +83,7 @@ const smallRequest = 16 * 1024;
 export function route<const E extends Endpoint>(
   api: Api,
   endpoint: E,
-  handler: (input: HandlerInput<E>) => Promise<AnswerIn<E>> | AnswerIn<E>,
+  handler: (input: HandlerInput<E>) => Promise<AnswerIn<E> | Json<AnswerIn<E>>> | AnswerIn<E>,
   options: Options<E> = {},
 ): void {
   registered(api.app, endpoint);
@@ -131,9 +132,10 @@ export function route<const E extends Endpoint>(
         const { cached: cacheEntry } = options;
         const fill = async () => {
           const { value, input } = await answer();
-          const body = JSON.stringify(z.parse(endpoint.response, value));
-          const entry = cacheEntry(value, input);
-          const headers = { ...headersOf(endpoint, value), "cache-tag": entry.tags.join(",") };
+          const plain = value instanceof Json ? value.plain() : value;
+          const body = JSON.stringify(z.parse(endpoint.response, plain));
+          const entry = cacheEntry(plain, input);
+          const headers = { ...headersOf(endpoint, plain), "cache-tag": entry.tags.join(",") };
           return { body, headers, contentType: "application/json; charset=utf-8", ...entry };
         };
         const key = answerKey(endpoint, request);
@@ -159,19 +161,23 @@ const costOf = ({ query }: Endpoint): number =>
 function send<E extends Endpoint>(
   endpoint: E,
   reply: FastifyReply,
-  answer: AnswerIn<E>,
+  answer: AnswerIn<E> | Json<AnswerIn<E>>,
   isRepeated: boolean,
 ) {
+  if (answer instanceof Json) return sendJson(reply, answer.text);
   const status = (isRepeated ? endpoint.repeatStatus : undefined) ?? endpoint.status ?? 200;
   const value = z.parse(endpoint.response, answer);
   const goesOn = endpoint.status === 303;
   if (goesOn && value !== null) return reply.redirect(z.parse(z.string(), value), 303);
-  return reply
-    .code(goesOn ? 200 : status)
-    .headers({ "cache-control": "private, no-store", ...headersOf(endpoint, answer) })
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify(value));
+  reply.code(goesOn ? 200 : status).headers(headersOf(endpoint, answer));
+  return sendJson(reply, JSON.stringify(value));
 }
+
+const sendJson = (reply: FastifyReply, text: string) =>
+  reply
+    .header("cache-control", "private, no-store")
+    .type("application/json; charset=utf-8")
+    .send(text);
 
 /** The response of an endpoint that returns a file. */
 export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };

@@ -40,6 +40,8 @@ export type Streams = {
   viewerIds: () => string[];
   /** Changes whose events a viewer doesn't get. */
   hide: (viewerId: string, hides: ReadonlySet<string>) => void;
+  /** Ends the streams of a person whose sessions have ended. */
+  end: (viewerId: string) => void;
   /** Tells every client to refetch, for example after the connection to other servers was lost. */
   revalidateAll: () => void;
   count: () => { open: number; refused: number; cut: number };
@@ -145,6 +147,11 @@ export function makeStreams(settings: Settings): Streams {
   );
   beat.unref();
 
+  function endStream({ bytes }: Stream) {
+    if (bytes.readableLength > 0) bytes.destroy();
+    else bytes.push(null);
+  }
+
   function forget(stream: Stream) {
     const { topic, client } = stream;
     const streams = followers.get(topic);
@@ -219,6 +226,9 @@ export function makeStreams(settings: Settings): Streams {
         if (stream.viewer?.id === viewerId) stream.viewer = { id: viewerId, hides };
       }
     },
+    end(viewerId) {
+      for (const stream of all()) if (stream.viewer?.id === viewerId) endStream(stream);
+    },
     revalidateAll() {
       for (const stream of all()) send(stream, eventOf(names.revalidate, {}));
     },
@@ -226,10 +236,7 @@ export function makeStreams(settings: Settings): Streams {
     close() {
       closed = true;
       clearInterval(beat);
-      for (const { bytes } of all()) {
-        if (bytes.readableLength > 0) bytes.destroy();
-        else bytes.push(null);
-      }
+      for (const stream of all()) endStream(stream);
     },
   };
 }

@@ -7,8 +7,8 @@ import { createQueues, type Queue } from "./queues.ts";
 import { schema, messageOf } from "./schema.ts";
 import { processCallback } from "../callbacks.ts";
 
-/** Runs the job with an id; a job that throws is retried later. */
-export type Work = (id: string, signal: AbortSignal) => Promise<void>;
+/** Runs the job with an id; a job that throws is retried later, unless this was its last attempt. */
+export type Work = (id: string, signal: AbortSignal, isLast: boolean) => Promise<void>;
 
 type Transaction = {
   executeQuery: (query: CompiledQuery) => Promise<{ rows: readonly unknown[] }>;
@@ -30,7 +30,7 @@ export type Jobs = {
   send: (queue: string, sending?: Sending) => Promise<void>;
   /** Ensures that each of these has a waiting or active job. */
   ensure: (queue: string, ids: readonly string[]) => Promise<void>;
-  /** Starts running jobs of a queue, one at a time. */
+  /** Starts running jobs of a queue, as many at a time as it allows. */
   work: (queue: string, work: Work) => Promise<void>;
   /** Checks immediately for due jobs. */
   wake: (queue: string) => void;
@@ -80,9 +80,11 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   );
   await boss.start();
   const maintenance = await createQueues({ boss, run, queues, log });
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   const closing = new AbortController();
-  const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");
+  const wake = (queue: string) => {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  };
 
   async function send(
     queue: string,
@@ -113,21 +115,35 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function work(name: string, carryOut: Work): Promise<void> {
     const queue = queues.find((each) => each.name === name);
-    const options = { pollingIntervalSeconds: queue?.lookEvery ?? 60 };
+    const options = {
+      pollingIntervalSeconds: queue?.lookEvery ?? 60,
+      includeMetadata: true,
+    } as const;
+    const started: string[] = [];
+    workers.set(name, started);
+    for (let count = queue?.atOnce ?? 1; count > 0; count -= 1) {
+      started.push(await startWorker(name, options, carryOut));
+    }
+  }
+
+  type Options = { pollingIntervalSeconds: number; includeMetadata: true };
+
+  async function startWorker(name: string, options: Options, carryOut: Work): Promise<string> {
     const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
+      const isLast = job.retryCount >= job.retryLimit;
       try {
-        await carryOut(job.id, AbortSignal.any([job.signal, closing.signal]));
+        await carryOut(job.id, AbortSignal.any([job.signal, closing.signal]), isLast);
         maintenance.count(name, "done");
       } catch (error) {
         maintenance.count(name, "failed");
         throw error;
       } finally {
         // More jobs may be waiting.
-        wake(name);
+        boss.notifyWorker(worker);
       }
     });
-    workers.set(name, worker);
+    return worker;
   }
 
   async function stop(): Promise<void> {

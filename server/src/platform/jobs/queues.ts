@@ -15,6 +15,8 @@ export type Queue = {
   lease: number;
   /** Between two polls without a notification. */
   lookEvery: number;
+  /** Jobs that each server runs at the same time; 1 by default. */
+  atOnce?: number;
   /** How long a finished job keeps its key and is counted. */
   remembered: number;
 };

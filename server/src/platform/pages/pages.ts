@@ -1,6 +1,6 @@
 import { makeClient, type Call } from "#contracts/kernel/client.ts";
 import type { Operator } from "#contracts/kernel/operator.ts";
-import type { SiteSettings } from "#contracts/kernel/settings.ts";
+import { defaultSiteName, type SiteSettings } from "#contracts/kernel/settings.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -162,7 +162,7 @@ async function sendPage(
     return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
   } catch (error) {
     if (url.pathname.endsWith(".data")) throw error;
-    return sendBusyPage(reply, error);
+    return sendBusyPage(reply, error, deps.settings);
   }
 }
 
@@ -172,10 +172,19 @@ const operatorOf = ({ contactEmail }: SiteSettings, name: string | undefined): O
 });
 
 /** A minimal page for overload, because a person waits for a page. */
-function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
+async function sendBusyPage(
+  reply: FastifyReply,
+  error: unknown,
+  settings: Settings,
+): Promise<FastifyReply> {
   if (!isTurnErrorResponse(error)) throw error;
+  const name = await settings.current().then(
+    (current) => current.name,
+    () => defaultSiteName,
+  );
+  const siteName = escaped(name);
   const { status, message, retryAfter = 5 } = error;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wagabond is busy</title><h1>Wagabond is busy</h1><p>${escaped(message)}</p>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${siteName} is busy</title><h1>${siteName} is busy</h1><p>${escaped(message)}</p>`;
   return reply
     .code(status)
     .headers({ "cache-control": "no-store", "retry-after": String(retryAfter) })

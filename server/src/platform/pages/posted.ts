@@ -7,10 +7,11 @@ export const postedPages = [
   "/documents/:from/:to",
   "/airlines/:airline/:location",
   "/signup",
+  "/verify",
 ] as const;
 
 export const isPosted = (path: string): boolean =>
-  /^\/(?:signup|storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
+  /^\/(?:signup|verify|storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(path);
 
 /** A form posted to a page. */
 export function postedForm({ body }: FastifyRequest): URLSearchParams {

@@ -7,7 +7,7 @@ export type Received = { path: string; headers: IncomingHttpHeaders; text: strin
 /** A browser with a push subscription at a push service on this machine. */
 export type TestDevice = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** A push service that decrypts what it receives, and answers with the status of the path's last part. */
+/** A push service that decrypts what it receives, and answers with the status of the path's last part; with 0, never. */
 export async function pushService() {
   const received: Received[] = [];
   const secrets = new Map<string, { ecdh: ECDH; auth: Buffer }>();
@@ -19,6 +19,8 @@ export async function pushService() {
       const secret = secrets.get(path);
       const text = secret ? decrypted(Buffer.concat(chunks), secret) : "";
       received.push({ path, headers, text });
+      // 0 never answers.
+      if (path.endsWith("/0")) return;
       response.writeHead(Number(path.split("/").at(-1)) || 201).end("An answer of no use.");
     });
   });
@@ -37,7 +39,10 @@ export async function pushService() {
       const endpoint = `http://127.0.0.1:${address.port}${path}`;
       return { endpoint, keys: { p256dh, auth: auth.toString("base64url") } };
     },
-    close: () => void server.close(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 

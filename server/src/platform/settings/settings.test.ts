@@ -57,6 +57,8 @@ test("without a change, every setting is the default, cached with an ETag", asyn
   expect(await home()).toBe("<p>Wagabond, null</p>");
 });
 
+const manifest = async () => (await server.fetch("/manifest.webmanifest")).json();
+
 test("a change is seen by the next request, on pages and in emails, and not lost to a later one", async () => {
   await home();
   const before = await admin.call(contract.getOwnSettings);
@@ -66,6 +68,7 @@ test("a change is seen by the next request, on pages and in emails, and not lost
   });
   expect(changed).toMatchObject({ name: "Pet & Port", version: before.version + 1 });
   expect(await home()).toBe("<p>Pet & Port, help@pets.example</p>");
+  expect(await manifest()).toMatchObject({ name: "Pet & Port", short_name: "Pet & Port" });
   const late = admin.call(contract.changeSettings, {
     body: { name: "Other" },
     ifVersion: before.version,

@@ -10,18 +10,25 @@ import * as places from "../../lookup/places/service.ts";
 import { listDeadlineEvents } from "../deadlines/service.ts";
 import * as trips from "../trips/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 import * as store from "./store.ts";
 
 export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } from "./store.ts";
 
-export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
+export type Deps = {
+  db: Db;
+  events: Events;
+  secret: Uint8Array;
+  publicUrl: string;
+  settings: Settings;
+};
 
 /** A rendered calendar; `name` becomes the file name. */
 export type Calendar = { name: string; body: string };
 
-const allTrips = "Wagabond trips";
+const allTripsName = async ({ settings }: Deps) => `${(await settings.current()).name} trips`;
 const purpose = "calendar";
 
 /** Renders one of the caller's trips, with confirmation codes. Throws NOT_FOUND, also for other people's trips. */
@@ -37,7 +44,8 @@ export async function tripCalendar(deps: Deps, session: Session, id: string): Pr
 /** Renders all trips of the caller, with confirmation codes. */
 export async function allTripsCalendar(deps: Deps, session: Session): Promise<Calendar> {
   const own = await trips.listTrips(deps.db, session);
-  return { name: allTrips, body: await renderCalendar(deps, session.userId, own, allTrips, true) };
+  const name = await allTripsName(deps);
+  return { name, body: await renderCalendar(deps, session.userId, own, name, true) };
 }
 
 /** Renders the calendar of a link. Throws NOT_FOUND for an unknown token, GONE for a revoked one. */
@@ -58,7 +66,7 @@ export async function sharedCalendar(deps: Deps, token: string): Promise<Calenda
   const { owner_id: ownerId, plan_id: tripId } = address;
   const sharedTrips = await trips.listTripsOf(db, ownerId, tripId);
   const [trip] = sharedTrips;
-  const name = tripId === null || !trip ? allTrips : tripName(trip);
+  const name = tripId === null || !trip ? await allTripsName(deps) : tripName(trip);
   return { name, body: await renderCalendar(deps, ownerId, sharedTrips, name, false) };
 }
 

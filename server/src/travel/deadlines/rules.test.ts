@@ -1,5 +1,7 @@
 import * as notifications from "#contracts/community/notifications.ts";
 import { listDeadlines } from "#contracts/travel/deadlines.ts";
+import { getTrip } from "#contracts/travel/own-trips.ts";
+import { updateTrip } from "#contracts/travel/trips.ts";
 import { ruleHistory, rulesAsOf, type RuleHistory } from "#reference/readiness/rule-history.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeEvents } from "../../platform/events.ts";
@@ -17,13 +19,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rule = "eu.rabies-valid";
-const now = rulesAsOf(ruleHistory).get(rule)?.statement ?? expect.fail(`There is no ${rule}.`);
+const airlineRule = "delta.min-age";
+const statementOf = (id: string) =>
+  rulesAsOf(ruleHistory).get(id)?.statement ?? expect.fail(`There is no ${id}.`);
+const now = statementOf(rule);
+const airlineNow = statementOf(airlineRule);
 const oldVersion = "2026-01-01";
 /** As if the rule had read otherwise before the release that runs now. */
 const history: RuleHistory = [
   {
     version: oldVersion,
-    rules: { [rule]: { ...now, text: "A vaccination was enough.", digest: "old" } },
+    rules: {
+      [rule]: { ...now, text: "A vaccination was enough.", digest: "old" },
+      [airlineRule]: { ...airlineNow, text: "At least 7 weeks old.", digest: "old" },
+    },
   },
   ...ruleHistory,
 ];
@@ -37,7 +46,11 @@ const deps = () => ({
 });
 
 /** Lets a trip be as an earlier release judged it: by the old rule, with a verdict. */
-async function judgedBefore(id: string, verdict: "met" | "due"): Promise<void> {
+async function judgedBefore(
+  id: string,
+  verdict: "met" | "due" | "blocked",
+  changed: string = rule,
+): Promise<void> {
   const { verdicts } = await server.db
     .selectFrom("trip_rule_verdicts")
     .select("verdicts")
@@ -46,7 +59,7 @@ async function judgedBefore(id: string, verdict: "met" | "due"): Promise<void> {
   const before = Object.fromEntries(
     Object.entries(verdicts).map(([key, each]) => [
       key,
-      each.rule === rule ? { ...each, version: oldVersion, verdict } : each,
+      each.rule === changed ? { ...each, version: oldVersion, verdict } : each,
     ]),
   );
   await server.db
@@ -103,6 +116,36 @@ test("a changed rule alerts the one of two owners whose verdict changed, with bo
   expect(await bell(ana)).toHaveLength(1);
 });
 
+test("a changed rule of an airline alerts the one of two owners whose verdict changed", async () => {
+  const [ana, ben] = [await travelerWithDog(server), await travelerWithDog(server)];
+  const [anas, bens] = [await judgedTrip(ana), await judgedTrip(ben)];
+  for (const [{ call, petId }, id] of [
+    [ana, anas],
+    [ben, bens],
+  ] as const) {
+    const { legs } = await call(getTrip, { params: { id } });
+    const pets = [{ petId, how: "cabin" as const }];
+    await call(updateTrip, {
+      params: { id },
+      body: { legs: legs.map((leg) => ({ ...leg, airlineCode: "DL", pets })) },
+    });
+    await call(listDeadlines, { params: { id } });
+  }
+  await judgedBefore(anas, "blocked", airlineRule);
+  await judgedBefore(bens, "met", airlineRule);
+  await Promise.all([ana, ben].map(({ id }) => syncTrips(deps(), id)));
+  expect(await bell(ana)).toMatchObject([
+    {
+      subject: {
+        title:
+          "Rex, Dublin: a rule changed. Delta Air Lines: Minimum age: blocked before, ready now",
+      },
+      text: `Before: At least 7 weeks old. Now: ${airlineNow.text} Source: ${airlineNow.source} (${airlineNow.address})`,
+    },
+  ]);
+  expect(await bell(ben)).toEqual([]);
+});
+
 test("the job judges trips to come again, and no past ones", async () => {
   const ana = await travelerWithDog(server);
   const [next, past] = [await judgedTrip(ana), await judgedTrip(ana, 50)];
@@ -131,6 +174,7 @@ test("the command lists the changes between two versions with the trips that the
   expect(text).toContain(`Rules from ${oldVersion} to ${latestVersion(history)}:`);
   expect(text).toMatch(/^eu\.rabies-valid: Valid rabies vaccination \(\d+ trips?\)$/m);
   expect(text).toContain("before  A vaccination was enough.");
+  expect(text).toMatch(/^delta\.min-age: Delta Air Lines: Minimum age \(\d+ trips?\)$/m);
   expect(text).toContain(`after   ${now.text}`);
   expect(await listRuleChanges(server.db, request("2001-01-01", null), history)).toBe(
     `There's no version 2001-01-01 of the rules. Versions: ${history.map(({ version }) => version).join(", ")}.`,

@@ -4,13 +4,14 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { disposition } from "../../platform/http/disposition.ts";
 import { type Bytes, route } from "../../platform/http/route.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import * as links from "./links.ts";
 import * as dossiers from "./service.ts";
 
 /** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
-type Deps = links.LinkDeps;
+type Deps = links.LinkDeps & { settings: Settings };
 
 // prettier-ignore
 function dossierRoutes(api: Api, deps: Deps): void {

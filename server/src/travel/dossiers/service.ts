@@ -10,6 +10,7 @@ import type { Session } from "../../platform/http/api.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { Bytes } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import * as pets from "../pets/service.ts";
 import * as readiness from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
@@ -53,7 +54,7 @@ export type Pdf = { name: string; body: Buffer };
 
 /** The same sheet as a PDF, with the QR code of one of its links. Throws NOT_FOUND, OVERLOADED. */
 export async function getDossierPdf(
-  { db, secret, publicUrl, blobs }: Deps & { blobs: BlobStore },
+  { db, secret, publicUrl, settings, blobs }: Deps & { settings: Settings; blobs: BlobStore },
   session: Session,
   tripId: string,
   petId: string,
@@ -67,7 +68,9 @@ export async function getDossierPdf(
   const url = row && isIts ? linkUrl({ secret, publicUrl }, row.id) : undefined;
   // The library and its fonts are large, so they are loaded with the first PDF.
   const { renderPdf } = await import("./pdf/render.ts");
-  return { name: `${dossier.petName} check-in`, body: await renderPdf(dossier, { url, blobs }) };
+  const { name: siteName } = await settings.current();
+  const body = await renderPdf(dossier, { url, blobs, siteName });
+  return { name: `${dossier.petName} check-in`, body };
 }
 
 /** The sheet behind a link. Throws NOT_FOUND for an invalid token, GONE for an expired or revoked link. */

@@ -23,7 +23,7 @@ function petRoutes(api: Api, { db, events }: Deps): void {
   route(api, contract.updatePet, ({ session, params, body, files, ifVersion }) => pets.updatePet(deps, session, params.id, body, files, ifVersion));
   route(api, contract.deletePet, ({ session, params }) => pets.deletePet(deps, session, params.id));
   route(api, recordContract.createRecord, ({ session, params, body, files, key }) => records.createRecord(deps, session, params.id, body, files, key));
-  route(api, recordContract.updateRecord, ({ session, params, body, files, ifVersion }) => records.updateRecord(deps, session, params, body, files, ifVersion));
+  route(api, recordContract.updateRecord, ({ session, params, body, files, ifVersion, key }) => records.updateRecord(deps, session, params, { body, sent: files, ifVersion, key }));
   route(api, recordContract.deleteRecord, ({ session, params }) => records.deleteRecord(deps, session, params));
 }
 

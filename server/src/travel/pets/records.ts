@@ -42,34 +42,45 @@ export function createRecord(
   );
 }
 
-/** Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
+type Change = {
+  body: Body<typeof contract.updateRecord>;
+  sent: RecordFiles;
+  ifVersion?: number | undefined;
+  key?: string | undefined;
+};
+
+/**
+ * Updates the fields that are sent; a retry with the same `key` gets the first answer. Throws NOT_FOUND, VALIDATION, and
+ * CONFLICT where `ifVersion` is stale.
+ */
 export function updateRecord(
   { events, files }: Deps,
   session: Session,
   place: Place,
-  body: Body<typeof contract.updateRecord>,
-  sent: RecordFiles,
-  ifVersion?: number,
+  { body, sent, ifVersion, key }: Change,
 ): Promise<contract.PetRecord> {
-  return events.write(async (trx, publish) => {
-    const before = await ownRecord(trx, session, place);
-    const current = presentRecord(before);
-    if (ifVersion !== undefined && ifVersion !== before.version) {
-      throw new AppError(
-        "CONFLICT",
-        "This record was changed in another tab or on another device. Try again.",
-        { current },
-      );
-    }
-    reject(contract.recordErrors(recordDays(body, current)));
-    const columns = recordColumns(body, sent);
-    if (!isAnything(columns)) return current;
-    if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);
-    await files.attach(trx, session.userId, [sent.document]);
-    const after = await store.updateRecord(trx, before.id, columns);
-    publish({ what: "pets.changed", profileId: session.userId });
-    return presentRecord(after);
-  });
+  const attempt = { ownerId: session.userId, key, call: `updateRecord ${place.recordId}` };
+  return events.write((trx, publish) =>
+    once(trx, { ...attempt, body: attemptBody(body, sent) }, async () => {
+      const before = await ownRecord(trx, session, place);
+      const current = presentRecord(before);
+      if (ifVersion !== undefined && ifVersion !== before.version) {
+        throw new AppError(
+          "CONFLICT",
+          "This record was changed in another tab or on another device. Try again.",
+          { current },
+        );
+      }
+      reject(contract.recordErrors(recordDays(body, current)));
+      const columns = recordColumns(body, sent);
+      if (!isAnything(columns)) return current;
+      if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);
+      await files.attach(trx, session.userId, [sent.document]);
+      const after = await store.updateRecord(trx, before.id, columns);
+      publish({ what: "pets.changed", profileId: session.userId });
+      return presentRecord(after);
+    }),
+  );
 }
 
 /** Deletes a record with its document. Throws NOT_FOUND. */

@@ -23,7 +23,7 @@ import * as trips from "../trips/service.ts";
 import { travelsOf } from "./places-before.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
-import { startOf, type AirportOf } from "./trip-legs.ts";
+import { startOf } from "./trip-legs.ts";
 import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
 
 type Owner = Pick<Session, "userId">;
@@ -39,7 +39,7 @@ export async function getTripReadiness(
   id: string,
 ): Promise<TripReadiness> {
   const request = await requestOf(db, session, await trips.getTrip(db, session, id));
-  return { ...tripAnswer(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
+  return { ...answerOf(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
@@ -50,7 +50,7 @@ export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<Tr
 
 /** The readiness of a trip by the rules of today. */
 export async function judgeTrip(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
-  return tripAnswer(await requestOf(db, owner, trip), utcDay());
+  return answerOf(await requestOf(db, owner, trip), utcDay());
 }
 
 function judgedLeg(leg: engine.Leg): TripReadiness["journey"][number] {
@@ -79,23 +79,18 @@ export async function listTripReadiness(
   db: Db,
   session: Session,
 ): Promise<AnswerIn<typeof listCall>> {
-  const { airport } = await airportList();
   const asOf = utcDay();
-  const journeys = await trips.listJourneys(db, session);
-  const household = await householdOf(db, session);
   // A person's trips are mostly asked for again before anything changed.
-  const key = versionKey(session.userId, asOf, journeys, household);
-  const answers = listCache.get(key) ?? (await verdictsOf(journeys, household, airport, asOf));
+  const key = await versionKey(db, session, asOf);
+  const answers = listCache.get(key) ?? (await verdictsOf(db, session, asOf));
   listCache.set(key, answers);
   return { asOf, rulesVersion: ruleBook.version, trips: answers };
 }
 
-async function verdictsOf(
-  journeys: readonly trips.TripJourney[],
-  belongings: Belongings,
-  airportOf: AirportOf,
-  asOf: string,
-): Promise<TripVerdict[]> {
+async function verdictsOf(db: Db, owner: Owner, asOf: string): Promise<TripVerdict[]> {
+  const { airport: airportOf } = await airportList();
+  const journeys = await trips.listJourneys(db, owner);
+  const belongings = await householdOf(db, owner);
   const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airportOf) };
   const next = journeys.filter((trip) => !isOver(trip, asOf)).slice(0, readinessTripsMax);
   const answers: TripVerdict[] = [];
@@ -128,7 +123,7 @@ export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<An
   const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airport) };
   const answers: AnsweredTrip[] = [];
   for (const trip of next.slice(0, readinessTripsMax)) {
-    answers.push({ trip, answer: tripAnswer(tripRequest(trip, household, airport), asOf) });
+    answers.push({ trip, answer: answerOf(tripRequest(trip, household, airport), asOf) });
     // Other requests have their turn between two trips.
     await nextTurn();
   }
@@ -161,23 +156,28 @@ type TripVerdict = { _id: string; pets: PetVerdict[] };
 
 /** Verdicts of a trip by the content of its question: the same one on the same day has the same answer. */
 const tripCache = new BoundedMap<PetVerdict[]>(5_000);
+/** Whole answers, since the page of a trip asks for several things that follow from one. */
+const answerCache = new BoundedMap<ReadinessAnswer>(200);
 /** Verdicts of a person's trips by the versions of everything that they follow from. */
 const listCache = new BoundedMap<TripVerdict[]>(100);
 
 /** Changes with every trip, pet, record, carrier and home. */
-function versionKey(
-  userId: string,
-  asOf: string,
-  journeys: readonly trips.TripJourney[],
-  { pets: own, carriers: bags, home }: Belongings,
-): string {
-  const versionOf = ({ _id, version }: { _id: string; version: number }) => `${_id} ${version}`;
-  return hashOf([
-    userId,
-    asOf,
-    home,
-    [...journeys, ...own, ...own.flatMap(({ records }) => records), ...bags].map(versionOf),
-  ]);
+async function versionKey(db: Db, owner: Owner, asOf: string): Promise<string> {
+  const parts = [
+    await profiles.getHome(db, owner.userId),
+    await trips.tripsVersion(db, owner),
+    await pets.petsVersion(db, owner),
+    await carriers.carriersVersion(db, owner),
+  ];
+  return hashOf([owner.userId, asOf, ...parts]);
+}
+
+/** Judges a trip, or returns what the same question was answered on the same day. */
+function answerOf(request: TripRequest, asOf: string): ReadinessAnswer {
+  const key = hashOf({ request, asOf });
+  const answer = answerCache.get(key) ?? tripAnswer(request, asOf);
+  answerCache.set(key, answer);
+  return answer;
 }
 
 const hashOf = (content: object): string =>

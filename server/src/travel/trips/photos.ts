@@ -6,6 +6,7 @@ import type { Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { getTrip, ownTrip, type Deps } from "./service.ts";
 import * as store from "./store.ts";
+import type { TripRow } from "./store.ts";
 
 /** Adds photos to a trip; a retry with the same `key` adds none. Throws NOT_FOUND, VALIDATION, QUOTA. */
 export function addPhotos(
@@ -40,6 +41,29 @@ export function addPhotos(
   );
 }
 
+/** Changes the caption of a trip's photo; '' removes it. Throws NOT_FOUND. */
+export function setCaption(
+  { events }: Deps,
+  session: Session,
+  tripId: string,
+  id: string,
+  caption: string,
+): Promise<Trip> {
+  return events.write(async (trx) => {
+    photoOf(await ownTrip(trx, session, tripId), id);
+    await store.setAttachmentLabel(trx, tripId, id, caption);
+    await store.touchTrip(trx, tripId);
+    return getTrip(trx, session, tripId);
+  });
+}
+
+function photoOf({ attachments }: Pick<TripRow, "attachments">, id: string) {
+  const photo = store.ofKind(attachments, "photo").find((row) => row.id === id);
+  if (!photo)
+    throw new AppError("NOT_FOUND", "This photo doesn't exist. It may have been deleted.");
+  return photo;
+}
+
 /** Deletes a photo of a trip and its bytes. Throws NOT_FOUND. */
 export function deletePhoto(
   { events, files }: Deps,
@@ -48,10 +72,7 @@ export function deletePhoto(
   id: string,
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
-    const { attachments } = await ownTrip(trx, session, tripId);
-    const photo = store.ofKind(attachments, "photo").find((row) => row.id === id);
-    if (!photo)
-      throw new AppError("NOT_FOUND", "This photo doesn't exist. It may have been deleted.");
+    const photo = photoOf(await ownTrip(trx, session, tripId), id);
     await files.drop(trx, publish, [photo.file_id]);
     await store.deleteAttachment(trx, tripId, id);
     await store.touchTrip(trx, tripId);

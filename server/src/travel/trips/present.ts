@@ -68,6 +68,7 @@ const presentPhotos = ({ attachments }: TripRow): TripPhoto[] =>
   ofKind(attachments, "photo").map((row) => ({
     _id: row.id,
     url: urlOf("private", row.file_id),
+    caption: row.label,
     createdAt: new Date(row.created_at).toISOString(),
   }));
 

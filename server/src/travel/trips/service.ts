@@ -2,21 +2,30 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { type Trip, tripsMax } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Events } from "../../platform/events.ts";
+import type { Events, Publish } from "../../platform/events.ts";
+import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
+import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
+import { tripText } from "./trip-texts.ts";
 
 export type Deps = { events: Events; files: Files };
 
 /** The caller's own trips, soonest first; those without a date last. */
 export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
   return (await store.listTrips(db, session.userId)).map(presentTrip);
+}
+
+/** The same list as JSON. */
+export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Trip[]>> {
+  const { rows, belongings } = await store.listTripTexts(db, session.userId);
+  return asJson(`[${rows.map((row) => tripText(row, belongings)).join(",")}]`);
 }
 
 /** One of the caller's own trips. Throws NOT_FOUND, also for another person's. */
@@ -68,6 +77,10 @@ export async function listJourneys(
   return (await store.listJourneys(db, userId, nearYear)).map(presentJourney);
 }
 
+/** Changes with every trip of a person. */
+export const tripsVersion = (db: Db, { userId }: Pick<Session, "userId">): Promise<string> =>
+  store.findTripsVersion(db, userId);
+
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function createTrip(
   { events, files }: Deps,
@@ -93,37 +106,82 @@ export function createTrip(
   );
 }
 
+type Change = {
+  changes: TripBody;
+  sent: TripFiles;
+  ifVersion?: number | undefined;
+  key?: string | undefined;
+};
+
 /**
- * Updates the fields that are sent. Throws NOT_FOUND, VALIDATION, QUOTA, and CONFLICT where `ifVersion` is
- * stale.
+ * Updates the fields that are sent; a retry with the same `key` gets the first answer. Throws NOT_FOUND, VALIDATION,
+ * QUOTA, and CONFLICT where `ifVersion` is stale.
  */
 export function updateTrip(
-  { events, files }: Deps,
+  deps: Deps,
   session: Session,
   id: string,
-  changes: TripBody,
-  sent: TripFiles,
-  ifVersion?: number,
+  { changes, sent, ifVersion, key }: Change,
 ): Promise<Trip> {
-  return events.write(async (trx, publish) => {
-    const before = await ownTrip(trx, session, id, ifVersion);
-    await rejectOthersPets(trx, session, changes);
-    const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
-      (value) => value !== undefined,
-    );
-    if (!isAnything) return presentTrip(before);
-    const after = mergeTrip(before, changes, sent);
-    await rejectTooLong(trx, session.userId, after, before);
-    // Replaced files are dropped first, so that a full quota does not prevent replacing.
-    const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
-      before[column] === after[column] ? [] : [before[column]],
-    );
-    await files.drop(trx, publish, replacedFiles);
-    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
-    await store.updateTrip(trx, id, after);
-    if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
-    return getTrip(trx, session, id);
-  });
+  const attempt = { ownerId: session.userId, key, call: `updatePlan ${id}` };
+  const body = attemptBody(changes, sent);
+  return deps.events.write((trx, publish) =>
+    once(trx, { ...attempt, body }, async () => {
+      const before = await ownTrip(trx, session, id, ifVersion);
+      return applyChanges(deps, trx, publish, session, before, { changes, sent });
+    }),
+  );
+}
+
+/**
+ * Marks an item of a trip's lists as done or not; a retry with the same `key` gets the first answer. Throws NOT_FOUND,
+ * also for an item that was removed.
+ */
+export function tickItem(
+  { events }: Pick<Deps, "events">,
+  session: Session,
+  { id, itemId }: { id: string; itemId: string },
+  done: boolean,
+  key?: string,
+): Promise<Trip> {
+  const attempt = { ownerId: session.userId, key, call: `tickItem ${id} ${itemId}` };
+  return events.write((trx) =>
+    once(trx, { ...attempt, body: { done } }, async () => {
+      const trip = await ownTrip(trx, session, id);
+      const item = trip.items.find(({ _id }) => _id === itemId);
+      if (!item) throw new AppError("NOT_FOUND", "This list item was removed.");
+      if (item.done === done) return presentTrip(trip);
+      const items = trip.items.map((one) => (one === item ? { ...one, done } : one));
+      await store.updateTrip(trx, id, mergeTrip(trip, { items }, {}));
+      return getTrip(trx, session, id);
+    }),
+  );
+}
+async function applyChanges(
+  { files }: Deps,
+  trx: Trx,
+  publish: Publish,
+  session: Session,
+  before: store.TripRow,
+  { changes, sent }: Change,
+): Promise<Trip> {
+  const { id } = before;
+  await rejectOthersPets(trx, session, changes);
+  const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
+    (value) => value !== undefined,
+  );
+  if (!isAnything) return presentTrip(before);
+  const after = mergeTrip(before, changes, sent);
+  await rejectTooLong(trx, session.userId, after, before);
+  // Replaced files are dropped first, so that a full quota does not prevent replacing.
+  const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
+    before[column] === after[column] ? [] : [before[column]],
+  );
+  await files.drop(trx, publish, replacedFiles);
+  await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
+  await store.updateTrip(trx, id, after);
+  if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+  return getTrip(trx, session, id);
 }
 
 /** Deletes a trip with all its papers. Throws NOT_FOUND. */

@@ -54,28 +54,31 @@ export const ofKind = (
   kind: AttachmentRow["kind"],
 ): AttachmentRow[] => (attachments ?? []).filter((row) => row.kind === kind);
 
+const petIds = sql<string[] | null>`(
+  select array_agg(pet_id::text order by pet_id) from plan_pets where plan_id = p.id
+)`;
+const attachments = sql<AttachmentRow[] | null>`(
+  select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
+    'leg_id', a.leg_id, 'stay_id', a.stay_id, 'kind', a.kind, 'created_at', a.created_at) order by a.id)
+  from plan_attachments a where a.plan_id = p.id
+)`;
+
 const trips = (db: Kysely<Schema>) =>
   db
     .selectFrom("plans as p")
     .selectAll("p")
     .select([
-      sql<string[] | null>`(
-        select array_agg(pet_id::text order by pet_id) from plan_pets where plan_id = p.id
-      )`.as("pet_ids"),
+      petIds.as("pet_ids"),
       sql<string[] | null>`(
         select array_agg(id::text) from pets where owner_id = p.owner_id
       )`.as("own_pet_ids"),
       sql<string[] | null>`(
         select array_agg(id::text) from carriers where owner_id = p.owner_id
       )`.as("own_carrier_ids"),
-      sql<AttachmentRow[] | null>`(
-        select json_agg(json_build_object('id', a.id, 'file_id', a.file_id, 'label', a.label,
-          'leg_id', a.leg_id, 'stay_id', a.stay_id, 'kind', a.kind, 'created_at', a.created_at) order by a.id)
-        from plan_attachments a where a.plan_id = p.id
-      )`.as("attachments"),
+      attachments.as("attachments"),
     ]);
 
-const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) => ({
+export const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) => ({
   ...row,
   legs: row.legs.map(wholeLeg),
 });
@@ -90,6 +93,29 @@ export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
     .orderBy("p.id")
     .execute();
   return rows.map(withWholeLegs);
+}
+
+type TripTexts = {
+  /** The rows of `listTrips` as JSON, without the pets and carriers of the owner. */
+  rows: string[];
+  belongings: Pick<TripRow, "own_pet_ids" | "own_carrier_ids">;
+};
+
+/** The owner's trips as JSON texts, in the order of `listTrips`. */
+export async function listTripTexts(db: Db, ownerId: string): Promise<TripTexts> {
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(t)::text as text from (
+      select p.*, ${petIds} as pet_ids, ${attachments} as attachments
+      from plans p where p.owner_id = ${ownerId}
+      order by p.year nulls last, p.month nulls last, p.day nulls last, p.id
+    ) t`.execute(db);
+  const own = await sql<TripTexts["belongings"]>`
+    select (select array_agg(id::text order by id) from pets where owner_id = ${ownerId}) as own_pet_ids,
+      (select array_agg(id::text order by id) from carriers where owner_id = ${ownerId}) as own_carrier_ids`.execute(
+    db,
+  );
+  const [belongings = { own_pet_ids: null, own_carrier_ids: null }] = own.rows;
+  return { rows: rows.map(({ text }) => text), belongings };
 }
 
 /** The parts of a trip that say where its pets are and when. */
@@ -130,6 +156,14 @@ export async function listJourneys(
     .orderBy("p.id")
     .execute();
   return rows.map(withWholeLegs);
+}
+
+/** Changes with every trip of the owner. */
+export async function findTripsVersion(db: Db, ownerId: string): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select md5(coalesce(string_agg(id::text || ' ' || version, ',' order by id), '')) as version
+    from plans where owner_id = ${ownerId}`.execute(db);
+  return rows[0]?.version ?? "";
 }
 
 /** A trip of this owner. */
@@ -238,6 +272,14 @@ export const replaceAttachment = (trx: Trx, tripId: string, id: string, file_id:
   trx
     .updateTable("plan_attachments")
     .set({ file_id })
+    .where("plan_id", "=", tripId)
+    .where("id", "=", id)
+    .execute();
+
+export const setAttachmentLabel = (trx: Trx, tripId: string, id: string, label: string) =>
+  trx
+    .updateTable("plan_attachments")
+    .set({ label })
     .where("plan_id", "=", tripId)
     .where("id", "=", id)
     .execute();

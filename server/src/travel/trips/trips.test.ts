@@ -134,6 +134,42 @@ describe("a trip with the basic fields", () => {
   });
 });
 
+describe("a change that is sent again because its answer was lost", () => {
+  test("gets the first answer instead of a conflict, and happens once", async () => {
+    const trip = await make({ notes: "One coat." });
+    const sending = { params: { id: trip._id }, ifVersion: trip.version, key: "queued-notes" };
+    const first = await ana(contract.updateTrip, { ...sending, body: { notes: "Two coats." } });
+    const newer = await change(trip._id, { destination: "Oslo" });
+    const again = await ana(contract.updateTrip, { ...sending, body: { notes: "Two coats." } });
+    expect(again).toEqual(first);
+    expect(await read(trip._id)).toEqual(newer);
+    await expect(
+      ana(contract.updateTrip, { ...sending, body: { notes: "Three coats." } }),
+    ).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
+    const stale = { params: { id: trip._id }, ifVersion: trip.version, key: "queued-late" };
+    await expect(
+      ana(contract.updateTrip, { ...stale, body: { notes: "No coat." } }),
+    ).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  test("a tick changes its item alone, and doesn't undo what came later", async () => {
+    const line = (text: string) => ({ list: "todo" as const, text });
+    const trip = await make({ items: [line("Vet"), line("Crate")] });
+    const [vet, crate] = trip.items;
+    const params = { id: trip._id, itemId: vet?._id ?? "" };
+    const tick = { params, body: { done: true }, key: "queued-tick" };
+    const ticked = await ana(contract.tickItem, tick);
+    expect(ticked.items).toEqual([{ ...vet, done: true }, crate]);
+    expect(ticked.version).toBe(trip.version + 1);
+    const unticked = await ana(contract.tickItem, { params, body: { done: false } });
+    await ana(contract.tickItem, tick);
+    expect(await read(trip._id)).toEqual(unticked);
+    await expect(
+      ana(contract.tickItem, { params: { ...params, itemId: trip._id }, body: { done: true } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
 describe("a change", () => {
   test("affects only the fields that are sent; null and empty text clear", async () => {
     const trip = await make({
@@ -395,6 +431,11 @@ describe("photos of a trip", () => {
     expect((await server.fetch(first?.url ?? "")).status).toBe(401);
 
     const photo = { params: { ...params, photoId: first?._id ?? "" } };
+    const named = await ana(contract.updateTripPhoto, { ...photo, body: { caption: "The ferry" } });
+    expect(named.photos.map(({ caption }) => caption)).toEqual(["The ferry", ""]);
+    await expect(
+      ben(contract.updateTripPhoto, { ...photo, body: { caption: "Mine" } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(ben(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect((await ana(contract.deleteTripPhoto, photo)).photos).toEqual([second]);
     await expect(ana(contract.deleteTripPhoto, photo)).rejects.toMatchObject({ code: "NOT_FOUND" });

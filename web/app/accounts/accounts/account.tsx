@@ -10,6 +10,9 @@ import { notificationsPath } from "../../links/notifications.ts";
 import { ordersPath } from "../../links/orders.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { queuedHere } from "../../data/queue/mark.ts";
+import { useStore } from "../../data/store.ts";
+import { unsentTitle } from "../../forms/queue/unsent-title.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./account.module.css";
 import { ChangePassword } from "./change-password.tsx";
@@ -83,7 +86,7 @@ function Identity({ member, profile }: IdentityProps) {
         )}
         <div className="stack tight">
           <h2>{member.name}</h2>
-          <p className="meta">Others see this name on your hoots and comments.</p>
+          <p className="meta">Your hoots and comments show your username, not this name.</p>
         </div>
       </div>
       <LogOut />
@@ -168,6 +171,8 @@ function LogOut() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
 
+  const unsent = useStore(queuedHere);
+
   const logOutEverywhere = async () => {
     await call(endOtherSessions);
     await signOut();
@@ -184,7 +189,11 @@ function LogOut() {
       <ConfirmDialog
         open={asking}
         title="Log out everywhere?"
-        sentence="You'll be logged out on this device and all others. You can log back in anytime."
+        sentence={
+          unsent > 0
+            ? `${unsentTitle(unsent)}, and logging out deletes them from this device. You'll be logged out on all others, too.`
+            : "You'll be logged out on this device and all others. You can log back in anytime."
+        }
         action="Log out everywhere"
         busyText="Logging out…"
         onConfirm={logOutEverywhere}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { forgotPassword } from "#contracts/accounts/accounts.ts";
 import { call } from "../../data/browser.ts";
-import { pageMeta } from "../../ui/meta.ts";
+import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
@@ -17,7 +17,7 @@ import { withNext } from "./next-path.ts";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Reset your password",
-    description: "Get a link to reset your Wagabond password.",
+    description: `Get a link to reset your ${siteNameOf(args)} password.`,
   });
 
 export default function ForgotPage() {

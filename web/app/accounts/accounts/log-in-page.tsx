@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { pageMeta } from "../../ui/meta.ts";
+import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import type { Route } from "./+types/log-in-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
@@ -23,8 +23,7 @@ import { useSignIn } from "./use-sign-in.ts";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Log In",
-    description:
-      "Log in to Wagabond to plan trips, keep your pet's records and join the conversation.",
+    description: `Log in to ${siteNameOf(args)} to plan trips, keep your pet's records and join the conversation.`,
   });
 
 export default function LogInPage() {

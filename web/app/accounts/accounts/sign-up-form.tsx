@@ -56,7 +56,7 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
       <TextField
         name="name"
         label="Name"
-        hint="Others see this name on your hoots and comments."
+        hint="We make your username from it. Only the username is shown on your posts."
         autoComplete="name"
         maxLength={nameMax}
         defaultValue={rejected?.values.name}

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { checkInvitation, getSignUp, signUpByForm } from "#contracts/accounts/sign-ups.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
+import { useSiteName } from "../../data/site.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { pageMeta } from "../../ui/meta.ts";
+import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
@@ -55,11 +56,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Sign Up",
-    description:
-      "Create a free Wagabond account to store trips, vaccine records and travel documents, share tips and shop.",
+    description: `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, share tips and shop.`,
   });
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const siteName = useSiteName();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const { mode, inviter } = loaderData;
@@ -71,7 +72,11 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
       places={["Scotland", "Norway"]}
     >
       <GuestsEntry next={nextPathOf(search)} busy={busy}>
-        {inviter && <Notice tone="info">{inviter} invited you to Wagabond.</Notice>}
+        {inviter && (
+          <Notice tone="info">
+            {inviter} invited you to {siteName}.
+          </Notice>
+        )}
         {actionData?.is === "sent" ? (
           <Notice tone="ready">
             We emailed a verification link to <b>{actionData.email}</b>. Open it, then log in.

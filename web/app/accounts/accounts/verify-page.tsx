@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { useSearchParams, useNavigate } from "react-router";
+import { data, redirect, useNavigate, useSearchParams } from "react-router";
 import {
   checkVerification,
   disownAccount,
   verifyWithPassword,
 } from "#contracts/accounts/accounts.ts";
+import { statusOf } from "#contracts/kernel/errors.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import styles from "./disown.module.css";
 import { Form, SubmitButton } from "../../forms/form.tsx";
-import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
+import { type ErrorResponse, fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 
@@ -36,11 +37,32 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   }
 };
 
+/** Handles the form with a password without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const token = mailedTokenIn(new URL(request.url).searchParams) ?? "";
+  const body = { token, password: textOf(form, "password") };
+  const rejected = (errorResponse: ErrorResponse, status: number) =>
+    data({ errorResponse }, { status });
+  const fields = withPair(form, fieldErrors(verifyWithPassword.body, body));
+  if (Object.keys(fields).length > 0) return rejected({ message: "", fields }, 400);
+  try {
+    await context.get(apiContext)(verifyWithPassword, { body });
+  } catch (thrown) {
+    const found = errorResponseIn(thrown);
+    if (!found) throw thrown;
+    if (found.code === "TOKEN_INVALID") return redirect("/login?verified=false", 303);
+    const { code, message, fields: named = {} } = found;
+    return rejected({ message, fields: named }, statusOf[code]);
+  }
+  return redirect("/login?verified=true", 303);
+}
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Verify your email", hidden: true });
 
 /** The page of the verification link. Only its button verifies, because mail scanners open links. */
-export default function VerifyPage({ loaderData: signUp }: Route.ComponentProps) {
+export default function VerifyPage({ loaderData: signUp, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [token] = useState(() => mailedTokenIn(search));
   const [state, setState] = useState<"ready" | "stale" | "deleted">("ready");
@@ -70,7 +92,11 @@ export default function VerifyPage({ loaderData: signUp }: Route.ComponentProps)
           {signUp.isSameBrowser ? (
             <PlainForm token={token} />
           ) : (
-            <VerifyWithPassword token={token} onRejected={() => setState("stale")} />
+            <VerifyWithPassword
+              token={token}
+              posted={actionData?.errorResponse}
+              onRejected={() => setState("stale")}
+            />
           )}
           <Disown
             token={token}
@@ -151,14 +177,20 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
   );
 }
 
-type VerifyWithPasswordProps = { token: string; onRejected: () => void };
+type VerifyWithPasswordProps = {
+  token: string;
+  /** What the form was rejected for when it was posted without scripts. */
+  posted: ErrorResponse | undefined;
+  onRejected: () => void;
+};
 
 /** Verifies in a different browser than the sign-up's: the account needs both the email and a password. */
-function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProps) {
+function VerifyWithPassword({ token, posted, onRejected }: VerifyWithPasswordProps) {
   const [differ, setDiffer] = useState(false);
   const navigate = useNavigate();
   const bodyOf = (form: FormData) => ({ token, password: textOf(form, "password") });
   const form = useForm({
+    rejected: posted,
     check: (sent) => withPair(sent, fieldErrors(verifyWithPassword.body, bodyOf(sent))),
     send: async (sent) => {
       try {
@@ -173,9 +205,9 @@ function VerifyWithPassword({ token, onRejected }: VerifyWithPasswordProps) {
   });
 
   return (
-    <Form name="verify" handle={form}>
+    <Form name="verify" handle={form} action={`/verify?token=${token}`}>
       <p>
-        This isn't the browser that signed up, so enter a password to finish. If you signed up, use
+        We don't recognize this browser, so enter a password to finish. If you signed up, use
         the same password: your other devices stay logged in. A different password replaces the old
         one and logs out everyone else.
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Profile } from "#contracts/accounts/profiles.ts";
+import { useSiteName } from "../../data/site.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { profilePath } from "../../links/profiles.ts";
 import styles from "./profile-head.module.css";
@@ -10,7 +11,7 @@ type QuietActionsProps = { profile: Profile; children?: ReactNode };
 export function QuietActions({ profile: { _id, username }, children }: QuietActionsProps) {
   return (
     <span className={styles.quiet}>
-      <ShareButton title={`${username} on Wagabond`} path={profilePath(_id)} />
+      <ShareButton title={`${username} on ${useSiteName()}`} path={profilePath(_id)} />
       {children}
     </span>
   );

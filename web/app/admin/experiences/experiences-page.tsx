@@ -14,7 +14,7 @@ export default function AdminExperiencesPage() {
     <AdminPage
       moderators
       title="Travel reports"
-      sentence="What travelers report about single flights and borders. Readers see only totals. Report one to decide about it."
+      sentence="What travelers reported about their flights and borders. Readers see only totals. To review an entry, report it."
     >
       <Suspense>
         <ExperienceList />

@@ -15,7 +15,8 @@ import { queryKeyOf } from "../../data/queries.tsx";
 import { codec } from "../../forms/codec.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { file, nullableText, plain, text } from "../../forms/fields.ts";
-import { useEdit, type EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
+import { useEdit } from "../../forms/use-edit.ts";
 import { privacyPath, rulesPath, termsPath } from "../../links/legal.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
@@ -65,7 +66,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
         <TextField
           {...edit.field("contactEmail")}
           type="email"
-          hint="In the footer, on legal pages and in emails. If you leave it blank, the address that the server was started with is shown, or none."
+          hint="In the footer, on legal pages and in emails. If blank, the address in the server's configuration is shown, if it has one."
           autoComplete="off"
         />
         <TextField
@@ -87,7 +88,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
       </SectionCard>
       <SectionCard
         title="Rules and policies"
-        sentence="If you write one, it replaces the text that comes with the software. Each change is published as a new, dated version. Sign-ups agree to the current terms and privacy policy."
+        sentence="Your text replaces the default. Each change is published as a new version with its date. New members agree to the current terms and privacy policy."
       >
         <SiteTextArea edit={edit} kind="rules" path={rulesPath} published={saved.published.rules} />
         <SiteTextArea edit={edit} kind="terms" path={termsPath} published={saved.published.terms} />
@@ -119,9 +120,7 @@ const SiteTextArea = ({ edit, kind, path, published }: SiteTextAreaProps) => (
     {...edit.field(kind)}
     hint={
       <>
-        {published === null
-          ? "The text that comes with the software is shown."
-          : `Published ${plainDate(published)}.`}{" "}
+        {published === null ? "The default text is shown." : `Published ${plainDate(published)}.`}{" "}
         <a href={path} target="_blank" rel="noopener">
           View page
         </a>

@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The page of an expired checkout. */
 const CheckoutGone = () => (
   <ErrorPicture place="Back soon" caption="Expired">
-    <title>This checkout has expired · Wagabond</title>
+    <title>{`This checkout has expired · ${useSiteName()}`}</title>
     <h1>This checkout has expired</h1>
     <p className="lede">{checkoutGone} Start a new cart to check out.</p>
     <div className="row">

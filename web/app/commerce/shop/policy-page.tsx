@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { reportContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
-import { pageMeta } from "../../ui/meta.ts";
+import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { shopContext } from "./context.ts";
 import type { Route } from "./+types/policy-page";
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: "Marketplace", hidden: true });
   const { kind, title, site } = args.loaderData;
   return [
-    ...pageMeta(args, { title, description: `${title} for the Wagabond marketplace.` }),
+    ...pageMeta(args, { title, description: `${title} for the ${siteNameOf(args)} marketplace.` }),
     ...jsonLd([breadcrumbs(args, site, [marketplaceCrumb, { name: title, to: policyPath(kind) }])]),
   ];
 };

@@ -10,6 +10,7 @@ import {
   frameMessages,
   type WidgetKind,
 } from "#contracts/kernel/widgets.ts";
+import { useSiteName } from "../../data/site.ts";
 import { classes } from "../../ui/classes.ts";
 import { cardText } from "./card-text.ts";
 import { FallbackCard } from "./own-card.tsx";
@@ -52,7 +53,7 @@ export function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
         {state === "failed" && <FallbackCard place={place} link={widget.link} />}
       </div>
       <p className={classes(styles.partnerNote, state === "failed" && styles.invisible)}>
-        <span>From a partner. It runs separately and can't see your Wagabond data.</span>{" "}
+        <span>From a partner. It runs separately and can't see your {useSiteName()} data.</span>{" "}
         {widget.link && (
           <a href={widget.link.to} target="_blank" rel="noopener sponsored">
             {widget.link.words}

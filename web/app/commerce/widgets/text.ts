@@ -74,7 +74,7 @@ export const ownText: Record<Exclude<WidgetPlace, CardPlace>, OwnText> = {
   "featured-deals": {
     title: "The complete pet travel guide",
     sentence: "What to pack, what to plan and what to leave at home.",
-    action: "Read the guide",
+    action: "Read the travel guide",
     to: articlePath("ultimate-guide"),
     drawing: goodsUrl("blanket", "sunflower"),
   },

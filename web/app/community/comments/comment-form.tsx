@@ -13,8 +13,10 @@ import { toast } from "../../ui/toast.tsx";
 import { LazyMentionList } from "../notifications/index.ts";
 import { heldToast } from "../reports/index.ts";
 import { commentCodec } from "./comment-codec.ts";
+import { commentKey } from "./comment-keys.ts";
 import styles from "./comment-form.module.css";
-import type { Subject } from "./subject.ts";
+import { excerpt } from "../../ui/text.ts";
+import { commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 
 export type CommentFormProps = {
@@ -41,13 +43,19 @@ export function CommentForm(props: CommentFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const name = parentId ? `reply-${parentId}` : `comment-${subjectId}`;
+  const name = commentKey(subjectId, parentId);
   const logIn = logInPath(`${path}#${parentId ? `c-${parentId}` : "comments"}`);
   const edit = useEdit(commentCodec, null, {
     draftKey: name,
     optimistic: true,
-    create: async ({ body: { text }, key }) => {
-      if (me) return post({ text, parentId }, me, key);
+    offline: {
+      label: ({ text }) => `${parentId ? "Reply" : "Comment"}: “${excerpt(text)}”`,
+      target: commentsTarget(subjectId),
+      page: path,
+      onQueued: () => onCancel?.(),
+    },
+    create: async ({ body: { text }, key, offline }) => {
+      if (me) return post({ text, parentId }, me, { key, offline });
       storeIntent({ comment: subjectId, text, parentId });
       await navigate(logIn);
       return undefined;

@@ -9,12 +9,15 @@ import { counted, excerpt } from "../../ui/text.ts";
 import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { useUserId } from "../../data/session.ts";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
+import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { LazyThreadMenu } from "../notifications/index.ts";
+import { commentEditKey, commentKey } from "./comment-keys.ts";
 import styles from "./comments.module.css";
 import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import { replyTree } from "./reply-tree.ts";
 import { Thread, type OpenForm, type OpenForms } from "./thread.tsx";
-import type { Subject, WithComments, NewComment } from "./subject.ts";
+import { commentsTarget, type Subject, type WithComments, type NewComment } from "./subject.ts";
 import { useComments } from "./use-comments.ts";
 import { wholeKey } from "./use-whole.ts";
 
@@ -51,6 +54,13 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
     else setOpen(parentId, { is: "reply", returned: text });
   });
 
+  useEditRequest((key) => {
+    for (const { _id } of content.comments) {
+      if (key === commentKey(subject.id, _id)) setOpen(_id, { is: "reply" });
+      if (key === commentEditKey(_id)) setOpen(_id, { is: "edit" });
+    }
+  });
+
   const remove = async (comment: Comment) => {
     await comments.remove(comment);
     toast("Comment deleted.");
@@ -83,6 +93,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
         returned={returned}
         onSent={show}
       />
+      <PendingWrites target={commentsTarget(subject.id)} />
       {content.comments.length > 0 ? (
         <Thread
           nodes={replyTree(content.comments)}

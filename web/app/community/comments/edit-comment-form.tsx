@@ -3,18 +3,31 @@ import type { Comment } from "#contracts/community/comments.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
+import { excerpt } from "../../ui/text.ts";
 import { commentCodec } from "./comment-codec.ts";
+import { commentEditKey } from "./comment-keys.ts";
+import { commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 
-type EditCommentFormProps = { comment: Comment; comments: Comments; onDone: () => void };
+type EditCommentFormProps = {
+  comment: Comment;
+  subject: Pick<Subject, "id" | "path">;
+  comments: Comments;
+  onDone: () => void;
+};
 
 /** Edits the member's own comment in place. */
-export function EditCommentForm({ comment, comments, onDone }: EditCommentFormProps) {
+export function EditCommentForm({ comment, subject, comments, onDone }: EditCommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const edit = useEdit(commentCodec, comment, {
-    draftKey: `comment-edit:${comment._id}`,
-    update: ({ body }) => comments.edit(comment, body.text),
+    draftKey: commentEditKey(comment._id),
+    offline: {
+      label: ({ text }) => `Edited comment: “${excerpt(text)}”`,
+      target: commentsTarget(subject.id),
+      page: subject.path,
+    },
+    update: ({ body, key, offline }) => comments.edit(comment, body.text, { key, offline }),
     onSaved: onDone,
     onClose: onDone,
   });

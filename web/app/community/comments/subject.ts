@@ -1,3 +1,4 @@
+import type { CallOptions } from "#contracts/kernel/client.ts";
 import type { Comment } from "#contracts/community/comments.ts";
 
 /** The likes and comments of a hoot or a story. */
@@ -19,6 +20,12 @@ export type Likes = Pick<WithComments, "likes" | "likeCount">;
 
 export type NewComment = { text: string; parentId: string | null };
 
+/** How a comment is sent: once, and later without a network. */
+export type SendOptions = Pick<CallOptions, "key" | "offline">;
+
+/** What is queued of the comments on a hoot or a story. */
+export const commentsTarget = (subjectId: string): string => `comments:${subjectId}`;
+
 /** A hoot or a story: its path, and the calls for its likes and comments. */
 export type Subject<T extends WithComments = WithComments> = {
   kind: "hoot" | "blog";
@@ -28,8 +35,8 @@ export type Subject<T extends WithComments = WithComments> = {
   get: () => Promise<T>;
   /** Likes or unlikes it; returns the new likes. */
   like: (liked: boolean) => Promise<Likes>;
-  comment: (comment: NewComment, key: string) => Promise<Comment>;
-  changeComment: (commentId: string, text: string) => Promise<Comment>;
+  comment: (comment: NewComment, options: SendOptions) => Promise<Comment>;
+  changeComment: (commentId: string, text: string, options?: SendOptions) => Promise<Comment>;
   deleteComment: (commentId: string) => Promise<unknown>;
   /** Likes or unlikes a comment. */
   likeComment: (commentId: string, liked: boolean) => Promise<Comment>;

@@ -91,7 +91,7 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
     >
       {opened?.is === "edit" ? (
         <Suspense fallback={comment.text}>
-          <EditCommentForm comment={comment} comments={comments} onDone={close} />
+          <EditCommentForm comment={comment} subject={subject} comments={comments} onDone={close} />
         </Suspense>
       ) : undefined}
     </CommentView>

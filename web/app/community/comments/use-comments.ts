@@ -3,7 +3,7 @@ import type { Comment } from "#contracts/community/comments.ts";
 import type { Author } from "#contracts/kernel/author.ts";
 import { freshKey } from "../../data/idempotency.ts";
 import { withChanged, withComment, withoutComment } from "./with-comments.ts";
-import type { NewComment, Subject, WithComments } from "./subject.ts";
+import type { NewComment, SendOptions, Subject, WithComments } from "./subject.ts";
 
 const pendingPrefix = "pending-";
 
@@ -24,12 +24,12 @@ export function useComments(subject: Subject, copyKey: QueryKey) {
 
   return {
     /** Shows the comment while it is sent, and removes it if that fails. */
-    async post(comment: NewComment, author: Author, key: string): Promise<Comment> {
+    async post(comment: NewComment, author: Author, options: SendOptions): Promise<Comment> {
       await client.cancelQueries({ queryKey: copyKey });
       const pending = pendingComment(comment, author);
       change((copy) => withComment(copy, pending));
       try {
-        const sent = await subject.comment(comment, key);
+        const sent = await subject.comment(comment, options);
         change((copy) => withComment(withChanged(copy, pending._id, sent), sent));
         return sent;
       } catch (error) {
@@ -38,8 +38,8 @@ export function useComments(subject: Subject, copyKey: QueryKey) {
       }
     },
 
-    async edit(comment: Comment, text: string): Promise<Comment> {
-      const changed = await subject.changeComment(comment._id, text);
+    async edit(comment: Comment, text: string, options?: SendOptions): Promise<Comment> {
+      const changed = await subject.changeComment(comment._id, text, options);
       change((copy) => withChanged(copy, comment._id, changed));
       return changed;
     },

@@ -3,6 +3,7 @@ import { uploadFailed } from "#contracts/community/gallery-names.ts";
 import { uploadPhotos, type Gallery, type Photo } from "#contracts/community/gallery.ts";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
+import { isQueued } from "../../data/queue/queued.ts";
 import { Button } from "../../ui/button.tsx";
 import { Unverified } from "../../forms/unverified.tsx";
 import { UploadField } from "../../forms/uploads/upload-field.tsx";
@@ -10,6 +11,7 @@ import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import styles from "./add-pictures.module.css";
 import { PhotoTextForm } from "./photo-text-form.tsx";
 import { Picture } from "./picture.tsx";
+import { galleryPath, galleryTarget } from "../../links/gallery.ts";
 import { failure } from "./text.ts";
 
 type AddPicturesProps = {
@@ -32,8 +34,15 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
     send: async (file, options) => {
       try {
         const files = { image: [file] };
-        return await call(uploadPhotos, { params: { profileId }, body: {}, files, ...options });
+        const offline = {
+          label: `Photo: ${file.name}`,
+          target: galleryTarget(profileId),
+          page: galleryPath(profileId),
+        };
+        const input = { params: { profileId }, body: {}, files, offline, ...options };
+        return await call(uploadPhotos, input);
       } catch (error) {
+        if (isQueued(error)) throw error;
         if (errorCode(error) === "NOT_VERIFIED") setUnverified(true);
         throw options.signal.aborted ? error : failure(error, uploadFailed);
       }

@@ -5,6 +5,7 @@ import type { Gallery, Photo } from "#contracts/community/gallery.ts";
 import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { profilePath } from "../../links/profiles.ts";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,7 +15,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Coming } from "./coming.tsx";
 import { DriftButton } from "./drift-button.tsx";
 import styles from "./gallery-section.module.css";
-import { galleryId, photoInHash } from "../../links/gallery.ts";
+import { galleryId, galleryTarget, photoInHash } from "../../links/gallery.ts";
 import { PhotoStrip, useOverflow, useTurningStep } from "./photo-strip.tsx";
 import { tileId } from "./photo-tile.tsx";
 import { placeOf } from "./place.ts";
@@ -132,6 +133,7 @@ export function GallerySection(props: GallerySectionProps) {
           {own && doing.is === "looking" && <AddTile onAdd={add} />}
         </div>
       )}
+      {own && <PendingWrites target={galleryTarget(profileId)} />}
       {own && doing.is === "adding" && (
         <Suspense fallback={<Coming />}>
           <AddPictures

@@ -12,7 +12,8 @@ import styles from "./all-page.module.css";
 import { CategoryFilter } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import { allPath, categoryPath, writePath } from "../../links/hoots.ts";
+import { allPath, categoryPath, writePath, hootsTarget } from "../../links/hoots.ts";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { filtersOf } from "./filters.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -92,6 +93,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
           About <b>{tags.text}</b>. <Link to={allPath}>Show all hoots</Link>
         </p>
       )}
+      <PendingWrites target={hootsTarget} />
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>
         {first ? (
           <HootList first={first} filters={filters} />

@@ -47,7 +47,8 @@ export function HootCard({ hoot, level }: HootCardProps) {
       foot={
         <>
           <span className={`meta ${styles.by}`}>
-            <AuthorLink author={author} /> · <When moment={createdAt} />
+            <AuthorLink author={author} />
+            <When moment={createdAt} />
           </span>
           <span className={styles.actions}>
             <LikeButton like={like} />

@@ -1,5 +1,5 @@
 import { useUserId } from "../../data/session.ts";
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
 import styles from "./hoot-fields.module.css";

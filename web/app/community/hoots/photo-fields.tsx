@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { type HootPhotoName, hootPhotos } from "#contracts/community/hoot-photos.ts";
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";

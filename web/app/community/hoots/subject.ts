@@ -24,9 +24,9 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
   path: hootPath(id),
   get: () => call(getHoot, { params: { id } }),
   like: (liked) => call(liked ? likeHoot : unlikeHoot, { params: { id } }),
-  comment: (body, key) => call(createComment, { params: { id }, body, key }),
-  changeComment: (commentId, text) =>
-    call(updateComment, { params: { id, commentId }, body: { text } }),
+  comment: (body, options) => call(createComment, { params: { id }, body, ...options }),
+  changeComment: (commentId, text, options) =>
+    call(updateComment, { params: { id, commentId }, body: { text }, ...options }),
   likeComment: (commentId, liked) =>
     call(liked ? likeComment : unlikeComment, { params: { id, commentId } }),
   acceptAnswer: (commentId) =>

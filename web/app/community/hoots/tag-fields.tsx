@@ -1,4 +1,4 @@
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { CountryField } from "../../lookup/places/index.ts";
 import { BreedField } from "../../travel/breeds/index.ts";
 import { SelectField } from "../../ui/field.tsx";

@@ -6,6 +6,7 @@ import { storeIntent, takeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EditForm } from "../../forms/edit-form.tsx";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { textOf } from "../../forms/text-of.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { Heading } from "../../ui/heading.tsx";
@@ -15,7 +16,7 @@ import { toast } from "../../ui/toast.tsx";
 import { heldToast } from "../reports/index.ts";
 import { hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
-import { hootPath, writePath } from "../../links/hoots.ts";
+import { hootPath, hootsTarget, writePath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
 // Only wide screens and full forms show it.
@@ -38,6 +39,11 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const edit = useEdit(hootCodec, null, {
     draftKey: "hoot",
     storesFiles: true,
+    offline: {
+      label: ({ title }) => `Hoot: ${title}`,
+      target: hootsTarget,
+      page: writePath,
+    },
     create: async (request) => {
       if (session.is === "member") return call(createHoot, request);
       // The draft is posted after log-in, on a page whose form loads at once.
@@ -74,6 +80,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
       >
         Write a hoot
       </Heading>
+      <PendingWrites target={hootsTarget} />
       <div className={styles.beside}>
         <EditForm
           ref={element}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { deleteHoot } from "#contracts/community/hoots.ts";
 import { deleteStory } from "#contracts/community/stories.ts";
+import { useSiteName } from "../../data/site.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -17,10 +18,11 @@ export type Held = { kind: "hoots" | "blogs"; id: string; title: string; text: s
 export function HeldPost({ kind, id, title, text }: Held) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const siteName = useSiteName();
   const label = kind === "hoots" ? "hoot" : "story";
   useEffect(() => {
-    document.title = `${title} · Wagabond`;
-  }, [title]);
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
   const remove = async () => {
     await call(kind === "hoots" ? deleteHoot : deleteStory, { params: { id } });
     await navigate("/posts");

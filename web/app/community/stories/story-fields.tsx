@@ -1,5 +1,5 @@
 import { sectionMax, sections } from "#contracts/community/story-names.ts";
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { remaining } from "../../ui/remaining.ts";

@@ -22,9 +22,9 @@ export const blogSubject = (id: string): Subject<Story> => ({
   path: blogPath(id),
   get: () => call(getStory, { params: { id } }),
   like: (liked) => call(liked ? likeStory : unlikeStory, { params: { id } }),
-  comment: (body, key) => call(createStoryComment, { params: { id }, body, key }),
-  changeComment: (commentId, text) =>
-    call(updateStoryComment, { params: { id, commentId }, body: { text } }),
+  comment: (body, options) => call(createStoryComment, { params: { id }, body, ...options }),
+  changeComment: (commentId, text, options) =>
+    call(updateStoryComment, { params: { id, commentId }, body: { text }, ...options }),
   likeComment: (commentId, liked) =>
     call(liked ? likeStoryComment : unlikeStoryComment, { params: { id, commentId } }),
   deleteComment: (commentId) => call(deleteStoryComment, { params: { id, commentId } }),

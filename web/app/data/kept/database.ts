@@ -1,6 +1,13 @@
 import { deleteKept, keptDatabases, keptOwner } from "./mark.ts";
 
-export type KeptEntry = { path: string; id: string; type: string; bytes: number };
+export type KeptEntry = {
+  path: string;
+  id: string;
+  type: string;
+  bytes: number;
+  /** It is one item of a list, whose others are kept with other trips. */
+  isPart?: boolean;
+};
 
 /** What is kept of one trip. */
 export type KeptTrip = {

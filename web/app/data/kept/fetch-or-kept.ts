@@ -1,10 +1,13 @@
-import { networkFirst, type Stall } from "../network-first.ts";
+import { offlineAttribute } from "../copies.ts";
+import { networkFirst, stalledForMs, type Stall } from "../network-first.ts";
 import { currentSession, onOtherPerson } from "../session.ts";
-import { keptBytes, keptTrips } from "./database.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import { keptOwner } from "./mark.ts";
 import { keptShown, type KeptState } from "./shown.ts";
 
-const stall: Stall = { until: 0 };
+// The worker opened this page without a network, so its answers needn't wait for one.
+const awayAt = Number(document.documentElement.getAttribute(offlineAttribute) ?? 0);
+const stall: Stall = { until: awayAt + stalledForMs };
 const clock = {
   now: Date.now,
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
@@ -18,22 +21,6 @@ onOtherPerson(() => {
   shown.clear();
   show();
 });
-
-/** A file is kept in its original size only. */
-export const keptPath = (path: string): string =>
-  path.startsWith("/api/files/") ? path.replace(/\?.*$/, "") : path;
-
-async function keptAnswer(
-  userId: string,
-  path: string,
-): Promise<[Response, KeptState] | undefined> {
-  for (const trip of await keptTrips(userId)) {
-    const entry = trip.entries.find((each) => each.path === keptPath(path));
-    const bytes = entry && (await keptBytes(userId, entry));
-    if (bytes) return [new Response(bytes, { headers: { "content-type": entry.type } }), trip];
-  }
-  return undefined;
-}
 
 /**
  * Reads from the server, else from what its owner kept: without a network, if it stalls for 3 seconds, and after the
@@ -57,8 +44,8 @@ export async function fetchOrKept(
         const found = await keptAnswer(owner, path);
         // They may have logged out meanwhile.
         if (!found || keptOwner() !== owner) return undefined;
-        state = found[1];
-        return found[0];
+        ({ state } = found);
+        return found.response;
       },
       isUseful: ({ status }) => status < 502 && !(status === 401 && session.is === "guest"),
     },

@@ -1,6 +1,13 @@
 import { freshKey } from "../idempotency.ts";
 import { currentSession, currentToken, refreshSession } from "../session.ts";
-import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
+import {
+  keptBytes,
+  keptTrips,
+  removeTrip,
+  writeTrip,
+  type KeptEntry,
+  type KeptTrip,
+} from "./database.ts";
 import { deleteKept, keptDatabases, markKept, removeKept } from "./mark.ts";
 
 export const keptLimits = { bytes: 50_000_000, trips: 3 } as const;
@@ -15,14 +22,31 @@ type Fetched = { path: string; type: string; data: ArrayBuffer };
 /** One tab writes at a time. */
 const lock = "kept";
 
+/** How long a trip that is saved waits for an answer to begin, in milliseconds. */
+const patienceMs = 20_000;
+
+async function begin(path: string, signal: AbortSignal): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patienceMs);
+  const headers = { authorization: `Bearer ${currentToken() ?? ""}` };
+  try {
+    return await fetch(path, {
+      headers,
+      signal: AbortSignal.any([signal, late.signal]),
+      cache: "no-store",
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Straight from the server; undefined where it has none, or where it is larger than `room`. */
 async function fetchWhole(
   path: string,
   room: number,
   signal: AbortSignal,
 ): Promise<Fetched | undefined> {
-  const headers = { authorization: `Bearer ${currentToken() ?? ""}` };
-  const response = await fetch(path, { headers, signal, cache: "no-store" });
+  const response = await begin(path, signal);
   const { status, ok } = response;
   if (status === 401 || status === 429 || status >= 500) {
     throw new Error(`${path} answered ${status}.`);
@@ -47,6 +71,8 @@ export type Keeping = {
   paths: readonly string[];
   /** Those whose files are kept too. */
   withFiles: readonly string[];
+  /** Lists that have one of the answers as an item. Their other items aren't kept. */
+  partsOf: readonly { list: string; item: string }[];
   signal: AbortSignal;
 };
 
@@ -54,7 +80,8 @@ export type Keeping = {
 export const keepTrip = (keeping: Keeping): Promise<KeptTrip> =>
   navigator.locks.request(lock, { signal: keeping.signal }, () => save(keeping));
 
-async function save({ userId, tripId, paths, withFiles, signal }: Keeping): Promise<KeptTrip> {
+async function save(keeping: Keeping): Promise<KeptTrip> {
+  const { userId, tripId, paths, withFiles, partsOf, signal } = keeping;
   await removeOthers(userId);
   const before = await keptTrips(userId);
   const old = before.find((trip) => trip.tripId === tripId);
@@ -87,7 +114,11 @@ async function save({ userId, tripId, paths, withFiles, signal }: Keeping): Prom
     fresh.set(id, data);
     return { path, id, type, bytes: data.byteLength };
   };
-  const entries = answers.map(add);
+  const entries: KeptEntry[] = answers.map(add);
+  for (const { list, item } of partsOf) {
+    const answer = answers.find(({ path }) => path === item);
+    if (answer) entries.push({ ...add({ ...answer, path: list }), isPart: true });
+  }
   let skipped = 0;
   const named = answers.filter(({ path }) => withFiles.includes(path));
   for (const path of new Set(named.flatMap(({ data }) => filesIn(decode(data))))) {

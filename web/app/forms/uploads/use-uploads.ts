@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { freshKey } from "../../data/idempotency.ts";
+import { isQueued } from "../../data/queue/queued.ts";
 import { makeQueue } from "./queue.ts";
 import {
   failureText,
@@ -90,12 +91,14 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
           setTimeout(remove, doneFor, id);
         });
       } catch (error) {
-        if (!signal.aborted) put(id, { state: { is: "failed", message: failureText(error) } });
+        // It waits among the queued writes now.
+        if (isQueued(error)) change(latestItems.current.filter((item) => item.id !== id));
+        else if (!signal.aborted) put(id, { state: { is: "failed", message: failureText(error) } });
       } finally {
         if (going.current.get(id) === controller) going.current.delete(id);
       }
     },
-    [enqueue, put, remove],
+    [enqueue, put, remove, change],
   );
 
   const add = useCallback(

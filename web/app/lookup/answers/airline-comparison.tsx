@@ -7,7 +7,7 @@ import { byReliability } from "./source-text.ts";
 
 type Cells = AirlineAnswer["comparison"][number]["cells"];
 
-const unconfirmed = <span className={styles.unconfirmed}> (unconfirmed)</span>;
+const unconfirmed = <span className={styles.unconfirmed}> (un&shy;confirmed)</span>;
 
 /** The airline in one line. */
 export const AirlineSummary = ({ cells }: { cells: Cells }) => (

@@ -49,13 +49,20 @@ export const useNumberedSources = (): NumberedSource[] => uniqueIn(use(Numbers))
 export function SourceMarks({ line }: { line: Sourced }) {
   const sources = use(Numbers);
   const numbers = new Set(line.sources.flatMap(({ id }) => sources.get(id)?.number ?? []));
-  return [...numbers]
-    .toSorted((a, b) => a - b)
-    .map((number) => (
-      <sup key={number} className={styles.mark}>
-        <a href={`#note-${number}`} aria-label={`Source ${number}`}>
-          {number}
-        </a>
-      </sup>
-    ));
+  if (numbers.size === 0) return null;
+  return (
+    <span className={styles.marks}>
+      {/* A word joiner: the numbers stay beside the last word. */}
+      {"\u2060"}
+      {[...numbers]
+        .toSorted((a, b) => a - b)
+        .map((number) => (
+          <sup key={number} className={styles.mark}>
+            <a href={`#note-${number}`} aria-label={`Source ${number}`}>
+              {number}
+            </a>
+          </sup>
+        ))}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { TextField } from "../../ui/field.tsx";
 import type { providerCodec } from "./provider-codec.ts";
 

@@ -41,7 +41,12 @@ export const suggestions = [
 
 export const noResultsText = (text: string): string => `No results for “${text}”.`;
 
-export const countText = (count: number): string => (count === 1 ? "1 result" : `${count} results`);
+/** The number of results of some kinds, also of those that are not shown: "22 results", or "22+ results" where not all were counted. */
+export function countText(groups: readonly ResultGroup[]): string {
+  const count = groups.reduce((sum, { total, results }) => sum + (total ?? results.length), 0);
+  const more = groups.some(({ total }) => total === null) ? "+" : "";
+  return count === 1 && more === "" ? "1 result" : `${count}${more} results`;
+}
 
 /** The number of results of a kind: 3, or 5+ where not all were counted. */
 export const totalText = (group: ResultGroup | undefined): string => {

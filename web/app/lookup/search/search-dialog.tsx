@@ -7,7 +7,7 @@ import { Queries } from "../../data/queries.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { countText, suggestions, noResultsText } from "./result-text.ts";
+import { suggestions, noResultsText } from "./result-text.ts";
 import { searchResultsPath, searchPath } from "../../links/search.ts";
 import { ResultList } from "./result-list.tsx";
 import styles from "./search-dialog.module.css";
@@ -163,7 +163,8 @@ function SearchStatus({ state, query, onRetry, onSuggestion }: SearchStatusProps
   }
   if (state.is === "searching") return state.previous ? null : <ResultsSkeleton />;
   const count = state.results.groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count > 0) return <output className="sr">{countText(count)}</output>;
+  if (count > 0)
+    return <output className="sr">{count === 1 ? "1 result" : `${count} results`}</output>;
   return (
     <div className="stack tight">
       <output>{noResultsText(query.trim())} Try fewer words.</output>

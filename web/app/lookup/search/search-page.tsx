@@ -128,7 +128,7 @@ function Results({ q, type, groups, filtered }: ResultsProps) {
     <>
       <TypeFilter q={q} type={type} groups={groups} />
       <output className="meta">
-        {countText(count)} for <b>“{q}”</b>
+        {countText(shown)} for <b>“{q}”</b>
         {type && ` in ${kindText[type].label.toLowerCase()}`}
       </output>
       {shown.map((group) => (

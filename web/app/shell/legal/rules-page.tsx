@@ -61,7 +61,7 @@ export default function RulesPage({ loaderData: text }: Route.ComponentProps) {
         <li>Pretend to be someone else, or post anything illegal.</li>
       </ul>
 
-      <h2>What the site does by itself</h2>
+      <h2>Automatic limits</h2>
       <p>
         Until your email is verified, you can make {unverifiedPostsMax} posts or comments, without
         links, GIFs or photos. The same text twice in a day is rejected.
@@ -72,9 +72,9 @@ export default function RulesPage({ loaderData: text }: Route.ComponentProps) {
         Select Report in the menu of a hoot, comment, story, photo, profile or provider, and a
         reason. Moderators look at every report. They can hide or remove content, send a warning, or
         suspend an account, as our <Link to={termsPath}>terms of use</Link> say. They tell the
-        author why, and the author can ask for another look once. People who reported it learn that
-        we looked at it, never the other way around. Without an account, <ContactUs />. If a person
-        or an animal is in danger, call your local emergency services first.
+        author why, and the author can appeal once. People who report something hear that we
+        reviewed it; authors never learn who reported them. Without an account, <ContactUs />. If a
+        person or an animal is in danger, call your local emergency services first.
       </p>
     </LegalPage>
   );

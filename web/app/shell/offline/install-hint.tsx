@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { installEvent } from "../../data/install.ts";
+import { useSiteName } from "../../data/site.ts";
 import { localStore, tabStore } from "../../data/storage.ts";
 import { useStore } from "../../data/store.ts";
 import { Button } from "../../ui/button.tsx";
@@ -44,6 +45,7 @@ export function InstallHint() {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isShown]);
+  const siteName = useSiteName();
   if (!isShown) return null;
 
   const close = () => {
@@ -59,7 +61,7 @@ export function InstallHint() {
       <div className={`card pad ${styles.install}`}>
         <img src="/brand/mark.svg" alt="" width={56} height={56} />
         <div className={styles.words}>
-          <h2 id="install-title">Install Wagabond</h2>
+          <h2 id="install-title">Install {siteName}</h2>
           <p>
             {event
               ? "Open it from your home screen. Public pages you've visited also open without a connection."

@@ -1,4 +1,5 @@
 import { workerPath, type SavedMessage, type VisitMessage } from "../../data/copies.ts";
+import { currentToken } from "../../data/session.ts";
 import { savedCopy } from "./saved-copy.ts";
 
 /** Registers the worker and hears of saved answers. Returns what ends that. */
@@ -20,12 +21,22 @@ export function followWorker(): (() => void) | undefined {
 const isSaved = (message: unknown): message is SavedMessage =>
   typeof message === "object" && message !== null && "is" in message && message.is === "saved";
 
+/** What stores and shows writes without a network. */
+const loadQueue = () =>
+  Promise.all([
+    import("../../data/queue/send-or-queue.ts"),
+    import("../../forms/queue/pending-list.tsx"),
+    import("../../forms/queue/unsent-question.tsx"),
+    import("./queue-status.tsx"),
+  ]).catch(() => undefined);
+
 /** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
 export async function tellVisit(path: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   // Without a network it can't be fetched any more.
   await import("./saved-notice.tsx");
+  if (currentToken() !== undefined) await loadQueue();
   const isHidden = document.querySelector('meta[name="robots"][content^="noindex"]') !== null;
   const message: VisitMessage = {
     is: "visited",

@@ -84,7 +84,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               <RequirementList lines={open} />
               {unknown.length > 0 && (
                 <Fold
-                  title={`${unknown.length} things we can't tell`}
+                  title={`${unknown.length} open ${unknown.length === 1 ? "question" : "questions"}`}
                   detail="Answer more on this page, or ask the authority."
                   lines={unknown}
                 />
@@ -101,7 +101,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           {exempt.length > 0 && (
             <details className={`card ${styles.exempt}`}>
               <summary>
-                <b>Not asked of this pet</b> <span className="meta">{exempt.length} rules</span>
+                <b>Doesn't apply to this pet</b> <span className="meta">{exempt.length} rules</span>
               </summary>
               <p>{exempt.join(", ")}.</p>
             </details>

@@ -24,7 +24,7 @@ export default function CounterPage({ params: { id } }: Route.ComponentProps) {
     </section>
   );
   return (
-    <MembersOrKept fallback={outline}>
+    <MembersOrKept fallback={outline} isLine>
       {({ userId }) => (
         <Suspense fallback={outline}>
           <Counter key={`${userId} ${id}`} petId={id} />

@@ -62,7 +62,7 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
 
   const document = documents[place - 1];
   return (
-    <div ref={screen} className={styles.counter}>
+    <div ref={screen} className={styles.counter} data-reads>
       <div className={styles.top}>
         <IconButton
           label="Close"

@@ -6,8 +6,5 @@ export const TripSheets = lazy(async () => (await import("./sheet-links.tsx")).T
 /** Links to a pet's check-in sheets on its next trips. */
 export const PetSheets = lazy(async () => (await import("./pet-sheets.tsx")).PetSheets);
 
-/** The code of the check-in sheet's page, for use without a network. */
-export const loadDossier = () => import("./own-dossier.tsx");
-
 /** A barcode or QR code. */
 export const LazyCodeView = lazy(async () => (await import("./code-view.tsx")).CodeView);

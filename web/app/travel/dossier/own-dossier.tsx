@@ -108,7 +108,7 @@ function View({ trip, petId, dossier }: ViewProps) {
           }
         />
         <aside className="screen-only stack loose" aria-label="Print and share">
-          <section className="card pad stack" aria-labelledby="content-title">
+          <section className="card pad stack" aria-labelledby="content-title" data-reads>
             <h2 id="content-title">What it shows</h2>
             {trip.legs.length > 1 && (
               <SelectField

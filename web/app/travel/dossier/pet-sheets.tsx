@@ -4,6 +4,7 @@ import { listTrips } from "#contracts/travel/own-trips.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { dossierPath } from "../../links/dossiers.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import { destinationOf } from "../labels/index.ts";
 
@@ -14,8 +15,7 @@ export function PetSheets({ petId }: { petId: string }) {
   const trips = data?.filter((trip) => trip.petIds.includes(petId) && !isOver(trip, today)) ?? [];
   if (trips.length === 0) return null;
   return (
-    <section className="card pad stack" aria-labelledby="sheets-title">
-      <h2 id="sheets-title">Check-in sheets</h2>
+    <SectionCard title="Check-in sheets">
       <ul>
         {trips.map((trip) => (
           <li key={trip._id}>
@@ -23,7 +23,7 @@ export function PetSheets({ petId }: { petId: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </SectionCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FileText, Printer } from "lucide-react";
 import { dossierGone } from "#contracts/travel/dossier-names.ts";
 import { getSharedDossier } from "#contracts/travel/dossiers.ts";
+import { useSiteName } from "../../data/site.ts";
 import { apiContext } from "../../data/server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { dayText } from "../../ui/day-text.ts";
@@ -54,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The page for a revoked or expired link. */
 const LinkGone = () => (
   <ErrorPicture place="Back soon" caption="Link expired">
-    <title>This link no longer works · Wagabond</title>
+    <title>{`This link no longer works · ${useSiteName()}`}</title>
     <h1>This link no longer works</h1>
     <p className="lede">{dossierGone}</p>
     <div className="row">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { timeText } from "#contracts/kernel/days.ts";
 import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
 import type { Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import { useSiteName } from "../../data/site.ts";
 import { dayText } from "../../ui/day-text.ts";
 import { CodeView } from "./code-view.tsx";
 import { SheetLabel } from "./sheet-label.tsx";
@@ -108,7 +109,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
       )}
       {airlineRules && <AirlineRules dossier={dossier} rules={airlineRules} />}
       <p className={styles.foot}>
-        From the owner's records in Wagabond. Show the original documents at the desk.
+        From the owner's records in {useSiteName()}. Show the original documents at the desk.
       </p>
     </article>
   );

@@ -46,8 +46,7 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
     case "unknown":
       return {
         tone: "unknown",
-        text:
-          counts.unknown === 1 ? "1 thing we can't tell" : `${counts.unknown} things we can't tell`,
+        text: counts.unknown === 1 ? "1 open question" : `${counts.unknown} open questions`,
       };
   }
 }

@@ -31,7 +31,7 @@ export function LivedCard({ pet }: { pet: Pet }) {
   return (
     <section className="card pad stack" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Where {petName} was
+        Where {petName} has been
       </h2>
       <p className="meta">
         {lived

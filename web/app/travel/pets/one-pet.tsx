@@ -154,7 +154,7 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
         <LinkButton icon={<ScanLine aria-hidden />} to={counterPath(pet._id)}>
           Counter view
         </LinkButton>
-        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button data-reads icon={<Printer aria-hidden />} onClick={() => window.print()}>
           Print
         </Button>
         {!editing && <DeletePet pet={pet} />}

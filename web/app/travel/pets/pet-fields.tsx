@@ -3,7 +3,7 @@ import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species } from "#contracts/travel/pet-names.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { againstLabels, formLabels, type RecordKind } from "#contracts/travel/pet-names.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
-import type { EditOf } from "../../forms/use-edit.ts";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { CountryField, ZoneField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { DateField } from "../../ui/date-field.tsx";

@@ -10,7 +10,8 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { recordDraftKey } from "./pet-draft-key.ts";
+import { petPath } from "../../links/pets.ts";
+import { recordDraftKey, recordsTarget } from "./pet-draft-key.ts";
 import fieldStyles from "./pet-fields.module.css";
 import { recordCodec } from "./record-codec.ts";
 import { RecordDetailFields } from "./record-detail-fields.tsx";
@@ -39,6 +40,12 @@ export function RecordForm(props: RecordFormProps) {
   const client = useQueryClient();
   const edit = useEdit(recordCodec, record, {
     draftKey: recordDraftKey(petId, record?._id),
+    storesFiles: true,
+    offline: {
+      label: ({ kind }) => `Record: ${recordKinds[kind]}`,
+      target: recordsTarget(petId),
+      page: petPath(petId),
+    },
     ...(kind && { initial: { kind, ...(against && { against: [...against] }) } }),
     create: (request) => call(createRecord, { params: { id: petId }, ...request }),
     update: (request, { _id: recordId }) =>

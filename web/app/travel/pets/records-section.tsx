@@ -10,7 +10,9 @@ import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { hasDraft } from "../../forms/has-draft.ts";
-import { recordDraftKey } from "./pet-draft-key.ts";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
+import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
+import { recordDraftKey, recordsTarget } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
 import styles from "./records.module.css";
@@ -28,7 +30,11 @@ const addId = "add-record";
 
 /** A pet's timeline of records. */
 export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
-  const [records, setRecords] = useState(() => leftOpen(pet));
+  const [records, setRecords] = useState(() => openOf(pet, hasDraft));
+  useEditRequest((key) => {
+    const opened = openOf(pet, (draftKey) => draftKey === key);
+    if (opened.is !== "viewing") setRecords(opened);
+  });
   const timed = timeline(pet.records, today);
   const isEmpty = timed.length === 0 && pet.microchipNumber === null;
 
@@ -70,6 +76,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
           </div>
         </Suspense>
       )}
+      <PendingWrites target={recordsTarget(pet._id)} />
       {isEmpty && records.is !== "adding" && (
         <EmptyState
           drawing="passport"
@@ -115,11 +122,11 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   );
 }
 
-/** A form with a draft, as after a crash, is open. */
-function leftOpen({ _id: petId, records }: Pet): Records {
-  if (hasDraft(recordDraftKey(petId, undefined))) return { is: "adding" };
-  const left = records.find(({ _id }) => hasDraft(recordDraftKey(petId, _id)));
-  return left ? { is: "editing", id: left._id } : { is: "viewing" };
+/** The form whose draft is wanted: one with a draft, as after a crash, is open. */
+function openOf({ _id: petId, records }: Pet, isWanted: (draftKey: string) => boolean): Records {
+  if (isWanted(recordDraftKey(petId, undefined))) return { is: "adding" };
+  const wanted = records.find(({ _id }) => isWanted(recordDraftKey(petId, _id)));
+  return wanted ? { is: "editing", id: wanted._id } : { is: "viewing" };
 }
 
 /** The microchip at the start of the timeline; it never expires. */

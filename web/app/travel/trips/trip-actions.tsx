@@ -48,6 +48,7 @@ export function TripActions({
     {
       label: "Print or save as PDF",
       icon: <Printer aria-hidden />,
+      reads: true,
       onChoose: () => window.print(),
     },
   ];

@@ -10,6 +10,7 @@ import { noDates } from "#contracts/travel/trip-names.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { tripPath } from "../../links/trips.ts";
 import { toGoText } from "./trip-text.ts";
+import { firstPet } from "./pet-names.ts";
 import { lookOfPet, useOwnPets } from "../pets/index.ts";
 import { destinationOf } from "../labels/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -59,10 +60,6 @@ export const TripListOutline = () => (
     ))}
   </div>
 );
-
-/** The pet that stands for the ones that travel, also on the trip's page. */
-const firstPet = ({ petIds }: Trip, pets: readonly Pet[]): Pet | undefined =>
-  pets.find(({ _id }) => petIds.includes(_id));
 
 type TripCardProps = {
   trip: Trip;

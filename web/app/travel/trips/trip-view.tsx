@@ -8,7 +8,6 @@ import { ListFailure } from "./lists/check-list.tsx";
 import lists from "./lists/check-list.module.css";
 import { CostsCard } from "./costs/costs-card.tsx";
 import { FlightSection } from "./legs/flight-section.tsx";
-import { itemsBody, itemsOf } from "./lists/items.ts";
 import { PackingSection } from "./lists/packing-section.tsx";
 import { tripsPath } from "../../links/trips.ts";
 import { PapersSection } from "./papers/papers-section.tsx";
@@ -18,10 +17,11 @@ import { PrintedTrip } from "./printed-trip.tsx";
 import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
 import { TodoCard } from "./lists/todo-card.tsx";
-import { useListChanges } from "./lists/use-list-changes.ts";
+import { useItemChanges } from "./lists/use-item-changes.ts";
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { hasDraft } from "../../forms/has-draft.ts";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
+import { tripDraftKey, tripTarget } from "./trip-keys.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TripPhotos } from "./photos/trip-photos.tsx";
@@ -39,18 +39,19 @@ const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")
   fallback: <Skeleton height={160} rounded />,
 });
 
-const items = { of: itemsOf, body: itemsBody };
-
 /** A trip with all of its sections. */
 export function TripView({ trip }: { trip: Trip }) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();
-  const changes = useListChanges(trip, items);
+  const changes = useItemChanges(trip);
   return (
     <>
       <div className="screen-only">
         <OwnHead trip={trip} pets={own.isError ? pets : own.data} today={today} />
+        <div className="wrap">
+          <PendingWrites target={tripTarget(trip._id)} />
+        </div>
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
@@ -121,7 +122,7 @@ const editId = "edit-trip";
 
 /** The head of a member's own trip with its actions. */
 function OwnHead({ trip, pets, today }: OwnHeadProps) {
-  const editing = useEditing(editId, () => hasDraft(`trip:${trip._id}:details`));
+  const editing = useEditing(editId, tripDraftKey(trip._id, "details"));
   const traveling = pets?.filter(({ _id }) => trip.petIds.includes(_id));
   return (
     <TripHead trip={trip} pets={traveling} today={today}>

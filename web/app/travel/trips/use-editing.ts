@@ -1,17 +1,22 @@
 import { useState } from "react";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 
 /** `byUser`: opened by a click; else opened automatically. */
 type Editing = { is: "viewing" } | { is: "editing"; byUser: boolean };
 
 /**
- * Whether a section is being edited. Opening moves the focus to its title, closing moves it back to the button with
+ * Whether a section is being edited; it opens by itself if it has a draft, or is due. Opening moves the focus to its title, closing moves it back to the button with
  * `buttonId`; a section that opens automatically leaves the focus where it is.
  */
-export function useEditing(buttonId: string, opensByItself: () => boolean) {
+export function useEditing(buttonId: string, draftKey: string, isDue = false) {
   const [editing, setEditing] = useState<Editing>(() =>
-    opensByItself() ? { is: "editing", byUser: false } : { is: "viewing" },
+    isDue || hasDraft(draftKey) ? { is: "editing", byUser: false } : { is: "viewing" },
   );
+  useEditRequest((key) => {
+    if (key === draftKey) setEditing({ is: "editing", byUser: true });
+  });
 
   return {
     open: editing.is === "editing",

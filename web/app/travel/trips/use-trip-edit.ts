@@ -6,15 +6,19 @@ import type { Codec } from "../../forms/codec.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { firstSentence } from "../../data/errors.ts";
 import { toast } from "../../ui/toast.tsx";
+import { tripPath } from "../../links/trips.ts";
+import { destinationOf } from "../labels/index.ts";
+import { tripDraftKey, tripTarget, type TripSectionName } from "./trip-keys.ts";
 import { cacheTrip } from "./use-trips.ts";
 
 type TripEditOptions = {
-  /** Part of the draft's key: "legs", "stays" or "details". */
-  section: string;
+  section: TripSectionName;
   /** The spec's sentence for a failure. */
   failure: string;
   onDone: () => void;
 };
+
+const sectionNames = { details: "Trip details", legs: "Flights and legs", stays: "Stays" } as const;
 
 /** Edits one section of a trip. Changes in other sections do not conflict with it. */
 export function useTripEdit<V extends object, C extends z.ZodMiniType>(
@@ -24,7 +28,12 @@ export function useTripEdit<V extends object, C extends z.ZodMiniType>(
 ) {
   const client = useQueryClient();
   return useEdit(codec, trip, {
-    draftKey: `trip:${trip._id}:${section}`,
+    draftKey: tripDraftKey(trip._id, section),
+    offline: {
+      label: () => `${sectionNames[section]}: ${destinationOf(trip)}`,
+      target: tripTarget(trip._id),
+      page: tripPath(trip._id),
+    },
     update: (request, { _id: id }) => call(updateTrip, { params: { id }, ...request }),
     onSaved: (saved) => {
       cacheTrip(client, saved);

@@ -21,12 +21,14 @@ type FileViewerProps = {
   label: string;
   /** Hides the link to a new tab, in that tab. */
   inTab?: boolean;
+  /** The page of this file, if it has one of its own. */
+  page?: string | undefined;
   /** Further actions, such as replacing the file. */
   children?: ReactNode;
 };
 
 /** A private file: an image, or a PDF in a sandboxed frame, with a download. */
-export function FileViewer({ url, label, inTab, children }: FileViewerProps) {
+export function FileViewer({ url, label, inTab, page, children }: FileViewerProps) {
   const { file, retry } = useWholeFile(url);
   return (
     <>
@@ -46,7 +48,7 @@ export function FileViewer({ url, label, inTab, children }: FileViewerProps) {
         {!inTab && (
           <LinkButton
             small
-            to={fileTabPath(url)}
+            to={page ?? fileTabPath(url)}
             prefetch="none"
             target="_blank"
             rel="noopener"
@@ -110,6 +112,7 @@ function DownloadButton({ url, label }: { url: string; label: string }) {
     <>
       <Button
         small
+        data-reads
         icon={<Download aria-hidden />}
         busy={state.is === "fetching"}
         onClick={() => void download()}

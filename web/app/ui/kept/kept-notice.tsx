@@ -1,19 +1,31 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button, LinkButton } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { savedText } from "../saved-text.ts";
 import { removeCopies } from "../../data/copies.ts";
 import { removeKept } from "../../data/kept/mark.ts";
 import { logInPath } from "../../data/safe-next.ts";
+import { keptLogInId } from "./edits-after-log-in.tsx";
+import styles from "./kept.module.css";
 import { stateText } from "./state-text.ts";
 import type { KeptState } from "../../data/kept/shown.ts";
 
-type KeptNoticeProps = { state: KeptState | undefined; isExpired: boolean };
+type KeptNoticeProps = {
+  state: KeptState | undefined;
+  isExpired: boolean;
+} & KeptNoticeStyle;
+
+export type KeptNoticeStyle = {
+  /** What holds for a copy of this page besides its age. */
+  note?: string | undefined;
+  /** One line, for a page that needs the whole screen. */
+  isLine?: boolean | undefined;
+};
 
 /** Says that the page is a copy from this device, of when, and whether the server had something newer. */
-export function KeptNotice({ state, isExpired }: KeptNoticeProps) {
+export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
@@ -28,15 +40,25 @@ export function KeptNotice({ state, isExpired }: KeptNoticeProps) {
     client.clear();
     location.assign("/");
   };
-  const text = state ? `${savedText(state.savedAt, now)} ${stateText(state, now)} ` : "";
+  const text = state
+    ? `${savedText(state.savedAt, now)} ${stateText(state, now)} ${note ?? ""} `
+    : "";
+  if (isLine) {
+    return (
+      <p role="status" data-kept-line className={`screen-only ${styles.line}`}>
+        {text}
+        {isExpired && <Link to={logInPath(pathname + search)}>Log in to update</Link>}
+      </p>
+    );
+  }
   return (
-    <div className="wrap screen-only">
+    <div className={`wrap screen-only ${styles.notice}`}>
       {isExpired ? (
         <Notice
           tone="info"
           actions={
             <>
-              <LinkButton small to={logInPath(pathname + search)}>
+              <LinkButton id={keptLogInId} small to={logInPath(pathname + search)}>
                 Log in
               </LinkButton>
               <Button small onClick={remove}>

@@ -6,22 +6,25 @@ import { useSession } from "../../data/session.ts";
 import { useStore } from "../../data/store.ts";
 import { keptOwner } from "../../data/kept/mark.ts";
 import { keptShown } from "../../data/kept/shown.ts";
+import type { KeptNoticeStyle } from "./kept-notice.tsx";
 
 type MembersOrKeptProps = {
   children: (reader: { userId: string }) => ReactNode;
   fallback: ReactNode;
-};
+} & KeptNoticeStyle;
 
 /** Shows its children to members and, from what they kept on this device, after their session has expired. */
-export function MembersOrKept({ children, fallback }: MembersOrKeptProps) {
+export function MembersOrKept({ children, fallback, ...style }: MembersOrKeptProps) {
   const session = useSession();
   const hydrated = useHydrated();
   const userId = hydrated && session.is === "guest" ? keptOwner() : undefined;
   if (userId !== undefined) {
     return (
       <div key="kept">
-        <KeptState isExpired />
-        {children({ userId })}
+        <KeptState isExpired {...style} />
+        <Suspense fallback={fallback}>
+          <EditsAfterLogIn>{children({ userId })}</EditsAfterLogIn>
+        </Suspense>
       </div>
     );
   }
@@ -29,7 +32,7 @@ export function MembersOrKept({ children, fallback }: MembersOrKeptProps) {
     <MembersOnly key="member" fallback={fallback}>
       {(member) => (
         <>
-          <KeptState />
+          <KeptState {...style} />
           {children(member)}
         </>
       )}
@@ -38,12 +41,15 @@ export function MembersOrKept({ children, fallback }: MembersOrKeptProps) {
 }
 
 const KeptNotice = lazy(async () => (await import("./kept-notice.tsx")).KeptNotice);
+const EditsAfterLogIn = lazy(
+  async () => (await import("./edits-after-log-in.tsx")).EditsAfterLogIn,
+);
 
-function KeptState({ isExpired = false }: { isExpired?: boolean }) {
+function KeptState({ isExpired = false, ...style }: { isExpired?: boolean } & KeptNoticeStyle) {
   const state = useStore(keptShown);
   return (
     <Suspense>
-      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} />}
+      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} {...style} />}
     </Suspense>
   );
 }

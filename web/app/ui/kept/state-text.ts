@@ -2,7 +2,9 @@ import { momentText } from "../saved-text.ts";
 import type { KeptState } from "../../data/kept/shown.ts";
 
 /** What the server had when it was last reached. */
-export const stateText = ({ checkedAt, newer }: KeptState, now: Date): string =>
+export const stateText = ({ savedAt, checkedAt, newer }: KeptState, now: Date): string =>
   newer
-    ? `Wagabond had a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
-    : `Nothing was newer on ${momentText(checkedAt, now)}, the last time we could check.`;
+    ? `There was a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
+    : savedAt === checkedAt
+      ? "Nothing was newer then."
+      : `Nothing was newer on ${momentText(checkedAt, now)}, the last time we could check.`;

@@ -14,17 +14,25 @@ type RenderDeps = {
   /** The link of the QR code; undefined for a sheet without one. */
   url: string | undefined;
   blobs: BlobStore;
+  siteName: string;
 };
 
 /** Fonts and pictures take memory, so one sheet is drawn at a time. */
 const inTurn = makeBoundedQueue({ maxWaiting: 15, overloaded });
 
 /** Draws a sheet as a PDF of one page. Throws OVERLOADED. */
-export const renderPdf = (dossier: Dossier, { url, blobs }: RenderDeps): Promise<Buffer> =>
+export const renderPdf = (
+  dossier: Dossier,
+  { url, blobs, siteName }: RenderDeps,
+): Promise<Buffer> =>
   inTurn("pdf", async () => {
     const photo = await photoOf(dossier, blobs);
-    const page = await startPage(`${dossier.petName}: check-in sheet`, textsOf(dossier));
-    drawSheet(page, dossier, { photo, qr: url === undefined ? undefined : qrCode(url) });
+    const page = await startPage(`${dossier.petName}: check-in sheet`, [
+      siteName,
+      ...textsOf(dossier),
+    ]);
+    const qr = url === undefined ? undefined : qrCode(url);
+    drawSheet(page, dossier, { photo, qr, siteName });
     return page.end();
   });
 

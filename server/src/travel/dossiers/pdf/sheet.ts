@@ -8,7 +8,8 @@ import {
 import type { CodePicture, Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { contentWidth, faint, margin, pageHeight, type Page } from "./page.ts";
 
-type Pictures = { photo: Buffer | undefined; qr: CodePicture | undefined };
+/** What a sheet shows besides the dossier. */
+type Shown = { photo: Buffer | undefined; qr: CodePicture | undefined; siteName: string };
 
 const medium = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -37,7 +38,7 @@ export const textsOf = (dossier: Dossier): string[] => {
 };
 
 /** Draws a sheet on one page: pet, microchip, rabies, titer, documents, airline. */
-export function drawSheet(page: Page, dossier: Dossier, { photo, qr }: Pictures): void {
+export function drawSheet(page: Page, dossier: Dossier, { photo, qr, siteName }: Shown): void {
   let y = drawHead(page, dossier, qr);
   y = drawPet(page, dossier, photo, y + 10);
   if (dossier.microchip) y = drawMicrochip(page, dossier, y + 12);
@@ -47,7 +48,7 @@ export function drawSheet(page: Page, dossier: Dossier, { photo, qr }: Pictures)
   const ruleSpace = dossier.airlineRules ? 44 + rules * 36 : 0;
   if (dossier.papers) y = drawPapers(page, dossier, y + 12, foot - ruleSpace);
   if (dossier.airlineRules) drawAirline(page, dossier, y + 12, foot);
-  const text = `Made with Wagabond on ${dayText(utcDay())} from the owner's records. Show the original documents at the desk.`;
+  const text = `Made with ${siteName} on ${dayText(utcDay())} from the owner's records. Show the original documents at the desk.`;
   page.text(text, { x: margin, y: foot, width: contentWidth, size: 7.5, color: faint });
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { noReceipt } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
+import { tripPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
 import { cacheTrip } from "../use-trips.ts";
 
@@ -36,6 +37,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
       url={url}
       state={url ? "Uploaded. Only you can see it." : noPaper[paper]}
       title={`${label} for ${destinationOf(trip)}`}
+      page={`${tripPath(trip._id)}/${paper}`}
       question={`Remove the ${paper} for “${destinationOf(trip)}”?`}
       send={send}
       onSaved={(saved) => cacheTrip(client, saved)}

@@ -1,22 +1,25 @@
+import { useState } from "react";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { itemProps } from "../../../forms/field-props.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { LegFields } from "../legs/leg-fields.tsx";
-import { dayAndTime } from "../legs/day-time.ts";
-import { modeText } from "../legs/leg-text.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
 import { takeFocus } from "../use-editing.ts";
 import type { BookingRead } from "./booking.ts";
+import { detailsOf, nameOf } from "./booking-text.ts";
 import type { Card } from "./cards.ts";
 import styles from "./import.module.css";
+import { OriginalText } from "./original-text.tsx";
 
 type BookingCardProps = {
   card: Card;
   taken: boolean;
   /** The selected trip already has it. */
   isInTrip: boolean;
+  /** Whether one of its fields has an error. */
+  hasError: boolean;
   /** The time zone that the trip suggests. */
   likelyZone: string;
   /** Whether the card takes the focus as it appears. */
@@ -26,27 +29,13 @@ type BookingCardProps = {
   onLeave: (path: string, isEmpty: boolean) => void;
 };
 
-/** "Flight LH 454, FRA – SFO, Jun 11, 10:05 AM", "Stay at Hotel X, Jun 11". */
-function nameOf(booking: BookingRead): string {
-  if (booking.is === "flight") {
-    const { mode, flightNumber, airline, departureDate, departureTime } = booking.leg;
-    const from = booking.leg.from || booking.leg.fromPlace.text;
-    const to = booking.leg.to || booking.leg.toPlace.text;
-    const route = from || to ? `${from || "?"} – ${to || "?"}` : "";
-    const what = `${mode === "other" ? "Leg" : modeText[mode]} ${flightNumber || airline}`.trim();
-    return [what, route, dayAndTime(departureDate, departureTime)].filter(Boolean).join(", ");
-  }
-  const { name, address, checkIn } = booking.stay;
-  return [name || address ? `Stay at ${name || address}` : "Stay", dayAndTime(checkIn, "")]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/** A parsed booking that can be selected and edited, with its original text. */
+/** A parsed booking that can be selected and edited, with its original text. Its fields are folded unless some need attention. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, isInTrip, likelyZone, onTake, onChange, onLeave } = props;
+  const { card, taken, isInTrip, hasError, likelyZone, onTake, onChange, onLeave } = props;
   const { id, booking } = card;
+  const [isOpen, setOpen] = useState(booking.warnings.length > 0 || props.takesFocus);
   const name = nameOf(booking);
+  const details = detailsOf(booking);
   return (
     <section
       className="card pad stack"
@@ -61,6 +50,7 @@ export function BookingCard(props: BookingCardProps) {
           checked={taken}
           onChange={({ target }) => onTake(target.checked)}
         />
+        {details && <span className="meta">{details}</span>}
         {isInTrip && <span className="meta">Already in this trip</span>}
       </div>
       {taken && booking.warnings.length > 0 && (
@@ -72,37 +62,43 @@ export function BookingCard(props: BookingCardProps) {
           </ul>
         </Notice>
       )}
-      {taken &&
-        (booking.is === "flight" ? (
-          <LegFields
-            leg={itemProps(
-              legCodec,
-              `legs.${id}`,
-              booking.leg,
-              (leg, path) => onChange({ ...booking, leg }, path),
-              onLeave,
-            )}
-            pets={[]}
-            isLast={false}
-          />
-        ) : (
-          <StayFields
-            stay={itemProps(
-              stayCodec,
-              `stays.${id}`,
-              booking.stay,
-              (stay, path) => onChange({ ...booking, stay }, path),
-              onLeave,
-            )}
-            likelyZone={likelyZone}
-          />
-        ))}
-      <details className={styles.source}>
-        <summary>
-          Show original text<span className="sr">: {name}</span>
-        </summary>
-        <pre>{booking.source}</pre>
-      </details>
+      {taken && (
+        <details
+          className={styles.fields}
+          // A field with an error can't be focused while it is folded.
+          open={isOpen || hasError}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>
+            Edit details<span className="sr">: {name}</span>
+          </summary>
+          {booking.is === "flight" ? (
+            <LegFields
+              leg={itemProps(
+                legCodec,
+                `legs.${id}`,
+                booking.leg,
+                (leg, path) => onChange({ ...booking, leg }, path),
+                onLeave,
+              )}
+              pets={[]}
+              isLast={false}
+            />
+          ) : (
+            <StayFields
+              stay={itemProps(
+                stayCodec,
+                `stays.${id}`,
+                booking.stay,
+                (stay, path) => onChange({ ...booking, stay }, path),
+                onLeave,
+              )}
+              likelyZone={likelyZone}
+            />
+          )}
+        </details>
+      )}
+      <OriginalText booking={booking} />
     </section>
   );
 }

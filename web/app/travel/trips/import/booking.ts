@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { LegValues } from "../legs/leg-codec.ts";
 import type { StayValues } from "../stays/stay-codec.ts";
 
-/** Sentences about missing or uncertain details of a booking. */
-type Warnings = { warnings: string[] };
+/** `warnings` are sentences about missing or uncertain details; a canceled booking is never added to a trip. */
+type Warnings = { warnings: string[]; isCanceled?: boolean | undefined };
 
 /** A parsed flight; unknown fields are ''. `source` is the original text. */
 export type FlightRead = Warnings & { is: "flight"; leg: LegValues; source: string };
@@ -50,6 +50,14 @@ const missing = <T>(text: T, fields: readonly (readonly [keyof T, string])[]): s
   const names = fields.filter(([field]) => text[field] === "").map(([, name]) => name);
   return names.length > 0 ? [`Couldn't find: ${names.join(", ")}. Fill in what you know.`] : [];
 };
+
+/** A booking that its confirmation or calendar calls canceled. */
+export const canceled = <B extends BookingRead>(booking: B): B => ({
+  ...booking,
+  isCanceled: true,
+  // Nothing is left to fill in.
+  warnings: [],
+});
 
 /** A flight with warnings; those about missing fields are added to `warnings`. */
 export const flightRead = (

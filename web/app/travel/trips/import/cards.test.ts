@@ -3,8 +3,9 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { loadAirports } from "./airports.ts";
-import { flightRead, stayRead } from "./booking.ts";
-import { isTaken, keysOf, withCode, withMore } from "./cards.ts";
+import { canceled, flightRead, stayRead } from "./booking.ts";
+import { isRemoved, isTaken, keysOf, withCode, withMore } from "./cards.ts";
+import { bookingKey } from "./join-readings.ts";
 import { cardErrors, legsTogether } from "./trip-body.ts";
 import { fittingTrip, guessTrip } from "./trip-guess.ts";
 
@@ -121,4 +122,14 @@ test("bookings match the only trip with the same dates", () => {
   expect(on("2027-07-01")).toBe(july);
   expect(on("2027-06-20", "2027-07-03")).toBeUndefined();
   expect(on("")).toBeUndefined();
+});
+
+test("a canceled flight is never added, and removed only from a trip that has it", () => {
+  const [card] = withMore([], [canceled(flight("FRA", "SFO", "2027-06-11"))]);
+  if (!card) throw new Error("There is no card.");
+  const has = new Set([bookingKey(card.booking)]);
+  expect(isTaken({ ...card, take: true }, new Set())).toBe(false);
+  expect(isRemoved(card, has)).toBe(false);
+  expect(isRemoved({ ...card, take: true }, has)).toBe(true);
+  expect(isRemoved({ ...card, take: true }, new Set())).toBe(false);
 });

@@ -8,7 +8,11 @@ import { bookingKey, flightKey, stayKey } from "./join-readings.ts";
 /** A parsed booking as edited; `take` is undefined until the person decides. */
 export type Card = { id: number; booking: BookingRead; take?: boolean | undefined };
 
-const read = { warnings: z.array(z.string()), source: z.string() };
+const read = {
+  warnings: z.array(z.string()),
+  source: z.string(),
+  isCanceled: z.optional(z.boolean()),
+};
 /** The shape of cards in a draft. */
 export const Cards = z.array(
   z.object({
@@ -22,18 +26,28 @@ export const Cards = z.array(
   // The schema of a group has all of its fields.
 ) as unknown as z.ZodMiniType<readonly Card[]>;
 
+type SavedLeg = Pick<Trip["legs"][number], "airlineCode" | "flightNumber" | "departureDate">;
+type SavedStay = Pick<Trip["stays"][number], "name" | "address" | "checkIn">;
+
+export const legKey = (leg: SavedLeg): string =>
+  flightKey(leg.airlineCode, leg.flightNumber, leg.departureDate);
+export const savedStayKey = (stay: SavedStay): string =>
+  stayKey(stay.name || stay.address, stay.checkIn);
+
 /** Keys of the bookings that a trip already has. */
 export function keysOf(existing: Pick<Trip, "legs" | "stays">): Set<string> {
-  const legs = existing.legs.map((leg) =>
-    flightKey(leg.airlineCode, leg.flightNumber, leg.departureDate),
-  );
-  const stays = existing.stays.map((stay) => stayKey(stay.name || stay.address, stay.checkIn));
+  const legs = existing.legs.map(legKey);
+  const stays = existing.stays.map(savedStayKey);
   return new Set([...legs, ...stays].filter(Boolean));
 }
 
-/** Whether a card is selected: as the person decided, else if the trip does not have it. */
+/** Whether a card is added: as the person decided, else if the trip does not have it. */
 export const isTaken = ({ booking, take }: Card, has: ReadonlySet<string>): boolean =>
-  take ?? !has.has(bookingKey(booking));
+  !booking.isCanceled && (take ?? !has.has(bookingKey(booking)));
+
+/** Whether a canceled booking is removed from a trip that has it, as the person decided. */
+export const isRemoved = ({ booking, take }: Card, has: ReadonlySet<string>): boolean =>
+  booking.isCanceled === true && take === true && has.has(bookingKey(booking));
 
 /** Adds cards for parsed bookings, without duplicates. */
 export function withMore(cards: readonly Card[], bookings: readonly BookingRead[]): Card[] {

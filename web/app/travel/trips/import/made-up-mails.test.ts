@@ -15,7 +15,8 @@ function bookingLines(booking: BookingRead): string[] {
     const departure = [leg.from, leg.departureDate, leg.departureTime].join(" ");
     const arrival = [leg.to, leg.arrivalDate, leg.arrivalTime].join(" ");
     return [
-      [leg.flightNumber, departure, arrival, leg.confirmation].join(" | "),
+      (booking.isCanceled ? "canceled: " : "") +
+        [leg.flightNumber, departure, arrival, leg.confirmation].join(" | "),
       ...booking.warnings,
     ];
   }
@@ -49,8 +50,7 @@ const expected: Record<string, string[]> = {
   ],
   "alternative-short-text.eml": ["DL 42 | JFK 2027-03-05 19:30 | CDG 2027-03-06 09:05 | F9BPRK"],
   "american-canceled.eml": [
-    "AA 108 | BOS 2027-03-05 18:25 | LHR 2027-03-06 06:10 | WQISDB",
-    "This confirmation mentions a cancellation or change. Check the details carefully.",
+    "canceled: AA 108 | BOS 2027-03-05 18:25 | LHR 2027-03-06 06:10 | WQISDB",
     "unread date: Mar 4, 2027",
   ],
   "american-html.eml": [

@@ -1,5 +1,5 @@
 import { legsMax, staysMax } from "#contracts/travel/trip-names.ts";
-import { type BookingRead, type Reading, type Unread, nothingRead } from "./booking.ts";
+import { canceled, type BookingRead, type Reading, type Unread, nothingRead } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { htmlText, isHtml } from "./html-text.ts";
 import { joinReadings } from "./join-readings.ts";
@@ -93,7 +93,14 @@ function withText(structured: Reading, text: Reading): Reading {
   const bookings = text.bookings.filter(
     (one) => one.is === "flight" && !numbers.has(one.leg.flightNumber),
   );
-  return joinReadings([structured, { ...text, bookings }]);
+  // The data of a cancellation may still describe the booking as it was.
+  const own = text.bookings.some(({ isCanceled }) => isCanceled)
+    ? structured.bookings.map(canceled)
+    : structured.bookings;
+  return joinReadings([
+    { ...structured, bookings: own },
+    { ...text, bookings },
+  ]);
 }
 
 function outcome(reading: Reading, { today }: ReadContext): Outcome {

@@ -2,7 +2,7 @@ import type ICAL from "ical.js";
 import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { withArrivalDay } from "./arrival.ts";
-import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
+import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText, linesOf } from "./clean-text.ts";
 import { flightLines } from "./flight-lines.ts";
 import { atPlace, localMoment, type LocalMoment } from "./local-moment.ts";
@@ -34,7 +34,9 @@ export async function readCalendar(
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
       const summary = textOf(event, "summary").slice(0, 200);
       if (isCanceled || textOf(event, "status").toUpperCase() === "CANCELLED") {
-        notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
+        const gone = flightOf(event, context) ?? stayOf(event, context);
+        if (gone) bookings.push(canceled(gone));
+        else notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
       const booking = flightOf(event, context) ?? stayOf(event, context);

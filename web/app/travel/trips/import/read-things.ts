@@ -3,7 +3,7 @@ import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { airlineOf } from "./airlines.ts";
 import { withArrivalDay } from "./arrival.ts";
-import { flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
+import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText } from "./clean-text.ts";
 import { localMoment } from "./local-moment.ts";
 import type { ReadContext } from "./read-text.ts";
@@ -23,23 +23,21 @@ const text = (thing: Thing | undefined, ...names: string[]): string => {
 /** The bookings in the schema.org data of an email. */
 export function readThings(things: readonly Thing[], context: ReadContext): Reading {
   const bookings: BookingRead[] = [];
-  const notes: string[] = [];
   const lines: string[] = [];
   for (const thing of things) {
     const isFlight = thing.type === "FlightReservation";
     if (/^(?:Train|Boat)Reservation$/.test(thing.type))
       lines.push(...printed(thing).split("\n"), `${thing.type}: ${codeOf(thing)}`);
     if (!isFlight && thing.type !== "LodgingReservation") continue;
-    if (/cancel/i.test(text(thing, "reservationStatus"))) {
-      notes.push("A canceled booking was skipped.");
-      continue;
-    }
-    if (!isFlight) bookings.push(stayOf(thing));
+    const found: BookingRead[] = [];
+    if (!isFlight) found.push(stayOf(thing));
     else
       for (const flight of thing.properties.get("reservationFor") ?? [])
-        if (typeof flight !== "string") bookings.push(flightOf(thing, flight, context));
+        if (typeof flight !== "string") found.push(flightOf(thing, flight, context));
+    const isCanceled = /cancel/i.test(text(thing, "reservationStatus"));
+    bookings.push(...(isCanceled ? found.map(canceled) : found));
   }
-  return { bookings, notes, lines };
+  return { bookings, notes: [], lines };
 }
 
 const codeOf = (thing: Thing): string =>

@@ -12,7 +12,8 @@ import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard } from "./booking-card.tsx";
 import type { BookingRead } from "./booking.ts";
-import { isTaken, keysOf, withCode, withMore, type Card } from "./cards.ts";
+import { CanceledCard } from "./canceled-card.tsx";
+import { isRemoved, isTaken, keysOf, withCode, withMore, type Card } from "./cards.ts";
 import styles from "./import.module.css";
 import { bookingKey } from "./join-readings.ts";
 import type { NewTrip } from "./trip-guess.ts";
@@ -54,6 +55,9 @@ export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewP
     setAdded(all.at(-1)?.id);
     edit.set({ cards: all });
   };
+  const gone = cards.filter(({ booking }) => booking.isCanceled);
+  const booked = cards.filter((card) => !gone.includes(card));
+  const errorPaths = Object.keys(edit.errors);
   const uncoded = taken.filter(({ booking }) => withCode(booking, "-") !== booking);
   const list = (
     <UnreadList
@@ -74,6 +78,19 @@ export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewP
     />
   );
   if (cards.length === 0) return list;
+  const canSave =
+    booked.length > 0 ||
+    trips.some((one) => gone.some(({ booking }) => keysOf(one).has(bookingKey(booking))));
+  const discard = <Button onClick={onDiscard}>Discard</Button>;
+  const canceledCards = gone.map((card) => (
+    <CanceledCard
+      key={card.id}
+      card={card}
+      tripName={existing && has.has(bookingKey(card.booking)) ? destinationOf(existing) : undefined}
+      removed={isRemoved(card, has)}
+      onRemove={(take) => put(card.id, { take })}
+    />
+  ));
 
   return (
     <section aria-labelledby="import-review" className={`stack loose ${sections.form}`}>
@@ -85,38 +102,54 @@ export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewP
       >
         What we found
       </h2>
-      <p>Check the details below. Only the bookings you select are saved.</p>
-      <EditForm
-        name="import"
-        edit={edit}
-        action={existing ? `Save to ${destinationOf(existing)}` : "Save as a new trip"}
-        busyText="Saving…"
-        // The page asks before it is left.
-        leave={false}
-        beside={<Button onClick={onDiscard}>Discard</Button>}
-      >
-        {cards.map((card) => (
-          <BookingCard
-            key={card.id}
-            card={card}
-            taken={isTaken(card, has)}
-            isInTrip={has.has(bookingKey(card.booking))}
-            likelyZone={existing ? zoneThere(existing) : (trip.destinationPlace?.zone ?? "")}
-            takesFocus={card.id === added}
-            onTake={(take) => put(card.id, { take })}
-            onChange={(booking, path) => put(card.id, { booking }, path)}
-            onLeave={edit.leave}
+      {booked.length > 0 && <p>Check the details below. Only the bookings you select are saved.</p>}
+      {!canSave && (
+        <>
+          {canceledCards}
+          <div>{discard}</div>
+        </>
+      )}
+      {canSave && (
+        <EditForm
+          name="import"
+          edit={edit}
+          action={
+            !existing
+              ? "Save as a new trip"
+              : booked.length > 0
+                ? `Save to ${destinationOf(existing)}`
+                : `Update ${destinationOf(existing)}`
+          }
+          busyText="Saving…"
+          // The page asks before it is left.
+          leave={false}
+          beside={discard}
+        >
+          {canceledCards}
+          {booked.map((card) => (
+            <BookingCard
+              key={card.id}
+              card={card}
+              taken={isTaken(card, has)}
+              isInTrip={has.has(bookingKey(card.booking))}
+              hasError={errorPaths.some((path) => path.split(".")[1] === String(card.id))}
+              likelyZone={existing ? zoneThere(existing) : (trip.destinationPlace?.zone ?? "")}
+              takesFocus={card.id === added}
+              onTake={(take) => put(card.id, { take })}
+              onChange={(booking, path) => put(card.id, { booking }, path)}
+              onLeave={edit.leave}
+            />
+          ))}
+          {list}
+          <TripChoice
+            trips={trips}
+            chosen={existing}
+            onChoose={(choice) => edit.set({ choice }, "trip")}
+            trip={trip}
+            onTrip={(change) => edit.set({ changed: { ...changed, ...change } })}
           />
-        ))}
-        {list}
-        <TripChoice
-          trips={trips}
-          chosen={existing}
-          onChoose={(choice) => edit.set({ choice }, "trip")}
-          trip={trip}
-          onTrip={(change) => edit.set({ changed: { ...changed, ...change } })}
-        />
-      </EditForm>
+        </EditForm>
+      )}
     </section>
   );
 }

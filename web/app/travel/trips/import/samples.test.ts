@@ -19,7 +19,8 @@ function line(booking: BookingRead): string[] {
       at(leg.to, leg.arrivalDate, leg.arrivalTime),
       at(leg.confirmation),
     ];
-    return [text.join(" | "), ...booking.warnings];
+    const state = booking.isCanceled ? "canceled: " : "";
+    return [state + text.join(" | "), ...booking.warnings];
   }
   const { stay } = booking;
   const at = (...parts: string[]) => parts.filter(Boolean).join(" ") || "?";
@@ -129,7 +130,7 @@ const broken: Record<string, string[]> = {
     "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
   ],
   "broken-cancelled.ics": [
-    "“Flight EW 582 DUS-PMI” was canceled, so we skipped it. We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.",
+    "canceled: Eurowings | EW 582 | DUS 2027-05-08 11:15 | PMI 2027-05-08 14:05 | ?",
   ],
   "broken-contradictions.txt": [
     "SAS | SK 1415 | ARN ? ? | CPH ? ? | C0NTRA",

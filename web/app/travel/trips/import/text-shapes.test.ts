@@ -267,8 +267,21 @@ test.each(shapes)("this is parsed correctly or not at all: %s", (text, read) => 
   expect(bookings.map(printed)).toEqual(read);
 });
 
-test("a text about a cancellation is parsed with a warning", () => {
-  const text = "Your flight has been cancelled.\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35";
+test.each([
+  ["Your flight has been cancelled.", true],
+  ["Cancellation confirmation", true],
+  ["Ihr Flug wurde storniert.", true],
+  ["If your flight is canceled, call us.", false],
+  ["Free cancellation until June 1, 2027", false],
+  ["Your flight was canceled. Your new flight:", false],
+])("a cancellation is told from a condition, a policy and a change: %s", (sentence, isCanceled) => {
+  const text = `${sentence}\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35`;
+  const { bookings } = readText(text, { airports, today: "2026-11-21" });
+  expect(bookings.map((booking) => booking.isCanceled ?? false)).toEqual([isCanceled]);
+});
+
+test("a text about a change is parsed with a warning", () => {
+  const text = "Your flight has been rescheduled.\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35";
   const { bookings, notes } = readText(text, { airports, today: "2026-11-21" });
   expect(bookings).toHaveLength(1);
   expect(notes).toEqual([

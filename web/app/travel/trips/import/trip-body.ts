@@ -3,7 +3,8 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { tripDate } from "../calendar/trip-days.ts";
 import { legsCodec, type LegValues } from "../legs/leg-codec.ts";
 import { staysCodec, type StayValues } from "../stays/stay-codec.ts";
-import type { Card } from "./cards.ts";
+import { legKey, savedStayKey, type Card } from "./cards.ts";
+import { bookingKey } from "./join-readings.ts";
 import type { NewTrip } from "./trip-guess.ts";
 
 /** Inserts new flights into those of a trip, each before the first later one. */
@@ -54,11 +55,21 @@ const valuesOf = (cards: readonly Card[]): { legs: LegValues[]; stays: StayValue
   stays: cards.flatMap(({ booking }) => (booking.is === "stay" ? [booking.stay] : [])),
 });
 
-/** The flights and stays of a trip together with those of some cards. */
-export const lists = (existing: Trip | undefined, taken: readonly Card[]) => {
+/** The flights and stays of a trip together with those of some cards, and without those that were canceled. */
+export const lists = (
+  existing: Trip | undefined,
+  taken: readonly Card[],
+  removed: readonly Card[] = [],
+) => {
   const added = valuesOf(taken);
-  const [legs, stays] = existing
-    ? [legsCodec.print(existing).legs, staysCodec.print(existing).stays]
+  const gone = new Set(removed.map(({ booking }) => bookingKey(booking)));
+  const left = existing && {
+    ...existing,
+    legs: existing.legs.filter((leg) => !gone.has(legKey(leg))),
+    stays: existing.stays.filter((stay) => !gone.has(savedStayKey(stay))),
+  };
+  const [legs, stays] = left
+    ? [legsCodec.print(left).legs, staysCodec.print(left).stays]
     : [[], []];
   return {
     ...legsCodec.body({ legs: legsTogether(legs, added.legs) }, existing ?? null),

@@ -2,7 +2,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { daysBetween } from "#contracts/kernel/days.ts";
 import { bytesOf, keptLimits } from "../../../data/kept/keep.ts";
 import type { KeptTrip } from "../../../data/kept/database.ts";
-import { savedText } from "../../../ui/saved-text.ts";
+import { momentText, savedText } from "../../../ui/saved-text.ts";
 import { firstDay, type TripDate } from "../calendar/trip-days.ts";
 
 const keptByDefaultDays = 14;
@@ -27,4 +27,16 @@ export function keptText(trip: KeptTrip, now: Date): string {
   const files = skipped === 1 ? "1 file doesn't" : `${skipped} files don't`;
   const size = `${megabytes(bytesOf(trip))} of ${keptLimits.bytes / 1_000_000} MB.`;
   return `${savedText(trip.savedAt, now)} ${size}${skipped > 0 ? ` ${files} fit or couldn't load.` : ""}`;
+}
+
+/** Why the copy isn't there, or isn't new, and what to do. */
+export function failureText(
+  reason: "failed" | "full",
+  kept: Pick<KeptTrip, "savedAt"> | undefined,
+  now: Date,
+): string {
+  const advice =
+    reason === "full" ? "This device is out of space. Free up some and try again." : "";
+  if (!kept) return `Couldn't save this trip. ${advice || "Check your connection and try again."}`;
+  return `Couldn't be updated. Saved ${momentText(kept.savedAt, now)}. ${advice}`.trim();
 }

@@ -8,12 +8,10 @@ import { useUserId } from "../../../data/session.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useToday } from "../../../ui/use-today.ts";
-import { loadCounter } from "../../counter/index.ts";
-import { loadDossier } from "../../dossier/index.ts";
 import lists from "../lists/check-list.module.css";
 import { nextTrip } from "../next-trip.ts";
 import { useTrips } from "../use-trips.ts";
-import { isKeptByDefault, keptText } from "./keep-text.ts";
+import { failureText, isKeptByDefault, keptText } from "./keep-text.ts";
 import { keptPathsOf } from "./kept-calls.ts";
 
 /** Browsers encrypt only on secure pages. */
@@ -27,7 +25,7 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   return <KeepCard trip={trip} userId={userId} />;
 }
 
-type Work = "none" | "saving" | "failed";
+type Work = "none" | "saving" | "failed" | "full";
 
 function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
   const titleId = useId();
@@ -67,15 +65,23 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         if (signal.aborted) return;
         setKept(fresh);
         setWork("none");
-        await loadPages();
-      } catch {
-        if (!signal.aborted) setWork("failed");
+        await askForPages();
+      } catch (error) {
+        if (!signal.aborted) setWork(isFull(error) ? "full" : "failed");
       }
     };
     void save();
     return () => leaving.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- a trip is saved again when it has changed, not whenever it was fetched
   }, [isOn, userId, tripId, trip.version, tries]);
+
+  const isFailed = work === "failed";
+  useEffect(() => {
+    if (!isFailed) return;
+    const again = () => setTries((before) => before + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isFailed]);
 
   const change = async (on: boolean) => {
     localStore.setItem(choiceKey, on ? "on" : "off");
@@ -106,27 +112,22 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         {keptLimits.trips} trips; the oldest makes room.
       </p>
       <output className="meta">
-        {work === "saving" ? "Saving…" : isOn && kept ? keptText(kept, new Date()) : ""}
+        {work === "saving" ? "Saving…" : ""}
+        {work === "none" && isOn && kept ? keptText(kept, new Date()) : ""}
       </output>
-      {work === "failed" && !kept && (
-        <Notice onRetry={() => setTries(tries + 1)}>
-          Couldn&apos;t save this trip. Try again.
-        </Notice>
+      {(work === "failed" || work === "full") && (
+        <Notice onRetry={() => setTries(tries + 1)}>{failureText(work, kept, new Date())}</Notice>
       )}
     </section>
   );
 }
 
-/** Fetches the code that the pages of a kept trip need, and has the worker save the pages. */
-async function loadPages(): Promise<void> {
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Has the worker save the pages of kept trips, with the code that they may load. */
+async function askForPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const message: KeptMessage = { is: "kept" };
   active?.postMessage(message, []);
-  await Promise.all([
-    loadCounter(),
-    loadDossier(),
-    import("../../../ui/files/file-viewer.tsx"),
-    import("../../../ui/kept/kept-notice.tsx"),
-    import("../../../data/kept/fetch-or-kept.ts"),
-  ]);
 }

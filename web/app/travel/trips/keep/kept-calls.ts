@@ -4,12 +4,13 @@ import { listCarriers } from "#contracts/travel/carriers.ts";
 import { listDeadlines } from "#contracts/travel/deadlines.ts";
 import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
 import { getPet, listPets } from "#contracts/travel/own-pets.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
+import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 
 /** The calls that may be kept on a device, as `docs/offline.md` lists them. */
 export const keptCalls = [
+  listTrips,
   getTrip,
   getTripReadiness,
   listDeadlines,
@@ -24,7 +25,7 @@ export const keptCalls = [
 
 type Kept = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
 
-/** The paths of a trip to keep, and those whose files are kept too. */
+/** The paths of a trip to keep, those whose files are kept too, and the list that the trip is kept as a part of. */
 export function keptPathsOf({ _id: id, petIds, legs }: Kept) {
   const trip = pathOf(getTrip, { params: { id } });
   const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
@@ -44,5 +45,9 @@ export function keptPathsOf({ _id: id, petIds, legs }: Kept) {
     ...pets,
     ...petIds.flatMap(ofPet),
   ];
-  return { paths, withFiles: [trip, ...pets] };
+  return {
+    paths,
+    withFiles: [trip, ...pets],
+    partsOf: [{ list: pathOf(listTrips, {}), item: trip }],
+  };
 }

@@ -4,7 +4,7 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
-import { hasDraft } from "../../../forms/has-draft.ts";
+import { tripDraftKey } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
@@ -21,7 +21,7 @@ type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
 
 /** The legs of a trip, as tickets. */
 export function FlightSection({ trip, pets }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", () => hasDraft(`trip:${trip._id}:legs`));
+  const editing = useEditing("edit-legs", tripDraftKey(trip._id, "legs"));
   const { legs } = trip;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));

@@ -3,6 +3,7 @@ import { timeText } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
+import { PetPicture } from "../../pets/index.ts";
 import styles from "./flight-ticket.module.css";
 import {
   airsideText,
@@ -14,10 +15,12 @@ import {
   weekdayText,
 } from "./leg-text.ts";
 
+type Drawn = Pick<Pet, "_id" | "petName" | "breed" | "species" | "petPhoto">;
+
 type FlightTicketProps = {
   leg: Leg;
   name: string;
-  pets: readonly Pick<Pet, "_id" | "petName">[];
+  pets: readonly Drawn[];
   /** What there is to say about the leg, below its ticket. */
   children?: ReactNode;
 };
@@ -56,7 +59,10 @@ export function FlightTicket({ leg, name, pets, children }: FlightTicketProps) {
         </div>
         <div className={styles.stub}>
           {passengers.map(({ pet, how }) => (
-            <div key={pet._id}>
+            <div key={pet._id} className={styles.passenger}>
+              <span className={styles.face}>
+                <PetPicture pet={pet} width={320} />
+              </span>
               <p className={styles.small}>Pet {seatText[how]}</p>
               <p className={styles.pet}>{pet.petName}</p>
             </div>

@@ -2,6 +2,7 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import styles from "./check-list.module.css";
 import { takeOff } from "../legs/take-off.ts";
+import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 import { X } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { isFresh } from "./line-ids.ts";
 type CheckListProps = {
   items: readonly Item[];
   label: string;
-  changes: ListChanges<Item>;
+  changes: ItemChanges;
   /** The current day; set if items can have dates. */
   today?: string;
 };
@@ -31,6 +32,7 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
           change={(change) =>
             run((list) => list.map((one) => (one._id === item._id ? { ...one, ...change } : one)))
           }
+          tick={(done) => void changes.tick(item, done)}
           remove={() => void takeOff(changes, item, item.text)}
         />
       ))}
@@ -48,13 +50,14 @@ type CheckLineProps = {
   saved: Item;
   /** Resolves to whether it was saved. */
   change: (change: Partial<Item>) => Promise<boolean>;
+  tick: (done: boolean) => void;
   remove: () => void;
   /** The current day, if items of this list can have dates. */
   today: string | undefined;
 };
 
 /** One item of a checklist. */
-function CheckLine({ item, saved, change, remove, today }: CheckLineProps) {
+function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps) {
   const { _id, text, done } = item;
   const isNew = isFresh(_id);
   return (
@@ -64,7 +67,7 @@ function CheckLine({ item, saved, change, remove, today }: CheckLineProps) {
           type="checkbox"
           checked={done}
           disabled={isNew}
-          onChange={({ target }) => void change({ done: target.checked })}
+          onChange={({ target }) => tick(target.checked)}
         />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>

@@ -25,6 +25,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const deadlines = useQuery({
     queryKey,
     queryFn: () => call(listDeadlines, { params }),
+    enabled: !own.isPending,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,9 +10,9 @@ import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
 import { TripSection } from "../trip-section.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
-import type { ListChanges } from "./use-list-changes.ts";
+import type { ItemChanges } from "./use-item-changes.ts";
 
-type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ListChanges<Item> };
+type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ItemChanges };
 
 /** Packing lists of traveling pets, and of people by name. */
 export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
@@ -53,7 +52,7 @@ type PackingListProps = {
   tripId: string;
   owner: Owner;
   name: string;
-  changes: ListChanges<Item>;
+  changes: ItemChanges;
 };
 
 function PackingList({ tripId, owner, name, changes }: PackingListProps) {

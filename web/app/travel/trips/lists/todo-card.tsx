@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,12 +9,12 @@ import { byDue } from "./due-text.ts";
 import { addItems } from "./add-items.ts";
 import { everyone, newItems } from "./items.ts";
 import { todoTemplate } from "./templates.ts";
-import type { ListChanges } from "./use-list-changes.ts";
+import type { ItemChanges } from "./use-item-changes.ts";
 
 // It needs the texts of requirements.
 const DeadlineList = lazy(async () => (await import("./deadline-list.tsx")).DeadlineList);
 
-type TodoCardProps = { trip: Trip; changes: ListChanges<Item>; today: string };
+type TodoCardProps = { trip: Trip; changes: ItemChanges; today: string };
 
 /** To-dos before the trip: the member's own, and what entry rules leave to do. */
 export function TodoCard({ trip, changes, today }: TodoCardProps) {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
+import { isQueued } from "../../../data/queue/queued.ts";
 import { changeTrip, type TripBody } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
 
@@ -15,8 +16,11 @@ export type ListChanges<T> = {
   list: T[];
   /** The list without them. */
   saved: T[];
-  /** Changes the list at once and saves it; a failed change is rolled back. Resolves to whether it was saved. */
-  run: (change: Change<T>) => Promise<boolean>;
+  /**
+   * Changes the list at once and saves it, as a whole or by `save`; a failed change is rolled back. Resolves to whether
+   * it was saved.
+   */
+  run: (change: Change<T>, save?: () => Promise<unknown>) => Promise<boolean>;
   failed: { message: string; retry: () => void } | undefined;
 };
 
@@ -27,16 +31,17 @@ export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListC
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
   const [queue] = useState(createMutex);
 
-  const run = (change: Change<T>): Promise<boolean> => {
+  const run: ListChanges<T>["run"] = (change, save) => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
     return queue.run(undefined, async () => {
       try {
-        await changeTrip(client, trip, (now) => body(change(of(now))));
+        await (save ? save() : changeTrip(client, trip, (now) => body(change(of(now)))));
         return true;
       } catch (error) {
+        if (isQueued(error)) return true;
         const reason = errorMessage(error, "");
-        setFailed({ message: detailsFailure(reason), retry: () => void run(change) });
+        setFailed({ message: detailsFailure(reason), retry: () => void run(change, save) });
         return false;
       } finally {
         setPending((changes) => changes.filter((one) => one !== change));

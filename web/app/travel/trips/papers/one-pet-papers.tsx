@@ -54,7 +54,7 @@ export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersP
       {isMuch && (
         <Fold
           flat
-          title={`${unknown.length} things we can't tell`}
+          title={`${unknown.length} open questions`}
           detail="Fill in what's missing, or ask the authority."
           lines={unknown}
           actionsOf={actionsOf}
@@ -71,7 +71,7 @@ export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersP
       {exempt.length > 0 && (
         <details className={styles.exempt}>
           <summary>
-            Not asked of {name} <span className="meta">{exempt.length} rules</span>
+            Doesn't apply to {name} <span className="meta">{exempt.length} rules</span>
           </summary>
           <p>{exempt.join(", ")}.</p>
         </details>

@@ -5,18 +5,29 @@ import { call } from "../../../data/browser.ts";
 import { UploadField } from "../../../forms/uploads/upload-field.tsx";
 import { useUploads } from "../../../forms/uploads/use-uploads.ts";
 import { Button } from "../../../ui/button.tsx";
+import { tripPath } from "../../../links/trips.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
 
-type AddPhotosProps = { tripId: string; onDone: () => void };
+type AddPhotosProps = { tripId: string; destination: string; onDone: () => void };
 
 /** Uploads photos to a trip, each on its own. */
-export function AddPhotos({ tripId, onDone }: AddPhotosProps) {
+export function AddPhotos({ tripId, destination, onDone }: AddPhotosProps) {
   const client = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus(), []);
   const uploads = useUploads({
     send: (file, options) =>
-      call(addTripPhotos, { params: { id: tripId }, files: { image: [file] }, ...options }),
+      call(addTripPhotos, {
+        params: { id: tripId },
+        files: { image: [file] },
+        offline: {
+          label: `Photo: ${destination}`,
+          target: tripTarget(tripId),
+          page: tripPath(tripId),
+        },
+        ...options,
+      }),
     onDone: (trip) => cacheTrip(client, trip),
   });
   return (

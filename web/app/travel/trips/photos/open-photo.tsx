@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FileViewerDialog } from "../../../ui/files/file-viewer.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { cacheTrip } from "../use-trips.ts";
+import { CaptionForm } from "./caption-form.tsx";
 
 type OpenPhotoProps = { tripId: string; photo: TripPhoto; label: string; onClose: () => void };
 
@@ -16,6 +17,7 @@ export function OpenPhoto({ tripId, photo, label, onClose }: OpenPhotoProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <FileViewerDialog url={photo.url} label={label} onClose={onClose}>
+      <CaptionForm tripId={tripId} photo={photo} />
       <Button variant="danger" small onClick={() => setAsking(true)}>
         Delete photo
       </Button>

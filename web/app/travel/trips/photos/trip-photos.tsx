@@ -22,7 +22,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
   const open = photos.findIndex(({ _id }) => _id === openId);
   const opened = photos[open];
   const labelOf = (place: number) =>
-    `Photo ${place + 1} of ${photos.length}, ${destinationOf(trip)}`;
+    photos[place]?.caption || `Photo ${place + 1} of ${photos.length}, ${destinationOf(trip)}`;
 
   const stopAdding = () => {
     setAdding(false);
@@ -47,16 +47,22 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       </div>
       {photos.length > 0 && (
         <ul className={styles.photos} aria-label="Photos of this trip">
-          {photos.map(({ _id, url }, place) => (
+          {photos.map(({ _id, url, caption }, place) => (
             <li key={_id}>
               <button
                 type="button"
                 className={styles.photo}
+                data-reads
                 aria-label={labelOf(place)}
                 onClick={() => setOpenId(_id)}
               >
                 <PrivatePicture url={url} alt="" width={320} small />
               </button>
+              {caption && (
+                <p className={`meta ${styles.caption}`} aria-hidden>
+                  {caption}
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -72,7 +78,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       )}
       {isAdding && (
         <Suspense fallback={<Skeleton height={200} rounded />}>
-          <AddPhotos tripId={trip._id} onDone={stopAdding} />
+          <AddPhotos tripId={trip._id} destination={destinationOf(trip)} onDone={stopAdding} />
         </Suspense>
       )}
       {opened && (

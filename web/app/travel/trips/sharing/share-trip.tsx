@@ -17,7 +17,8 @@ import styles from "./share-trip.module.css";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { EditForm } from "../../../forms/edit-form.tsx";
-import { useEdit, type EditOf } from "../../../forms/use-edit.ts";
+import type { EditOf } from "../../../forms/edit-types.ts";
+import { useEdit } from "../../../forms/use-edit.ts";
 import { lifetimes, shareCodec, usualLifetime } from "./share-codec.ts";
 
 type ShareTripProps = { trip: Trip; onClose: () => void };

@@ -1,4 +1,5 @@
 import { getSharedTrip } from "#contracts/travel/shares.ts";
+import { useSiteName } from "../../../data/site.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView, ErrorPicture } from "../../../ui/error-view.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
@@ -29,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The page for a revoked or expired link. */
 const LinkGone = () => (
   <ErrorPicture place="Back soon" caption="Link expired">
-    <title>This link no longer works · Wagabond</title>
+    <title>{`This link no longer works · ${useSiteName()}`}</title>
     <h1>This link no longer works</h1>
     <p className="lede">{shareGone}</p>
     <div className="row">

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
+import { useSiteName } from "../../../data/site.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
@@ -56,7 +57,12 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
                 <Heading id="flights-title">Flights</Heading>
                 <ol className="stack">
                   {legs.map((leg, place) => (
-                    <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
+                    <FlightTicket
+                      key={leg._id}
+                      leg={leg}
+                      name={legName(place, legs)}
+                      pets={companions}
+                    />
                   ))}
                 </ol>
               </section>
@@ -91,7 +97,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
               <h2 id="own-title" className={styles.title}>
                 Planning your own trip?
               </h2>
-              <p>Keep your flights, stays and pet documents in one place with Wagabond.</p>
+              <p>Keep your flights, stays and pet documents in one place with {useSiteName()}.</p>
               <div className="guest-only">
                 <LinkButton small variant="go" to="/signup">
                   Plan a trip

@@ -2,7 +2,7 @@ import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { hasDraft } from "../../../forms/has-draft.ts";
+import { tripDraftKey } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TripPaper } from "../documents/trip-paper.tsx";
@@ -17,7 +17,8 @@ const StaysForm = lazy(async () => (await import("./stays-form.tsx")).StaysForm)
 export function StaySection({ trip }: { trip: Trip }) {
   const editing = useEditing(
     "edit-stays",
-    () => (!trip.checkIn && !trip.checkOut && !trip.address) || hasDraft(`trip:${trip._id}:stays`),
+    tripDraftKey(trip._id, "stays"),
+    !trip.checkIn && !trip.checkOut && !trip.address,
   );
   return (
     <TripSection

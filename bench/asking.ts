@@ -1,0 +1,43 @@
+import { median, spreadOf } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+const requestsPerRound = 20;
+
+/** Fetches a URL whole. Throws where the answer is an error. */
+export async function ask(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+}
+
+type Sides = Record<"ours" | "beside", () => Promise<unknown>>;
+
+/** Milliseconds of sequential calls, alternating with a baseline, after a warm-up round. */
+export async function inTurn(
+  { rounds, beside: name }: { rounds: number; beside: string },
+  { ours, beside }: Sides,
+): Promise<Pick<Row, "ours" | "beside" | "ratio" | "spread">> {
+  await timeOf(ours);
+  await timeOf(beside);
+  const times: { ours: number; beside: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push({ ours: await timeOf(ours), beside: await timeOf(beside) });
+  }
+  const ratios = times.map((round) => round.ours / round.beside);
+  return {
+    ours: `${median(times.map((round) => round.ours)).toFixed(1)} ms`,
+    beside: `${median(times.map((round) => round.beside)).toFixed(1)} ms ${name}`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+  };
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let request = 0; request < requestsPerRound; request += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}

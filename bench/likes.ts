@@ -1,0 +1,120 @@
+import pg from "pg";
+import { makeTokens } from "../server/src/accounts/accounts/tokens.ts";
+import { filledDatabase, idOf } from "./fill.ts";
+import { inServer } from "./servers.ts";
+import type { Plan } from "./plan.ts";
+import { median } from "./statistics.ts";
+import type { Row } from "./table.ts";
+
+const people = 10_000;
+const atOnce = 10;
+const limitMs = 50;
+/** A new server is still compiling its code. */
+const warmUps = 500;
+const secret = "the same for the server and for the tokens of the people who like";
+
+type Place = { client: pg.Client; address: string };
+
+/** 10,000 people who like one hoot: one notification, and how long the slowest of them waits. */
+export async function manyLikes(plan: Plan): Promise<Row[]> {
+  const count = plan.quick ? 100_000 : 1_000_000;
+  const url = await filledDatabase(await plan.postgres(), "hoots", count);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await inServer({ DATABASE_URL: url, DEMO: "off", SESSION_SECRET: secret }, (server) =>
+      likeIt({ client, address: server.address }),
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function likeIt(place: Place): Promise<Row[]> {
+  const tokens = await makeSessions(place.client);
+  const [liked, other] = await newestHoots(place.client);
+  await likeAll(place, other?.id ?? "", tokens.slice(0, warmUps));
+  await likeAll(place, other?.id ?? "", tokens.slice(0, warmUps), "unlike");
+  const times = await likeAll(place, liked?.id ?? "", tokens);
+  const sorted = times.toSorted((a, b) => a - b);
+  const slowest = sorted.at(-1) ?? Number.NaN;
+  const slow = sorted[Math.floor(sorted.length * 0.999)] ?? Number.NaN;
+  const { rows } = await place.client.query<{ actor_count: number }>(
+    "select actor_count from notifications where hoot_id = $1 and what = 'like' and comment_id is null",
+    [liked?.id],
+  );
+  return [
+    {
+      name: `${people.toLocaleString("en")} likes of one hoot, the slowest`,
+      ours: `${slowest.toFixed(1)} ms`,
+      beside: `limit ${limitMs} ms`,
+      ratio: slowest / limitMs,
+      wanted: { is: "at most", ratio: 1 },
+      note: `median ${median(times).toFixed(1)} ms, 99.9% within ${slow.toFixed(1)} ms, ${atOnce} at a time`,
+    },
+    {
+      name: `${people.toLocaleString("en")} likes of one hoot, notifications`,
+      ours: `${rows.length} row`,
+      beside: "1 row",
+      ratio: rows.length,
+      wanted: { is: "at most", ratio: 1 },
+      note: `by ${rows[0]?.actor_count.toLocaleString("en")} people`,
+    },
+  ];
+}
+
+const newestHoots = async (client: pg.Client): Promise<{ id: string }[]> =>
+  (
+    await client.query<{ id: string }>(
+      // By somebody who is not among those who like it.
+      `select id from hoots where author_id = ${idOf("person", `${people + 2}::bigint`)}
+       and like_count = 0 order by id desc limit 2`,
+    )
+  ).rows;
+
+/** Accounts and sessions of people who are in the table; returns their tokens. */
+async function makeSessions(client: pg.Client): Promise<string[]> {
+  const person = idOf("person", "n");
+  const all = "generate_series(1, $1::bigint) n";
+  await client.query(
+    `insert into accounts (id, email, password_hash, verified_at)
+     select ${person}, 'person' || n || '@example.com', 'none', now() from ${all} on conflict do nothing`,
+    [people],
+  );
+  const { rows } = await client.query<{ id: string; account: string }>(
+    `insert into sessions (id, account_id, device, expires_at)
+     select gen_random_uuid(), ${person}, 'Bench', now() + interval '1 day' from ${all}
+     returning id, account_id as account`,
+    [people],
+  );
+  await client.query("vacuum analyze accounts, sessions");
+  const { issue } = makeTokens(new TextEncoder().encode(secret));
+  const tokens: string[] = [];
+  for (const { id: jti, account: _id } of rows) {
+    tokens.push((await issue({ _id, name: "Bench", jti })).token);
+  }
+  return tokens;
+}
+
+/** Milliseconds of each request. */
+async function likeAll(
+  { address }: Place,
+  id: string,
+  tokens: readonly string[],
+  verb: "like" | "unlike" = "like",
+): Promise<number[]> {
+  const times: number[] = [];
+  const waiting = tokens.values();
+  const one = async () => {
+    for (const token of waiting) {
+      const began = performance.now();
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${address}/api/hoots/${id}/${verb}`, { method: "PUT", headers });
+      await answer.arrayBuffer();
+      times.push(performance.now() - began);
+      if (!answer.ok) throw new Error(`A like answers ${answer.status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return times;
+}

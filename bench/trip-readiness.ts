@@ -1,0 +1,136 @@
+import pg from "pg";
+import * as z from "zod/mini";
+import { updateProfile } from "#contracts/accounts/profiles.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
+import { createRecord } from "#contracts/travel/pet-records.ts";
+import { createPet } from "#contracts/travel/pets.ts";
+import { createTrip, months, Trip } from "#contracts/travel/trips.ts";
+import { presentTrip } from "../server/src/travel/trips/present.ts";
+import { withWholeLegs } from "../server/src/travel/trips/store.ts";
+import { ask, inTurn } from "./asking.ts";
+import { fillTripsOf, listRowsQuery } from "./fill-trips.ts";
+import { guests } from "./guests.ts";
+import { newcomer, type Newcomer } from "./newcomer.ts";
+import type { Plan } from "./plan.ts";
+import { freshDatabase, inServer } from "./servers.ts";
+import type { Row } from "./table.ts";
+
+const tripCount = 100;
+const today = utcDay();
+
+/** What readiness adds to the page of a trip and to a list of trips, and the public page from the cache. */
+export async function tripReadiness(plan: Plan): Promise<Row[]> {
+  const url = await freshDatabase(plan, "readiness");
+  return inServer({ DATABASE_URL: url, DEMO: "off" }, async (server) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const member = { ...(await newcomer(server.address)), address: server.address };
+      return [...(await memberRows(client, member, plan)), await guests(server, checkPage, plan)];
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+const question = new URLSearchParams({ species: "dog", from: "Boston", to: "London" });
+const checkPage = {
+  path: `/check?${question}&date=${daysAfter(today, 90)}`,
+  wanted: 0.7,
+  encoding: "br",
+} as const;
+
+type Member = Newcomer & { address: string };
+
+async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): Promise<Row[]> {
+  const { address, token, ownerId, call } = member;
+  await call(updateProfile, { params: { id: ownerId }, body: { homeCountry: "US" } });
+  const petIds = [await addDog(call, "One"), await addDog(call, "Two")];
+  const headers = { authorization: `Bearer ${token}` };
+  const read = (paths: readonly string[]) => async () => {
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop -- in parallel, they would be timed as one
+      await ask(address + path, headers);
+    }
+  };
+  const limit = { is: "at most", ratio: 1.3 } as const;
+  const tripPath = `/api/plans/${await addTrip(call, petIds)}`;
+  const page = [
+    tripPath,
+    "/api/pets",
+    `${tripPath}/bookmarks`,
+    "/api/profiles/me",
+    "/api/notifications?limit=1",
+  ];
+  const ofTrip = await inTurn(
+    { rounds, beside: "without readiness" },
+    {
+      ours: read([...page, `${tripPath}/readiness`, `${tripPath}/deadlines`]),
+      beside: read(page),
+    },
+  );
+  await fillTripsOf(client, ownerId, { count: tripCount, from: daysAfter(today, 10), petIds });
+  const ofList = await inTurn(
+    { rounds, beside: "the list from its rows" },
+    {
+      ours: read(["/api/plans", "/api/plans/readiness"]),
+      beside: async () => {
+        const { rows } = await client.query(listRowsQuery, [ownerId]);
+        return JSON.stringify(z.parse(z.array(Trip), rows.map(withWholeLegs).map(presentTrip)));
+      },
+    },
+  );
+  return [
+    { name: "a trip of two pets and six legs", ...ofTrip, wanted: limit },
+    { name: `the list of ${tripCount} trips with badges`, ...ofList, wanted: limit },
+  ];
+}
+
+async function addDog(call: Call, petName: string): Promise<string> {
+  const { _id: id } = await call(createPet, {
+    body: {
+      petName,
+      species: "dog",
+      breed: "Beagle",
+      birthDate: "2022-05-10",
+      weightKg: 11,
+      microchipDate: "2022-08-01",
+    },
+  });
+  const records = [
+    { kind: "rabies", givenAt: daysAfter(today, -300), validUntil: daysAfter(today, 700) },
+    { kind: "titre", givenAt: daysAfter(today, -200), valueIuPerMl: 1.2 },
+    { kind: "parasite", givenAt: daysAfter(today, -30), against: ["tapeworm"] },
+  ] as const;
+  for (const { ...body } of records) {
+    const against = "against" in body ? [...body.against] : undefined;
+    // oxlint-disable-next-line no-await-in-loop -- in the order of their days
+    await call(createRecord, { params: { id }, body: { ...body, against } });
+  }
+  return id;
+}
+
+const route = ["US", "GB", "FR", "IE", "DE", "GB", "US"];
+
+/** Six legs across six borders, from 90 days ahead. */
+async function addTrip(call: Call, petIds: readonly string[]): Promise<string> {
+  const start = daysAfter(today, 90);
+  const [year = 0, month = 1, day = 1] = start.split("-").map(Number);
+  const name = months[month - 1];
+  const placeIn = (country: string) => ({ city: "", country, zone: null });
+  const legs = route.slice(1).map((country, index) => ({
+    mode: "flight" as const,
+    fromPlace: placeIn(route[index] ?? ""),
+    toPlace: placeIn(country),
+    departureDate: daysAfter(start, index * 5),
+    departureTime: "08:15",
+    departureZone: "Europe/London",
+    arrivalDate: daysAfter(start, index * 5),
+    arrivalTime: "19:10",
+    arrivalZone: "Europe/Paris",
+    pets: petIds.map((petId) => ({ petId, how: "cargo" as const })),
+  }));
+  const body = { destination: "Europe", year, day, ...(name && { month: name }) };
+  return (await call(createTrip, { body: { ...body, petIds: [...petIds], legs } }))._id;
+}

@@ -1,0 +1,51 @@
+import { createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
+import { removal, workerHeaders } from "../server/src/platform/pages/service-worker.ts";
+
+/** What a site does that the proxy stands before: no route of a test applies to the service worker's own requests. */
+export type Trouble = "none" | "stalls" | "has a new build" | "removes the worker";
+
+export type SiteProxy = {
+  /** The address of the site behind the proxy. */
+  site: string;
+  /** Changes the trouble; requests that stalled then go on. */
+  become: (next: Trouble) => void;
+  close: () => void;
+};
+
+/** The site on an origin of its own, with troubles that a test chooses. */
+export function proxyOf(target: string): SiteProxy {
+  let trouble: Trouble = "none";
+  let change = Promise.withResolvers<void>();
+  const server = createServer(async (asked, answer) => {
+    const { method, headers, url = "/" } = asked;
+    while (trouble === "stalls") await change.promise;
+    if (trouble === "removes the worker" && url === "/service-worker.js") {
+      answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
+      return;
+    }
+    if (trouble === "has a new build" && url.startsWith("/assets/")) {
+      answer.writeHead(404, { "content-type": "text/plain" }).end();
+      return;
+    }
+    const { host } = new URL(target);
+    const forwarded = forward(target + url, { method, headers: { ...headers, host } }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    forwarded.on("error", () => answer.destroy());
+    asked.pipe(forwarded);
+  }).listen(0);
+  return {
+    site: `http://localhost:${(server.address() as AddressInfo).port}`,
+    become(next) {
+      trouble = next;
+      change.resolve();
+      change = Promise.withResolvers();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { keptBytes, keptTrips, type KeptTrip } from "./database.ts";
+import type { KeptState } from "./shown.ts";
+
+type Found = { response: Response; state: KeptState };
+
+/** A file is kept in its original size only. */
+export const keptPath = (path: string): string =>
+  path.startsWith("/api/files/") ? path.replace(/\?.*$/, "") : path;
+
+/** The kept answer to a call; a list is put together from the trips that have a part of it. */
+export async function keptAnswer(userId: string, path: string): Promise<Found | undefined> {
+  const parts: unknown[] = [];
+  const trips: KeptTrip[] = [];
+  const key = keptPath(path);
+  for (const trip of await keptTrips(userId)) {
+    const entry = trip.entries.find((each) => each.path === key);
+    const bytes = entry && (await keptBytes(userId, entry));
+    if (!bytes) continue;
+    const headers = { "content-type": entry.type };
+    if (!entry.isPart) return { response: new Response(bytes, { headers }), state: trip };
+    parts.push(JSON.parse(new TextDecoder().decode(bytes)));
+    trips.push(trip);
+  }
+  const state = oldestOf(trips);
+  return state && { response: Response.json(parts), state };
+}
+
+/** The state of a list: as old as its oldest part. */
+const oldestOf = (trips: readonly KeptTrip[]): KeptState | undefined =>
+  trips.reduce<KeptState | undefined>(
+    (oldest, { savedAt, checkedAt, newer }) => ({
+      savedAt: oldest && oldest.savedAt < savedAt ? oldest.savedAt : savedAt,
+      checkedAt: oldest && oldest.checkedAt < checkedAt ? oldest.checkedAt : checkedAt,
+      newer: newer || oldest?.newer === true,
+    }),
+    undefined,
+  );

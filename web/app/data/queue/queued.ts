@@ -1,0 +1,16 @@
+import { asAppError } from "../errors.ts";
+
+/** Thrown by a call whose write was stored on this device, to be sent later. */
+export class QueuedError extends Error {
+  override readonly name = "QueuedError";
+  readonly id: string;
+
+  constructor(id: string) {
+    super("The write is queued.");
+    this.id = id;
+  }
+}
+
+/** Whether a call failed only because there is no network, and is sent later. */
+export const isQueued = (error: unknown): boolean =>
+  asAppError(error)?.cause instanceof QueuedError;

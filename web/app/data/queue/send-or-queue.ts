@@ -1,0 +1,100 @@
+import type { OfflineNote } from "#contracts/kernel/client.ts";
+import { freshKey } from "../idempotency.ts";
+import { send } from "../send.ts";
+import { currentSession } from "../session.ts";
+import { queuedCount } from "./mark.ts";
+import { QueuedError } from "./queued.ts";
+import { startSender, wakeSender } from "./sender.ts";
+import { addWrite, changeWrite, listWrites, type NewWrite, type QueuedPart } from "./store.ts";
+import { waitsBehind } from "./turns.ts";
+
+/** How long a write without files may take before it is queued, in milliseconds. The tap has answered long before. */
+const patienceMs = 10_000;
+
+/** False where the browser has no place to store a private thing. */
+const canQueue = (): boolean =>
+  "indexedDB" in globalThis && "locks" in navigator && crypto.subtle !== undefined;
+
+/**
+ * Sends a write. Without a network, or behind another write of the same target that waits, it is stored and sent later;
+ * then it rejects with QueuedError.
+ */
+export async function sendOrQueue(
+  path: string,
+  init: RequestInit,
+  note: OfflineNote,
+  onProgress?: (sent: number) => void,
+): Promise<Response> {
+  const session = currentSession();
+  if (session.is === "guest" || !canQueue()) return send(path, init, onProgress);
+  const { userId } = session;
+  const mustWait = await mustWaitFor(userId, path, note);
+  let triedAt: number | null = null;
+  if (navigator.onLine && !mustWait) {
+    triedAt = Date.now();
+    try {
+      const response = await patiently(path, init, onProgress);
+      if (response.ok && note.replaces !== undefined) {
+        await changeWrite(userId, note.replaces, () => "remove");
+      }
+      return response;
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      // It never left where the browser says by now that there is no network.
+      if (!navigator.onLine) triedAt = null;
+    }
+  }
+  const { write, files } = newWrite(path, init, note, triedAt);
+  await addWrite(userId, write, files);
+  startSender();
+  wakeSender();
+  throw new QueuedError(write.id);
+}
+
+async function mustWaitFor(userId: string, path: string, note: OfflineNote): Promise<boolean> {
+  if (queuedCount(userId) === 0) return false;
+  const others = (await listWrites(userId)).filter(({ id }) => id !== note.replaces);
+  return waitsBehind(others, { target: note.target, path });
+}
+
+/** Files may take long, and show their progress. */
+async function patiently(
+  path: string,
+  init: RequestInit,
+  onProgress?: (sent: number) => void,
+): Promise<Response> {
+  if (init.body instanceof FormData) return send(path, init, onProgress);
+  const timeout = AbortSignal.timeout(patienceMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return send(path, { ...init, signal }, onProgress);
+}
+
+function newWrite(path: string, init: RequestInit, note: OfflineNote, triedAt: number | null) {
+  const headers = new Headers(init.headers);
+  const version = /^"v(\d+)"$/.exec(headers.get("if-match") ?? "")?.[1];
+  const { body, files } = bodyOf(init.body);
+  const write: NewWrite = {
+    ...note,
+    id: headers.get("idempotency-key") ?? freshKey(),
+    method: init.method ?? "GET",
+    path,
+    body,
+    version: version === undefined ? null : Number(version),
+    triedAt,
+    createdAt: new Date().toISOString(),
+  };
+  return { write, files };
+}
+
+function bodyOf(body: RequestInit["body"]): { body: NewWrite["body"]; files: File[] } {
+  if (!(body instanceof FormData)) {
+    return { body: { is: "json", text: typeof body === "string" ? body : "" }, files: [] };
+  }
+  const files: File[] = [];
+  const parts = Array.from(body, ([name, value]): QueuedPart => {
+    if (typeof value === "string") return { name, text: value };
+    const place = files.push(value) - 1;
+    return { name, file: { place, name: value.name, type: value.type } };
+  });
+  return { body: { is: "form", parts }, files };
+}

@@ -1,0 +1,90 @@
+import type { QueuedWrite, WriteState } from "./store.ts";
+
+/** The server forgets an idempotency key after a day. */
+const knownForMs = 23 * 60 * 60_000;
+
+type Turn = Pick<QueuedWrite, "target" | "state" | "method" | "path">;
+
+/**
+ * The next write to send. Those of a target go in order. A change that the server rejected, or that is being edited,
+ * holds back later changes of the same thing.
+ */
+export function nextWrite<W extends Turn>(
+  writes: readonly W[],
+  skipped: ReadonlySet<string> = new Set(),
+): W | undefined {
+  const held = new Set<string>();
+  for (const write of writes) {
+    if (skipped.has(write.target) || held.has(write.path)) continue;
+    if (write.state === "waiting") return write;
+    if (write.method !== "POST") held.add(write.path);
+  }
+  return undefined;
+}
+
+/** Whether a new write has to wait for earlier ones. */
+export const waitsBehind = (
+  writes: readonly Turn[],
+  { target, path }: Pick<Turn, "target" | "path">,
+): boolean =>
+  writes.some(
+    (other) =>
+      (other.target === target && (other.state === "waiting" || other.state === "sending")) ||
+      (other.path === path && other.method !== "POST"),
+  );
+
+/**
+ * Whether a later write was based on what an earlier one changed: it is about the same thing, whose version is one more
+ * by now.
+ */
+export const isBasedOn = (
+  later: Pick<QueuedWrite, "path" | "version">,
+  sent: Pick<QueuedWrite, "path">,
+  version: number,
+): boolean =>
+  later.version === version - 1 &&
+  (later.path === sent.path || sent.path.startsWith(`${later.path}/`));
+
+/** Why a write isn't sent again by itself: the server may have it, and wouldn't know it again. */
+export const unsureProblem = (
+  { triedAt }: Pick<QueuedWrite, "triedAt">,
+  now: number,
+): string | undefined =>
+  triedAt !== null && now - triedAt > knownForMs
+    ? "This may have been sent already. Check before you send it again."
+    : undefined;
+
+/** Whether a write can be edited: a new thing that the server may have would be there twice. */
+export const isEditable = ({ method, state, triedAt, draft }: QueuedWrite): boolean =>
+  draft !== undefined && state !== "sending" && (triedAt === null || method !== "POST");
+
+type Outcome =
+  | { is: "sent"; version: number | undefined }
+  | {
+      is: "unsent" | "signedOut";
+      state: WriteState;
+      problem?: string;
+      /** Whether the server may have it. */
+      isUnknown: boolean;
+    };
+
+/** What an answer means for a write; undefined where none came. */
+export async function outcomeOf(response: Response | undefined): Promise<Outcome> {
+  if (!response) return { is: "unsent", state: "waiting", isUnknown: true };
+  const { status, ok } = response;
+  const body = recordOf(await response.json().catch(() => undefined));
+  if (ok) {
+    const { version } = body;
+    return { is: "sent", version: typeof version === "number" ? version : undefined };
+  }
+  if (status === 401) return { is: "signedOut", state: "waiting", isUnknown: false };
+  if (status === 429) return { is: "unsent", state: "waiting", isUnknown: false };
+  if (status >= 500) return { is: "unsent", state: "waiting", isUnknown: true };
+  const { message, code } = body;
+  const problem = typeof message === "string" ? message : "Something went wrong on our end.";
+  const state = code === "CONFLICT" ? "conflict" : "failed";
+  return { is: "unsent", state, problem, isUnknown: false };
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,0 +1,46 @@
+import type { OfflineNote } from "#contracts/kernel/client.ts";
+import { freshKey } from "../../data/idempotency.ts";
+import type { OpenedWrite } from "../../data/queue/queue.ts";
+import { toast } from "../../ui/toast-store.ts";
+import type { EditDraft } from "../codec.ts";
+import type { OfflineOptions } from "../save-request.ts";
+import { releaseQueued, useQueuedWrite } from "./use-queued-write.ts";
+
+type Parts<V> = {
+  /** Absent for a form whose writes aren't queued. */
+  offline: OfflineOptions<V> | undefined;
+  draftKey: string;
+  isNew: boolean;
+  draftNow: () => EditDraft<V>;
+  valuesNow: () => V;
+  restore: (write: OpenedWrite) => void;
+};
+
+/** How a form is saved without a network, and opened again with what isn't sent yet. */
+export function useOffline<V>({ offline, draftKey, isNew, restore, ...parts }: Parts<V>) {
+  const { draftNow, valuesNow } = parts;
+  useQueuedWrite({ draftKey: offline && draftKey, isNew, restore });
+
+  /** What goes into the call beside the body. */
+  const note = (): OfflineNote | undefined => {
+    if (!offline) return undefined;
+    const { target, page, label } = offline;
+    const { queued, ...value } = draftNow();
+    const draft = { key: draftKey, value };
+    return { target, page, label: label(valuesNow()), draft, replaces: queued };
+  };
+
+  return {
+    note,
+    /** The same for a change, which has a key only if it may be sent again later. */
+    noteOfChange: () => offline && { key: freshKey(), offline: note() },
+    /** The form goes without saving: what it was opened with waits again. */
+    release: () => releaseQueued(draftNow().queued),
+    /** Says that it is sent later. True if the form closes in its own way. */
+    queued(): boolean {
+      toast("Saved on this device. It will be sent when you're back online.");
+      offline?.onQueued?.();
+      return offline?.onQueued !== undefined;
+    },
+  };
+}

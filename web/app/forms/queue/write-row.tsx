@@ -1,0 +1,64 @@
+import { CloudUpload } from "lucide-react";
+import { editRequest } from "../../data/queue/edit-request.ts";
+import { discardWrite, sendNow } from "../../data/queue/queue.ts";
+import type { QueuedWrite } from "../../data/queue/store.ts";
+import { isEditable } from "../../data/queue/turns.ts";
+import { Button } from "../../ui/button.tsx";
+import { When } from "../../ui/when.tsx";
+import styles from "./queue.module.css";
+
+type WriteRowProps = {
+  write: QueuedWrite;
+  /** Called before it is edited, to go to its page. */
+  onEdit?: (write: QueuedWrite) => void;
+};
+
+/** One queued write: what it is, since when, its state, and what can be done about it. */
+export function WriteRow({ write, onEdit }: WriteRowProps) {
+  const { id, label, createdAt, state, draft } = write;
+  const edit = () => {
+    onEdit?.(write);
+    if (draft) editRequest.set({ id, draftKey: draft.key });
+  };
+  const isOpen = state !== "sending";
+  return (
+    <li className={styles.row}>
+      <CloudUpload size={20} aria-hidden className={styles.icon} />
+      <div className={styles.main}>
+        <b>{label}</b>
+        <p className="meta">
+          {stateText(write)} · <When moment={createdAt} />
+        </p>
+      </div>
+      {isOpen && (
+        <span className={styles.buttons}>
+          {isEditable(write) && (
+            <Button small onClick={edit}>
+              {state === "conflict" ? "Review" : "Edit"}
+              <span className="sr"> {label}</span>
+            </Button>
+          )}
+          {state !== "conflict" && (
+            <Button variant="txt" small onClick={() => void sendNow(id)}>
+              Send now<span className="sr"> {label}</span>
+            </Button>
+          )}
+          <Button variant="txt" small onClick={() => void discardWrite(id)}>
+            Discard<span className="sr"> {label}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What holds a write back. */
+export function stateText({ state, problem, triedAt, method }: QueuedWrite): string {
+  if (state === "sending") return "Sending…";
+  if (state === "editing") return "Being edited. It isn't sent until you save it.";
+  if (state === "failed") return `Couldn't be sent. ${problem ?? ""}`.trim();
+  if (state === "conflict") return "It was also changed in another tab or on another device.";
+  return triedAt !== null && method === "POST"
+    ? "Waiting to be sent. It may have arrived already; it's never posted twice."
+    : "Waiting to be sent";
+}

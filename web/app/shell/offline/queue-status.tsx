@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { queuedWrites } from "../../data/queue/queue.ts";
+import { sentCount } from "../../data/queue/sent.ts";
+import type { QueuedWrite } from "../../data/queue/store.ts";
+import { useStore } from "../../data/store.ts";
+import { WriteRow } from "../../forms/queue/write-row.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import styles from "./offline.module.css";
+import { sentText, statusText } from "./queue-text.ts";
+
+/** A line about what waits to be sent, and a dialog with all of it. To show it starts sending. */
+export function QueueStatus() {
+  const writes = useStore(queuedWrites);
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const [isOpen, setOpen] = useState(false);
+  useSentToast(writes.length);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (writes.length === 0) return null;
+
+  const edit = ({ page }: QueuedWrite) => {
+    setOpen(false);
+    if (new URL(page, location.origin).pathname !== pathname) void navigate(page);
+  };
+  const needsCare = writes.some(({ state }) => state === "failed" || state === "conflict");
+  return (
+    <div className={`wrap screen-only ${styles.saved}`}>
+      <Notice
+        tone={needsCare ? "due" : "info"}
+        actions={
+          <Button small onClick={() => setOpen(true)}>
+            Show
+          </Button>
+        }
+      >
+        {statusText(writes, isOnline)}
+      </Notice>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Waiting to be sent">
+        <ul>
+          {writes.map((write) => (
+            <WriteRow key={write.id} write={write} onEdit={edit} />
+          ))}
+        </ul>
+        <p className="meta">They're stored encrypted on this device, and deleted if you log out.</p>
+      </Dialog>
+    </div>
+  );
+}
+
+function followNetwork(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Says how many were sent once nothing is left. */
+function useSentToast(left: number): void {
+  const count = useStore(sentCount);
+  const told = useRef(count);
+  useEffect(() => {
+    if (left > 0 || count === told.current) return;
+    toast(sentText(count - told.current));
+    told.current = count;
+  }, [left, count]);
+}
