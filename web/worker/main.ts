@@ -22,6 +22,7 @@ import {
   savedPage,
   savedShell,
 } from "./store.ts";
+import { followSync } from "./sync.ts";
 
 /** How long a saved page is fresh enough not to be saved again, in milliseconds. */
 const freshMs = 5 * 60_000;
@@ -43,6 +44,8 @@ async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (!current.includes(name)) await caches.delete(name);
   await scope.clients.claim();
 }
+
+followSync();
 
 scope.addEventListener("push", (event) => {
   const { title, options } = notificationOf(event.data?.text());

@@ -21,6 +21,7 @@ type OpenPage = {
   readonly url: string;
   focus: () => Promise<unknown>;
   navigate: (path: string) => Promise<unknown>;
+  postMessage: (message: unknown) => void;
 };
 
 type Client = { readonly url: string; postMessage: (message: unknown) => void };
@@ -37,7 +38,10 @@ type WorkerScope = {
     showNotification: (title: string, options: object) => Promise<void>;
   };
   skipWaiting: () => Promise<void>;
-  addEventListener: ((name: "install" | "activate", on: (event: ExtendableEvent) => void) => void) &
+  addEventListener: ((
+    name: "install" | "activate" | "sync",
+    on: (event: ExtendableEvent) => void,
+  ) => void) &
     ((name: "fetch", on: (event: FetchEvent) => void) => void) &
     ((name: "message", on: (event: MessageFromPage) => void) => void) &
     ((name: "push", on: (event: PushEvent) => void) => void) &

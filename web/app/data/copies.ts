@@ -22,6 +22,9 @@ export type VisitMessage = { is: "visited"; page?: string | undefined; files: re
 /** To the worker: a trip was kept, whose pages need their shells. */
 export type KeptMessage = { is: "kept" };
 
+/** To a page: the network is back, and writes wait to be sent. */
+export type SendMessage = { is: "send" };
+
 /** To the worker: the reader left, and what is still being saved must go too. */
 export type LeftMessage = { is: "left" };
 

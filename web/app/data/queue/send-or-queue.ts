@@ -33,7 +33,7 @@ export async function sendOrQueue(
   if (navigator.onLine && !mustWait) {
     triedAt = Date.now();
     try {
-      const response = await patiently(path, init, onProgress);
+      const response = await whole(await patiently(path, init, onProgress));
       if (response.ok && note.replaces !== undefined) {
         await changeWrite(userId, note.replaces, () => "remove");
       }
@@ -67,6 +67,14 @@ async function patiently(
   const timeout = AbortSignal.timeout(patienceMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return send(path, { ...init, signal }, onProgress);
+}
+
+/** The answer once all of it is here. Rejects for the log-in page of a hotel's network, which is no answer of ours. */
+async function whole(response: Response): Promise<Response> {
+  const { ok, status, statusText, headers } = response;
+  const text = await response.text();
+  if (ok) JSON.parse(text);
+  return new Response(text, { status, statusText, headers });
 }
 
 function newWrite(path: string, init: RequestInit, note: OfflineNote, triedAt: number | null) {

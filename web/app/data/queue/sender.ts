@@ -127,23 +127,29 @@ async function moveOn(userId: string, sent: QueuedWrite, version: number): Promi
 
 async function request(userId: string, write: QueuedWrite): Promise<Response> {
   const { id, method, path, version, body } = write;
+  const content = await bodyOf(userId, write);
+  // The token is that of another person if one has logged in meanwhile.
+  if (!isHere(userId)) throw new DOMException("The person has left.", "AbortError");
   const headers = new Headers({
     accept: "application/json",
     authorization: `Bearer ${currentToken() ?? ""}`,
     "idempotency-key": id,
   });
   if (version !== null) headers.set("if-match", `"v${version}"`);
-  if (body.is === "json") {
-    headers.set("content-type", "application/json");
-    const signal = AbortSignal.timeout(jsonPatienceMs);
-    return send(path, { method, headers, body: body.text, signal });
-  }
+  if (body.is === "json") headers.set("content-type", "application/json");
+  const signal = AbortSignal.timeout(body.is === "json" ? jsonPatienceMs : filePatienceMs);
+  return send(path, { method, headers, body: content, signal });
+}
+
+async function bodyOf(userId: string, { id, body }: QueuedWrite): Promise<string | FormData> {
+  if (body.is === "json") return body.text;
   const form = new FormData();
   for (const part of body.parts) {
     const value = "text" in part ? part.text : await readFile(userId, id, part.file);
-    if (value !== undefined) form.append(part.name, value);
+    if (value === undefined) throw new DOMException("A file is missing.", "NotFoundError");
+    form.append(part.name, value);
   }
-  return send(path, { method, headers, body: form, signal: AbortSignal.timeout(filePatienceMs) });
+  return form;
 }
 
 /** Background Sync, where the browser has it: the worker wakes a tab once there is a network. */

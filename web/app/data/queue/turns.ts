@@ -72,7 +72,10 @@ type Outcome =
 export async function outcomeOf(response: Response | undefined): Promise<Outcome> {
   if (!response) return { is: "unsent", state: "waiting", isUnknown: true };
   const { status, ok } = response;
-  const body = recordOf(await response.json().catch(() => undefined));
+  const answer: unknown = await response.json().catch(() => undefined);
+  const body = recordOf(answer);
+  // The log-in page of a hotel's network is no answer of ours.
+  if (ok && answer === undefined) return { is: "unsent", state: "waiting", isUnknown: true };
   if (ok) {
     const { version } = body;
     return { is: "sent", version: typeof version === "number" ? version : undefined };

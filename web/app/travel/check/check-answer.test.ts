@@ -269,7 +269,7 @@ test("dewormings, tick treatments and the carrier's weight are questions where t
 
 test("a pet made of a check has what was answered, in metric units", () => {
   const known = { ...values, weight: "22", born: "5/14/2022", chip: "yes", chipped: "2022-08-01" };
-  expect(petBody(known, "Bruno")).toMatchObject({
+  expect(petBody(known, places, "Bruno")).toMatchObject({
     petName: "Bruno",
     species: "dog",
     breed: "French Bulldog",

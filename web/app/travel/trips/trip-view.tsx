@@ -32,6 +32,10 @@ import { takeFocus, useEditing } from "./use-editing.ts";
 // It needs the list of countries.
 const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")).PapersCard);
 
+const PrintedDeadlines = lazy(
+  async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
+);
+
 const KeepTrip = lazy(async () => (await import("./keep/keep-trip.tsx")).KeepTrip);
 
 const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
@@ -99,6 +103,11 @@ export function TripView({ trip }: { trip: Trip }) {
         pets={pets}
         companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
         items={changes.list}
+        deadlines={
+          <Suspense>
+            <PrintedDeadlines trip={trip} today={today} />
+          </Suspense>
+        }
         today={today}
       />
     </>

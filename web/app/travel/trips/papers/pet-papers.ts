@@ -8,6 +8,7 @@ import {
   weekdayText,
 } from "#reference/readiness/requirement-text.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
+import { counted } from "../../../ui/text.ts";
 import {
   answerItems,
   isToDo,
@@ -130,7 +131,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
     case "unknown":
       return {
         tone: "unknown",
-        headline: `${things(count("unknown"))} we can't tell${toDo.length > 0 ? `, ${toDoText}` : ""}`,
+        headline: `${counted(count("unknown"), "open question")}${toDo.length > 0 ? `, ${toDoText}` : ""}`,
         sentence: "We never guess. Fill in what's missing below, or ask the authority.",
       };
     case "due":

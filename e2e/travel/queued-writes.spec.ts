@@ -1,0 +1,134 @@
+import { main, newMember, pdf, type Member } from "../accounts/members.ts";
+import { expect, test, untilAlive, type Page } from "../test.ts";
+import { petOf } from "./pet-pages.ts";
+import { createTrip } from "./trip-pages.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Opens a page in a new tab of the member. */
+async function openTab(page: Page, { token }: Member, path: string): Promise<void> {
+  await page.goto("/about-no-session");
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+  await page.goto(path);
+}
+
+const waiting = (page: Page) => main(page).getByRole("list", { name: "Waiting to be sent" });
+const status = (page: Page, text: RegExp) => page.getByRole("status").filter({ hasText: text });
+const databases = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name)
+      .filter((name) => /^queue/.test(name ?? "")),
+  );
+/** What stores writes is loaded once a page is idle. */
+const untilQueueLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /queue-status/.test(name)),
+  );
+
+test("three things written without a network outlive their tabs, and arrive once", async ({
+  page,
+  context,
+}) => {
+  const member = await newMember(page.request, "Queued Writes");
+  const headers = { authorization: `Bearer ${member.token}` };
+  const pet = await petOf(page, member, { petName: "Miso" });
+  const trip = await createTrip(page.request, member, {
+    destination: "Lisbon",
+    items: [{ list: "todo", text: "Book the vet" }],
+  });
+  const data = { title: "Ferry to Patmos", text: `Sit on deck. ${crypto.randomUUID()}` };
+  const posted = await page.request.post("/api/hoots", { headers, data });
+  expect(posted.status()).toBe(201);
+  const { _id: hootId }: { _id: string } = await posted.json();
+
+  await openTab(page, member, `/plans/${trip._id}`);
+  const hootTab = await context.newPage();
+  await hootTab.goto(`/hoots/${hootId}`);
+  const petTab = await context.newPage();
+  await petTab.goto(`/pets/${pet._id}`);
+  await untilAlive(petTab);
+  await main(petTab).getByRole("button", { name: "Add a record" }).first().click();
+  await petTab.getByLabel("Type", { exact: true }).selectOption("rabies");
+  const comment = hootTab.getByLabel("Your comment");
+  await comment.click();
+  for (const tab of [page, hootTab, petTab]) await untilQueueLoaded(tab);
+  await context.setOffline(true);
+
+  const tick = main(page).getByRole("checkbox", { name: "Book the vet" });
+  await tick.click();
+  await expect(tick).toBeChecked();
+  await expect(waiting(page)).toContainText("Done: Book the vet");
+  await expect(status(page, /^Offline\. 1 change will be sent/)).toBeVisible();
+
+  await comment.fill("Dogs ride on deck.");
+  await hootTab.getByRole("button", { name: "Post comment" }).click();
+  await expect(waiting(hootTab)).toContainText("Comment: “Dogs ride on deck.”");
+  await expect(comment).toHaveValue("");
+  // Editable until it is sent.
+  await waiting(hootTab).getByRole("button", { name: /^Edit/ }).click();
+  await expect(comment).toHaveValue("Dogs ride on deck.");
+  await comment.fill("Dogs ride on deck, cats inside.");
+  await hootTab.getByRole("button", { name: "Post comment" }).click();
+  await expect(waiting(hootTab)).toContainText("cats inside");
+
+  await petTab.getByLabel("Document").setInputFiles(await pdf("rabies.pdf", "Rabies"));
+  await petTab.getByRole("button", { name: "Save record" }).click();
+  await expect(waiting(petTab)).toContainText("Record: Rabies");
+  await expect(status(petTab, /^Offline\. 3 changes will be sent/)).toBeVisible();
+
+  const last = await context.newPage();
+  for (const tab of [page, hootTab, petTab]) await tab.close();
+  await context.setOffline(false);
+  await last.goto("/about-no-session");
+  await expect.poll(() => last.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+
+  const read = async (path: string) => (await last.request.get(path, { headers })).json();
+  await expect
+    .poll(async () => (await read(`/api/plans/${trip._id}`)).items)
+    .toMatchObject([{ text: "Book the vet", done: true }]);
+  await expect
+    .poll(async () => (await read(`/api/pets/${pet._id}`)).records)
+    .toMatchObject([{ kind: "rabies", document: expect.any(String) }]);
+  await expect
+    .poll(async () => (await read(`/api/hoots/${hootId}`)).comments)
+    .toMatchObject([{ text: "Dogs ride on deck, cats inside." }]);
+  await expect(last.getByText("3 changes sent.")).toBeVisible();
+});
+
+test("a conflict is shown in its form, and log-out asks before it deletes what waits", async ({
+  page,
+  context,
+}) => {
+  const member = await newMember(page.request, "Queued Conflict");
+  const headers = { authorization: `Bearer ${member.token}` };
+  const trip = await createTrip(page.request, member, { destination: "Lisbon", notes: "Old." });
+  await openTab(page, member, `/plans/${trip._id}`);
+  await main(page).locator("#edit-trip").click();
+  const notes = main(page).getByLabel("Notes");
+  await notes.fill("Mine.");
+  await untilQueueLoaded(page);
+  await context.setOffline(true);
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(waiting(page)).toContainText("Trip details: Lisbon");
+
+  const data = { notes: "Theirs." };
+  const changed = await page.request.put(`/api/plans/${trip._id}`, { headers, data });
+  expect(changed.status()).toBe(200);
+  await context.setOffline(false);
+  await expect(waiting(page)).toContainText("It was also changed in another tab");
+  await waiting(page)
+    .getByRole("button", { name: /^Review/ })
+    .click();
+  await main(page).getByRole("button", { name: /^Save/ }).click();
+  await expect(main(page).getByText(/was changed in another tab/)).toBeVisible();
+  await expect(main(page).getByText("Theirs.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Log Out" }).first().click();
+  const question = page.getByRole("dialog", { name: "1 change isn't sent yet" });
+  await question.getByRole("button", { name: "Stay logged in" }).click();
+  await expect.poll(async () => (await databases(page)).length).toBe(2);
+  await page.getByRole("button", { name: "Log Out" }).first().click();
+  await question.getByRole("button", { name: "Log out anyway" }).click();
+  await expect.poll(() => databases(page)).toEqual([]);
+});

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { commands } from "vitest/browser";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { createPet, updatePet, type Pet } from "#contracts/travel/pets.ts";
+import { getPet } from "#contracts/travel/own-pets.ts";
+import { createRecord, updateRecord } from "#contracts/travel/pet-records.ts";
+import { call, signIn, signOut } from "../browser.ts";
+import { currentSession } from "../session.ts";
+import { queueDatabases, queuedHere } from "./mark.ts";
+import { closeWrite, discardWrite, openWrite, queuedWrites, sendNow } from "./queue.ts";
+import { isQueued } from "./queued.ts";
+import { changeWrite, listWrites } from "./store.ts";
+
+const password = "seven quiet otters";
+
+async function signUpNow(): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const token = await call(signUp, {
+    body: { name: "Nia Novak", email, password, confirm: password },
+  });
+  signIn(token);
+  return token;
+}
+
+/** As the browser says it. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+}
+
+const userId = (): string => {
+  const session = currentSession();
+  return session.is === "member" ? session.userId : "";
+};
+const queue = () => listWrites(userId());
+const states = async () => (await queue()).map(({ state }) => state);
+const databases = async () =>
+  (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith("queue"));
+const posts = async () =>
+  (await commands.changesSent()).filter(({ path }) => path.includes("/records"));
+
+let pet: Pet;
+/** The queue is shown, as it is in the shell, so it is sent. */
+let stop: () => void;
+
+beforeEach(async () => {
+  await commands.mendWire();
+  localStorage.clear();
+  await signUpNow();
+  pet = await call(createPet, { body: { petName: "Biscuit" } });
+  await commands.mendWire();
+  stop = queuedWrites.subscribe(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  stop();
+  await signOut();
+  await expect.poll(databases).toEqual([]);
+});
+
+const note = (label: string) => ({
+  label,
+  target: `records:${pet._id}`,
+  page: `/pets/${pet._id}`,
+  draft: { key: "record", value: { label } },
+});
+
+/** Adds a record to the pet; resolves to whether it waits. */
+const add = (text: string, document?: Blob) =>
+  call(createRecord, {
+    params: { id: pet._id },
+    body: { kind: "other", note: text },
+    ...(document && { files: { document } }),
+    key: crypto.randomUUID(),
+    offline: note(text),
+  }).then(() => false, isQueued);
+
+const notesNow = async () =>
+  (await call(getPet, { params: { id: pet._id } })).records.map((record) => record.note).toSorted();
+
+const picture = () => {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext("2d");
+  return canvas.convertToBlob();
+};
+
+test("what was written without a network waits, and is sent in order and once when it is back", async () => {
+  setOnline(false);
+  expect(await add("First")).toBe(true);
+  expect(await add("Second", await picture())).toBe(true);
+  expect(await add("Third")).toBe(true);
+  expect(await states()).toEqual(["waiting", "waiting", "waiting"]);
+  expect(queuedHere.get()).toBe(3);
+  expect(await posts()).toEqual([]);
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  expect(await notesNow()).toEqual(["First", "Second", "Third"]);
+  expect(await posts()).toHaveLength(3);
+  const { records } = await call(getPet, { params: { id: pet._id } });
+  expect(records.find((record) => record.note === "Second")?.document).toMatch(/^\/api\/files\//);
+  expect(queuedHere.get()).toBe(0);
+});
+
+test("an answer that got lost is asked for again with the same key", async () => {
+  await commands.breakNext("POST", "lost");
+  expect(await add("Echo")).toBe(true);
+  await expect.poll(states).toEqual([]);
+  const [first, second, ...more] = await posts();
+  expect(second?.key).toBe(first?.key);
+  expect(more).toEqual([]);
+  expect(await notesNow()).toEqual(["Echo"]);
+});
+
+test("what a tab was sending when it ended is sent by the next one", async () => {
+  setOnline(false);
+  await add("Interrupted");
+  const [write] = await queue();
+  await changeWrite(userId(), write?.id ?? "", () => ({ state: "sending", triedAt: Date.now() }));
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  expect(await notesNow()).toEqual(["Interrupted"]);
+});
+
+test("while one tab sends, another waits", async () => {
+  setOnline(false);
+  await add("Only once");
+  const { promise: isDone, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const otherTab = navigator.locks.request(`queue ${userId()}`, () => {
+    hold();
+    return isDone;
+  });
+  await isHeld;
+  setOnline(true);
+  await expect
+    .poll(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+    .toContain(`queue ${userId()}`);
+  expect(await posts()).toEqual([]);
+  end();
+  await otherTab;
+  await expect.poll(states).toEqual([]);
+  expect(await posts()).toHaveLength(1);
+});
+
+test("what the server rejects stays with its reason, and can be discarded or sent again", async () => {
+  setOnline(false);
+  const long = "x".repeat(20_000);
+  await add(long);
+  await add("Fine");
+  setOnline(true);
+  await expect.poll(states).toEqual(["failed"]);
+  const [failed] = await queue();
+  expect(failed?.problem).toMatch(/\w/);
+  expect(await notesNow()).toEqual(["Fine"]);
+  await sendNow(failed?.id ?? "");
+  await expect.poll(async () => (await posts()).length).toBe(3);
+  await expect.poll(states).toEqual(["failed"]);
+  expect(await discardWrite(failed?.id ?? "")).toBe(true);
+  expect(await states()).toEqual([]);
+});
+
+test("a change that another one preceded is a conflict, and two of one's own aren't", async () => {
+  const made = await call(createRecord, { params: { id: pet._id }, body: { kind: "other" } });
+  const change = (text: string, ifVersion: number) =>
+    call(updateRecord, {
+      params: { id: pet._id, recordId: made._id },
+      body: { note: text },
+      ifVersion,
+      key: crypto.randomUUID(),
+      offline: note(text),
+    }).then(() => false, isQueued);
+  setOnline(false);
+  await change("Mine", made.version);
+  await change("Mine again", made.version);
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  expect(await notesNow()).toEqual(["Mine again"]);
+
+  setOnline(false);
+  await change("Too late", made.version);
+  setOnline(true);
+  await expect.poll(states).toEqual(["conflict"]);
+  expect(await notesNow()).toEqual(["Mine again"]);
+});
+
+test("what is being edited isn't sent, and what was edited takes its place", async () => {
+  setOnline(false);
+  await add("Draft");
+  const opened = await openWrite(({ draft }) => draft?.key === "record");
+  expect(opened?.draft?.value).toEqual({ label: "Draft" });
+  await add("Other");
+  setOnline(true);
+  await expect.poll(states).toEqual(["editing"]);
+  setOnline(false);
+  await call(createRecord, {
+    params: { id: pet._id },
+    body: { kind: "other", note: "Edited" },
+    key: crypto.randomUUID(),
+    offline: { ...note("Edited"), replaces: opened?.id },
+  }).catch(isQueued);
+  expect((await queue()).map(({ label }) => label)).toEqual(["Edited"]);
+  const again = await openWrite(() => true);
+  await closeWrite(again?.id ?? "");
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  expect(await notesNow()).toEqual(["Edited", "Other"]);
+});
+
+test("a full disk leaves the form as it was, and nothing half stored", async () => {
+  setOnline(false);
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore) {
+    const request = this.get("nothing");
+    this.transaction.abort();
+    return request;
+  });
+  await expect(
+    call(updatePet, {
+      params: { id: pet._id },
+      body: { bio: "Lost?" },
+      offline: note("Pet"),
+    }),
+  ).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  vi.restoreAllMocks();
+  expect(await states()).toEqual([]);
+});
+
+test("nothing can be read without the key, or by a second person, and log-out leaves nothing", async () => {
+  const first = userId();
+  setOnline(false);
+  await add("Microchip 985112004118203");
+  const { writes } = queueDatabases(first);
+  expect(await rawText(writes)).not.toContain("985112");
+  expect((await databases()).toSorted()).toEqual([`queue-key:${first}`, `queue:${first}`]);
+
+  await signUpNow();
+  setOnline(true);
+  expect(queuedHere.get()).toBe(0);
+  await expect.poll(() => queuedWrites.get()).toEqual([]);
+  expect(await openWrite(() => true)).toBeUndefined();
+  expect(await posts()).toEqual([]);
+  await signOut();
+  await expect.poll(databases).toEqual([]);
+  expect(Object.keys(localStorage)).not.toContain(`private:queue:${first}`);
+});
+
+test("a session that was revoked takes what waits with it", async () => {
+  setOnline(false);
+  await add("Revoked");
+  const token = String(localStorage.getItem("token"));
+  await fetch("/api/auth/logout", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  setOnline(true);
+  await expect.poll(() => localStorage.getItem("token")).toBeNull();
+  await expect.poll(databases).toEqual([]);
+});
+
+/** Every stored row as text. */
+async function rawText(name: string): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name);
+    request.addEventListener("success", () => resolve(request.result));
+  });
+  const rows = database.transaction("writes").objectStore("writes").getAll();
+  await new Promise((resolve) => rows.addEventListener("success", resolve));
+  database.close();
+  const texts = rows.result.map(
+    ({ content, ...row }: { content: { data: ArrayBuffer } }) =>
+      JSON.stringify(row) + new TextDecoder().decode(content.data),
+  );
+  return texts.join();
+}
