@@ -27,7 +27,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What says that writes wait, on pages that load their forms late.
   {
     name: "pending",
-    test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/edit-request)\.tsx?$/,
+    test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/(edit-request|queued))\.tsx?$/,
     minShareCount: 2,
   },
   // Buttons and menus of posts and answers, whose code comes late.
