@@ -24,6 +24,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /accounts\/viewer\/hidden-people\.ts$/,
     minShareCount: 2,
   },
+  // What says that writes wait, on pages that load their forms late.
+  {
+    name: "pending",
+    test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/(edit-request|queued))\.tsx?$/,
+    minShareCount: 2,
+  },
   // Buttons and menus of posts and answers, whose code comes late.
   {
     name: "late-buttons",

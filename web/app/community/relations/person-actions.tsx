@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Ban, Ellipsis, UserCheck, UserPlus, VolumeX, Volume2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { getProfile, type Profile } from "#contracts/accounts/profiles.ts";
 import { useLocation, useNavigate } from "react-router";
-import { call } from "../../data/browser.ts";
 import { isNotFound } from "../../data/errors.ts";
+import { callQuery, Queries } from "../../data/queries.tsx";
 import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,38 +21,33 @@ type PersonActionsProps = { person: { _id: string; username: string } };
 const nothing: Viewer = { following: false, blocked: false, muted: false };
 
 /** The follow button of a profile, and a menu to mute or block the person. */
-export function PersonActions({ person }: PersonActionsProps) {
+export const PersonActions = ({ person }: PersonActionsProps) => (
+  <Queries>
+    <Actions key={person._id} person={person} />
+  </Queries>
+);
+
+function Actions({ person }: PersonActionsProps) {
   const { _id: id, username } = person;
   const userId = useUserId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [viewer, setViewer] = useState<Viewer>();
-  const [missing, setMissing] = useState<unknown>();
+  const [changed, setChanged] = useState<Partial<Viewer>>({});
   const [asking, setAsking] = useState(false);
   const { busy, failed, change } = useRelate(id);
   const report = useReport({ kind: "profile", id });
 
-  useEffect(() => {
-    let isCurrent = true;
-    if (userId === undefined) return;
-    call(getProfile, { params: { id } }).then(
-      (profile) => isCurrent && setViewer("viewer" in profile ? profile.viewer : nothing),
-      (error: unknown) => {
-        if (!isCurrent) return;
-        // The person has blocked the reader.
-        if (isNotFound(error)) setMissing(error);
-        else setViewer(nothing);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [userId, id]);
-
-  if (missing !== undefined) throw missing;
+  const loaded = useQuery({
+    ...callQuery(getProfile, { params: { id } }),
+    enabled: userId !== undefined,
+    staleTime: 0,
+  });
+  // The person has blocked the reader.
+  if (isNotFound(loaded.error)) throw loaded.error;
   if (userId === id) return null;
-  const { following, blocked, muted } = viewer ?? nothing;
-  const set = (changes: Partial<Viewer>) => setViewer({ ...(viewer ?? nothing), ...changes });
+  const viewer = loaded.data && "viewer" in loaded.data ? loaded.data.viewer : undefined;
+  const { following, blocked, muted } = { ...nothing, ...viewer, ...changed };
+  const set = (changes: Partial<Viewer>) => setChanged((before) => ({ ...before, ...changes }));
   const follow = async () => {
     if (userId === undefined) return navigate(logInPath(pathname));
     if (await change("follow", !following)) set({ following: !following });
