@@ -15,6 +15,11 @@ const onDatabase = server.filter(opensDatabase);
 /** Waits end when the event comes. These limits only end a test that hangs, also on a machine with other work. */
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+/** They mock a module or count the processes of their own: modules and process must not be shared with other files. */
+const isAlone = (path: string) =>
+  /vi\.mock\(|childrenOf\(process/.test(readFileSync(path, "utf8"));
+const withoutDatabase = server.filter((path) => !onDatabase.includes(path));
+
 const hasPostgres = findPostgres() !== undefined;
 
 const onlyOnPostgres = /\w+\.skipIf\(process\.env\["TEST_DATABASE"\] !== "postgres"\)/g;
@@ -30,8 +35,8 @@ const onPglite = hasPostgres ? onDatabase.filter(differs) : onDatabase;
 
 /**
  * Tests without I/O and tests of the server that open no database run once; those that open one run on PostgreSQL, and
- * on PGlite where it differs. A server keeps nothing outside of itself, so files with servers share the modules of a
- * process: loading them for each file costs more than most files do.
+ * on PGlite where it differs. Nothing is kept outside of what a test creates, so files share the modules of a process:
+ * loading them for each file costs more than most files do.
  */
 export default defineConfig({
   test: {
@@ -53,6 +58,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...waits,
+          isolate: false,
           include: ["{contracts,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, "**/*.browser.test.*"],
         },
@@ -79,7 +85,15 @@ export default defineConfig({
         test: {
           name: "server",
           ...waits,
-          include: server.filter((path) => !onDatabase.includes(path)),
+          isolate: false,
+          include: withoutDatabase.filter((path) => !isAlone(path)),
+        },
+      },
+      {
+        test: {
+          name: "alone",
+          ...waits,
+          include: withoutDatabase.filter(isAlone),
         },
       },
       {

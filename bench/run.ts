@@ -26,7 +26,7 @@ function makePostgres(named?: string) {
   return {
     async url(): Promise<string> {
       if (named !== undefined) return named;
-      const own = await (started ??= startPostgres());
+      const own = await (started ??= startPostgres({ autovacuum: "on" }));
       if (!own) throw new Error("This machine has no initdb.");
       return own.url;
     },

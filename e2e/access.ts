@@ -24,56 +24,91 @@ function readRules(page: Page, parts: readonly string[], axeSource?: string): Ax
   return rules;
 }
 
+/** What every page has around its own content. One page of each kind is read with it, see `crossed`. */
+const frame = ["body > header", "body > footer", "body > nav"];
+
+type Theme = "light" | "dark";
+
+type Reading = { onlyColors?: boolean; framed?: boolean };
+
+/** The rules that a page breaks in the theme that it has now, each with the element. */
+async function brokenNow(
+  page: Page,
+  { further = [], parts = [], onlyColors = false, framed = false }: Asked & Reading,
+): Promise<string[]> {
+  await settled(page);
+  const hasRules = await page.evaluate(() => "axe" in window);
+  const rules = readRules(page, parts, hasRules ? there : undefined);
+  if (!framed && parts.length === 0) for (const part of frame) rules.exclude(part);
+  const asked = onlyColors ? rules.withRules(ofColours) : rules.withTags([...standard, ...further]);
+  const { violations } = await asked.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+}
+
+/** The theme of the page, and the other one. */
+const themesOf = async (page: Page): Promise<[Theme, Theme]> =>
+  (await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches))
+    ? ["dark", "light"]
+    : ["light", "dark"];
+
+/** Looks at the page in a theme, which it has without a transition. Leaves the page in the theme it had. */
+async function inTheme<T>(page: Page, theme: Theme, look: () => Promise<T>): Promise<T> {
+  const [own] = await themesOf(page);
+  if (theme === own) return look();
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  const seen = await look();
+  await page.emulateMedia({ colorScheme: own, reducedMotion: null });
+  return seen;
+}
+
 /**
  * The rules of access that a page breaks as it stands, and those about colors in the other theme too; each with the
  * element. Leaves the page in the theme of the system.
  */
-export async function brokenRules(
-  page: Page,
-  { further = [], parts = [] }: Asked = {},
-): Promise<string[]> {
-  await settled(page);
-  const hasRules = await page.evaluate(() => "axe" in window);
-  const { violations } = await readRules(page, parts, hasRules ? there : undefined)
-    .withTags([...standard, ...further])
-    .analyze();
-  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  const [theme, turned] = isDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
-  await page.emulateMedia({ colorScheme: turned, reducedMotion: "reduce" });
-  const other = await readRules(page, parts, there).withRules(ofColours).analyze();
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: null });
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
-    ...other.violations.map(
-      ({ id, nodes }) => `${id} in the other theme: ${nodes[0]?.html.slice(0, 120)}`,
-    ),
-  ];
+export async function brokenRules(page: Page, asked: Asked = {}): Promise<string[]> {
+  const [, other] = await themesOf(page);
+  const broken = await brokenNow(page, asked);
+  const colors = await inTheme(page, other, () => brokenNow(page, { ...asked, onlyColors: true }));
+  return [...broken, ...colors.map((rule) => `in the other theme: ${rule}`)];
 }
 
 /** A phone, and the screen of a desk. */
-const usualWidths = [390, 1280];
+const [phone, desk] = [390, 1280];
+
+type Look = { width: number; theme: Theme; onlyColors?: boolean };
 
 /**
- * The same of the page at each of the widths, and where it is wider than its window. One walk is enough for all of them:
- * neither width nor theme changes what was done before. Leaves the page at the width it had.
+ * The same at both widths, and where the page is wider than its window. All rules are read on the phone in the page's
+ * theme and on the desk in the other one: colors hardly depend on the width, and they cost most. `crossed` reads the
+ * colors of the other two pairs too, and header and footer in all four. Leaves the page at the width it had.
  */
 export async function brokenAtWidths(
   page: Page,
-  { widths = usualWidths, ...asked }: Asked & { widths?: readonly number[] } = {},
+  { crossed = false, ...asked }: Asked & { crossed?: boolean } = {},
 ): Promise<string[]> {
   const size = page.viewportSize();
+  const [own, other] = await themesOf(page);
+  const looks: Look[] = [{ width: phone, theme: own }];
+  if (crossed) looks.push({ width: phone, theme: other, onlyColors: true });
+  looks.push({ width: desk, theme: other });
+  if (crossed) looks.push({ width: desk, theme: own, onlyColors: true });
   const broken: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    broken.push(...(await brokenRules(page, asked)).map((rule) => `at ${width}: ${rule}`));
-    // A change of the width reaches components that measure themselves a moment later.
-    await page
-      .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
-        timeout: 2_000,
-      })
-      .catch(() => undefined);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) broken.push(`at ${width}: wider than its window by ${over}`);
+  for (const { width, theme, onlyColors = false } of looks) {
+    if (page.viewportSize()?.width !== width) {
+      await page.setViewportSize({ width, height: 844 });
+      // A change of the width reaches components that measure themselves a moment later.
+      await page
+        .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
+          timeout: 2_000,
+        })
+        .catch(() => undefined);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) broken.push(`at ${width}: wider than its window by ${over}`);
+    }
+    const rules = await inTheme(page, theme, () =>
+      brokenNow(page, { ...asked, onlyColors, framed: crossed }),
+    );
+    broken.push(...rules.map((rule) => `at ${width}, ${theme}: ${rule}`));
   }
   if (size) await page.setViewportSize(size);
   return broken;

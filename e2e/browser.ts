@@ -9,7 +9,7 @@ export const executablePath: string = await unpacked();
 /** Unpacks it into a folder of the current user; a file unpacked by another user must not be executed. */
 async function unpacked(): Promise<string> {
   const { TMPDIR } = process.env;
-  const folder = join(tmpdir(), `wagabond-chromium-${userInfo().uid}`);
+  const folder = join(process.env["BROWSER_FOLDER"] ?? tmpdir(), `wagabond-chromium-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   process.env["TMPDIR"] = folder;
   try {

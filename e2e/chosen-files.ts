@@ -10,16 +10,24 @@ export async function png(name: string, width = 400, height = 300): Promise<Chos
   return { name, mimeType: "image/png", buffer: await picture.png().toBuffer() };
 }
 
-/** A 12-megapixel photo with grain and an orientation tag, as phones store them: about 5 MB. */
-export async function phonePhoto(name: string): Promise<Chosen> {
+/** Grain takes seconds to compute. */
+const photos = new Map<number, Promise<Buffer>>();
+
+/** A photo with grain and an orientation tag, as phones store them: 12 megapixels and about 5 MB, unless it is narrower. */
+export async function phonePhoto(name: string, width = 4032): Promise<Chosen> {
+  const buffer = photos.get(width) ?? grainyPhoto(width);
+  photos.set(width, buffer);
+  return { name, mimeType: "image/jpeg", buffer: await buffer };
+}
+
+function grainyPhoto(width: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const grain = { width: 4032, height: 3024, channels: 3, background: "#888", noise } as const;
-  const buffer = await sharp({ create: grain })
+  const height = (width * 3) / 4;
+  return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
     .blur(0.8)
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer();
-  return { name, mimeType: "image/jpeg", buffer };
 }
 
 /** A file of the given size that starts like a PNG and cannot be decoded. */

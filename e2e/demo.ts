@@ -76,6 +76,15 @@ export async function postHoot(
   return hoot._id;
 }
 
+/** Emails that were read before: a run writes hundreds, and none changes. */
+const read = new Map<string, string>();
+
+function readMail(path: string): string {
+  const mail = read.get(path) ?? readFileSync(path, "utf8");
+  read.set(path, mail);
+  return mail;
+}
+
 /** The link in the latest email to an address. Waits for the email. */
 export async function mailedLink(
   to: string,
@@ -91,7 +100,7 @@ export async function mailedLink(
         const mails = (existsSync(folder) ? readdirSync(folder) : [])
           .filter((name) => name.endsWith(".eml"))
           .sort()
-          .map((name) => readFileSync(join(folder, name), "utf8"))
+          .map((name) => readMail(join(folder, name)))
           .filter((mail) => mail.includes(`To: ${to}`));
         link = mails
           .findLast((mail) => mail.includes(part))

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { test as bare, type Page, type Request } from "@playwright/test";
 
 export * from "@playwright/test";
@@ -46,6 +47,7 @@ export const untilIdle = (page: Page): Promise<unknown> =>
   page.waitForLoadState("networkidle", { timeout: patience }).catch(() => undefined);
 
 const quietMs = 300;
+const lookMs = 50;
 
 /** Opens a page and waits until nothing but its live connection has loaded for a while, or a timeout. */
 export async function gotoIdle(page: Page, path: string): Promise<void> {
@@ -61,10 +63,8 @@ export async function gotoIdle(page: Page, path: string): Promise<void> {
   };
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await page.goto(path);
+  const giveUpAt = performance.now() + patience;
   const isQuiet = () => open.size === 0 && performance.now() - changedAt > quietMs;
-  await bare.expect
-    .poll(isQuiet, { timeout: patience, intervals: [50] })
-    .toBe(true)
-    .catch(() => undefined);
+  while (!isQuiet() && performance.now() < giveUpAt) await wait(lookMs);
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeMemoryFolder } from "./memory-folder.ts";
 import { findPostgres } from "../server/src/testing/postgres.ts";
 
 type Step = { name: string; command: string; args: string[] };
@@ -25,7 +27,7 @@ const types = npm("types");
 const build = npm("build");
 
 /** In one run, so that no core idles while one project ends. */
-const databases = vitest("unit", "server", "pglite", ...(hasPostgres ? ["postgres"] : []));
+const databases = vitest("unit", "server", "alone", "pglite", ...(hasPostgres ? ["postgres"] : []));
 /** Fault tests mostly wait for servers to stop and start. */
 const besideDatabases = [vitest("faults"), vitest("browser")];
 const journeys: Step = { name: "journeys", command: "playwright", args: ["test"] };
@@ -36,9 +38,12 @@ const skipped = `
 *  Install PostgreSQL (Debian: apt-get install postgresql) to run them.    *
 ****************************************************************************`;
 
-/** A shared compile cache for the many processes that tests start. */
+const memoryFolder = makeMemoryFolder();
+
+/** A shared compile cache for the many processes that tests start, and memory for their databases. */
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled"),
+  ...(memoryFolder === undefined ? {} : { TMPDIR: memoryFolder, BROWSER_FOLDER: tmpdir() }),
   ...process.env,
 };
 

@@ -170,7 +170,7 @@ test("verification, reset and ended links are accessible in both themes, on phon
   page,
   request,
 }) => {
-  // Eight pages, each checked four times.
+  // Eight pages, each judged at both widths.
   test.slow();
   const look = async (name: string) => expect(await brokenAtWidths(page), name).toEqual([]);
   const { email, token } = await signUp(request, "Ana Ruiz");

@@ -229,8 +229,8 @@ test("own documents stand above other people's stories, and nothing beside an em
     const others = await boxOf("More stories");
     expect(documents.y).toBeLessThan(own.y);
     expect(own.y).toBeLessThan(others.y);
-    const { width: wide = 0 } = (await page.getByRole("article").last().boundingBox()) ?? {};
-    if (width === 1280) expect(wide).toBeGreaterThan(500);
+    const widest = async () => (await page.getByRole("article").last().boundingBox())?.width ?? 0;
+    if (width === 1280) await expect.poll(widest).toBeGreaterThan(500);
     await context.close();
   }
 });

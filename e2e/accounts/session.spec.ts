@@ -26,16 +26,6 @@ test("a session that was ended elsewhere ends here at the next call", async ({ p
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a guest is redirected from a member's page to log-in and back", async ({ page }) => {
-  const { email, password } = signInOf("dana");
-  await page.goto("/newhoot");
-  await expect(page).toHaveURL(/\/login\?.*next=/);
-  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-  await expect(page).toHaveURL("/newhoot");
-});
-
 test("a guest who likes logs in and returns with the like saved", async ({ page, request }) => {
   const id = await postHoot(request, "dana", { title: "Like me after log-in", text: "Please." });
   const { email, password } = signInOf("vale");

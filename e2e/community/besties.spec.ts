@@ -74,6 +74,7 @@ test("narrow screens show eight Besties in a static grid", async ({ browser }) =
   await untilIdle(page);
   const links = besties(page).getByRole("link");
   await expect(links).toHaveCount(bestiesInGrid);
+  await expect(page.getByRole("region", { name: "Pick a month" })).toHaveCount(0);
   const lefts = await links.evaluateAll((all) =>
     all.map((link) => Math.round(link.getBoundingClientRect().left / 20)),
   );

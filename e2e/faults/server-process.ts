@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -39,6 +40,16 @@ export const outboxFolders = new Set<string>();
 
 type Started = { process: ChildProcess; ended: Promise<Ending> };
 
+/** A demo database for a new folder; creating one takes longer than many tests. Set by the tests. */
+const preparedFolder = process.env["PREPARED_DATABASE"];
+
+/** Copies the prepared database, if any, into a folder that has none. */
+export function layDatabase({ DATA_DIR, DATABASE_URL, DEMO }: Variables): void {
+  if (!preparedFolder || !DATA_DIR || DATABASE_URL || DEMO === "off") return;
+  const folder = join(DATA_DIR, "pglite");
+  if (!existsSync(folder)) cpSync(preparedFolder, folder, { recursive: true });
+}
+
 /** Runs the program with these variables and without the caller's environment. */
 function run(variables: Variables, who: Who = {}): Started {
   const began = performance.now();
@@ -71,6 +82,7 @@ export const runToItsEnd = (variables: Variables, who?: Who): Promise<Ending> =>
 export async function startServer(variables: Variables, at?: number): Promise<ServerProcess> {
   const began = performance.now();
   const port = at ?? (await freePort());
+  layDatabase(variables);
   outboxFolders.add(join(variables["DATA_DIR"] ?? join(root, "data"), "outbox"));
   const started = run({ PORT: String(port), ...variables });
   const { process: child, ended } = started;

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readEnv } from "../../server/src/platform/env.ts";
 import { openInstance } from "../../server/src/operations/open-instance.ts";
 import { freePort } from "../../server/src/testing/postgres.ts";
+import { layDatabase } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";
 
@@ -31,6 +32,7 @@ export async function workerTerminated(rounds: number): Promise<TerminationRepor
   const port = await freePort();
   const variables = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "silent" };
   const env = readEnv({ ...variables, RATE_LIMITS: "off" });
+  layDatabase(variables);
   // The worker can only be terminated from inside the process.
   const app = await openInstance({
     env,

@@ -60,11 +60,11 @@ test("an airline page without JavaScript has both kinds of flights", async ({ br
 });
 
 test("an unknown lookup is a 404 with our message and links to others", async ({ page }) => {
-  for (const [path, sentence] of missing) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sentence);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  // The walk above reads their headings.
+  for (const [path] of missing) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"');
   }
   await page.goto("/documents/USA/Egypt");
   const main = page.getByRole("main");

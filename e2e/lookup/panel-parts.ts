@@ -2,6 +2,14 @@ import { expect, type Page } from "../test.ts";
 
 // The parts of the search panel.
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+
+/** Opens a tab. Until its panel shows, what is looked for in the panel is found in the one that closes. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await tab(page, name).click();
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+}
+
 export const field = (page: Page, name: string) =>
   page.getByRole("combobox", { name, exact: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { field, offered, search, tab } from "./panel-parts.ts";
+import { field, offered, openTab, search } from "./panel-parts.ts";
 
 test("a long list shows which options have answers", async ({ page }) => {
   const options = offered(page);
@@ -13,7 +13,7 @@ test("a long list shows which options have answers", async ({ page }) => {
   await expect(options).toHaveCount(26);
   await expect(options.filter({ hasText: "Egypt" })).toHaveText("Egypt No rules yet");
   await expect(options.filter({ hasText: "Mexico" })).toHaveText("Mexico");
-  await tab(page, "Services").click();
+  await openTab(page, "Services");
   await field(page, "Service").selectOption("vet");
   await field(page, "City").click();
   await expect(options).toHaveCount(60);
@@ -39,7 +39,7 @@ test("typing searches a long list, and Enter selects the first match", async ({ 
   await expect(options).toHaveCount(0);
   await field(page, "City").fill("atlantis");
   await expect(page.getByRole("tabpanel")).toContainText("No match");
-  await tab(page, "Documents").click();
+  await openTab(page, "Documents");
   await field(page, "Where To").fill("uk");
   await expect(options).toHaveText(["United Kingdom"]);
   await page.keyboard.press("Tab");

@@ -74,9 +74,9 @@ const contrastOf = (icon: Locator, background: string): Promise<number> =>
 
 test("the theme switch in a phone's footer has contrast in both themes", async ({ page }) => {
   await page.setViewportSize(phone);
+  await page.goto("/newsletter");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto("/newsletter");
     const button = page
       .getByRole("contentinfo")
       .getByRole("button", { name: "Switch between light and dark mode" });
@@ -101,9 +101,9 @@ test("the days to go of a trip without pets stand beside the buttons, not over t
     },
   });
   const { _id }: { _id: string } = await created.json();
+  await page.goto(`/plans/${_id}`);
   for (const viewport of [phone, tablet]) {
     await page.setViewportSize(viewport);
-    await page.goto(`/plans/${_id}`);
     const mark = await boxOf(page.getByText(/days to go/).first());
     for (const name of ["Edit", "Share", "More"]) {
       const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();

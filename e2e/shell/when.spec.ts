@@ -96,11 +96,3 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     await context.close();
   });
 }
-
-test("on phones only the Besties are shown", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 480, height: 900 } });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(when(page)).toHaveCount(0);
-  await context.close();
-});

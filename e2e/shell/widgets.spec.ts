@@ -3,6 +3,7 @@ import { frameTimeoutMs } from "../../contracts/src/kernel/widgets.ts";
 import { demoUserId } from "../../server/seeds/ids.ts";
 import { openAs, watch } from "../demo.ts";
 import { received, type Partner } from "../partner.ts";
+import { cardPlacements, partnerCardJourneys } from "./partner-cards.ts";
 import { partnerLink as link, type PartnerSite, startPartnerSite } from "./partner-site.ts";
 
 let running: PartnerSite;
@@ -21,6 +22,7 @@ test.beforeAll(async () => {
     "home-travel": { script: script("loads") },
     "featured-deals": { script: script("lies") },
     "profile-flights": { script: script("wanders") },
+    ...cardPlacements(script),
   }));
   ({ partner, site } = running);
 });
@@ -246,9 +248,9 @@ test("widgets are hidden at the specified widths, and then load nothing", async 
     await page.goto(path);
     await untilIdle(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let at = 0; at < height; at += 600) {
-      await page.mouse.wheel(0, 600);
-      await frames(page, 4);
+    for (let at = 0; at < height; at += 800) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), at);
+      await frames(page, 3);
     }
     const about = `${script} at ${width}`;
     if (shown) await expect.poll(() => partner.asked, { message: about }).toContain(script);
@@ -285,3 +287,5 @@ test("without a configuration our own card with a plain link is shown, without a
   }
   expect(faults).toEqual([]);
 });
+
+partnerCardJourneys(() => running);

@@ -56,6 +56,7 @@ test("a pasted confirmation is reviewed, edited and only then saved as a new tri
 
   await out.getByText("Show original text").click();
   await expect(out.getByText(/LH 454.*FRA 10:05 – SFO 12:35/)).toBeVisible();
+  await out.getByText("Edit details").click();
   await out.getByLabel("Airline", { exact: true }).fill("Lufthansa, with Rex");
   await out.getByLabel("Departure time", { exact: true }).fill("10:15");
   await main(page).getByRole("button", { name: "Save as a new trip" }).click();
@@ -226,6 +227,31 @@ test("two flights with both dates in one line are read from an email", async ({
   await expect(card(page, "Flight BA 304, LHR – CDG").getByLabel("Departure date")).toHaveValue(
     "2026-12-28",
   );
+});
+
+test("a cancellation offers to remove the flight from the trip that has it", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request, "Cass Canceled");
+  const { _id: id } = await createTrip(request, member, {
+    destination: "London",
+    legs: [{ airlineCode: "AA", flightNumber: "108", departureDate: "2027-03-05" }],
+  });
+  await openWith(page, member, "/plans/import");
+  await page.getByLabel("Choose a file").setInputFiles([madeUp("american-canceled.eml")]);
+  const remove = card(page, "Flight AA 108").getByRole("checkbox", {
+    name: "Remove it from London",
+  });
+  await expect(remove).not.toBeChecked();
+  await main(page).getByRole("button", { name: "Update London" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("Select at least one flight or stay.");
+  await remove.check();
+  await main(page).getByRole("button", { name: "Update London" }).click();
+  await expect(heading(page)).toHaveText("London");
+  await expect(page.getByText("1 flight removed from London.")).toBeVisible();
+  const [saved] = await tripsOf(page, member);
+  expect(saved).toMatchObject({ _id: id, legs: [] });
 });
 
 test("a booking is imported by keyboard", async ({ page, request }) => {

@@ -55,8 +55,8 @@ const words: Record<AirlineKey, Record<Worded, Words>> = {
       text: "1 pet per passenger, flights up to 6 hours",
       facts: ["aeromexico.listed.pets-in-cabin", "aeromexico.flight-limit"],
     },
-    hold: { text: "Up to 45 kg", facts: ["aeromexico.cargo"] },
-    cargo: { text: "Above 45 kg", facts: ["aeromexico.cargo"] },
+    hold: { text: "Up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
+    cargo: { text: "Above 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
     snubNosed: { text: "In the cabin only", facts: ["aeromexico.brachycephalic"] },
   },
   "american-airlines": {

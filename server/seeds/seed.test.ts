@@ -4,6 +4,11 @@ import { utcDay, daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import { categories, listHoots, pageHoots } from "#contracts/community/hoots.ts";
 import { listPets } from "#contracts/travel/own-pets.ts";
 import { listPetCards } from "#contracts/travel/pets.ts";
+import { airport } from "#reference/airports.ts";
+import { getHome } from "../src/accounts/profiles/service.ts";
+import { travelsOf } from "../src/travel/readiness/places-before.ts";
+import { tripAnswer } from "../src/travel/readiness/trip-answer.ts";
+import { tripRequest, type TripRequest } from "../src/travel/readiness/trip-request.ts";
 import { getTripReadiness, listTripReadiness } from "#contracts/travel/readiness.ts";
 import { listTrips } from "#contracts/travel/own-trips.ts";
 import { testServer, type TestServer } from "../src/testing/server.ts";
@@ -145,6 +150,36 @@ test("Dana has a trip to Chile in twelve days with Biscuit, one far off and one 
   expect(chile?.stays).toHaveLength(1);
   expect(chile?.items.some(({ list, due }) => list === "todo" && due !== null)).toBe(true);
 });
+
+test("Biscuit's trip tells the same story whatever the day of the first start", async () => {
+  const dana = await server.as("dana");
+  const ownerId = demoUserId("dana");
+  const [trips, pets] = [await dana(listTrips), await dana(listPets)];
+  const chile = trips.find(({ destination }) => destination === "Chile");
+  if (!chile) throw new Error("There's no trip to Chile.");
+  const home = await getHome(server.db, ownerId);
+  const travels = travelsOf(trips, home, airport);
+  const request = tripRequest(chile, { pets, carriers: [], home, travels }, airport);
+  const { asOf, pets: answered } = await dana(getTripReadiness, { params: { id: chile._id } });
+  expect(tripAnswer(request, asOf).pets).toEqual(answered);
+  // Leap days, ends of months and years, and summer time are among the days of four years.
+  for (let days = 0; days < 4 * 366; days += 11) {
+    const [moved, day] = [shifted(request, days), daysAfter(asOf, days)];
+    const [biscuit] = tripAnswer(moved, day).pets;
+    const of = (verdict: string) =>
+      biscuit?.requirements.filter((each) => each.verdict === verdict) ?? [];
+    expect(
+      of("blocked").map(({ requirement }) => requirement),
+      day,
+    ).toEqual(["rabies-wait"]);
+    for (const verdict of ["met", "due", "unknown"]) expect(of(verdict), day).not.toEqual([]);
+    expect(biscuit?.earliest, day).toBe(daysAfter(day, 14));
+  }
+});
+
+/** A question with all of its days moved. */
+const shifted = (request: TripRequest, days: number): TripRequest =>
+  JSON.parse(JSON.stringify(request).replaceAll(/\d{4}-\d\d-\d\d/g, (day) => daysAfter(day, days)));
 
 test("Biscuit's trip to Chile has something met, due, blocked and unknown, and one thing to do first", async () => {
   const dana = await server.as("dana");

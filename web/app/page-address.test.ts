@@ -53,7 +53,7 @@ test("one page has one path, however it is spelled", () => {
   expect(urlOf("/")).toBe("/");
 });
 
-test("the data of a page is asked for under one address, with the loaders that it has", () => {
+test("the data of a page has one URL, with the loaders of its route", () => {
   const spellings = ["/_.data", "/.data", "/_.data?u=1"];
   for (const url of spellings) expect([url, urlOf(url)]).toEqual([url, "/_.data"]);
   expect(urlOf("/posts.data?u=1")).toBe("/posts.data");

@@ -34,20 +34,20 @@ export function makeFindPage(
     const isMissing = !page || page.route.path === "*";
     const patterns = matches.map(({ route }) => route.path ?? "").filter(Boolean);
     const found = isMissing ? missingPath : pathOf(patterns.join("/"), page.params);
-    const known = isMissing ? [] : (pageQueries[page.route.id ?? ""] ?? []);
+    const declared = isMissing ? [] : (pageQueries[page.route.id ?? ""] ?? []);
     const query = new URLSearchParams();
-    const wanted = searchParams.get(routesKey)?.split(",");
-    if (isData && wanted) {
-      const ids = matches.map(({ route }) => route.id ?? "").filter((id) => wanted.includes(id));
+    const requested = searchParams.get(routesKey)?.split(",");
+    if (isData && requested) {
+      const ids = matches.map(({ route }) => route.id ?? "").filter((id) => requested.includes(id));
       query.set(routesKey, ids.join(","));
     }
-    for (const key of known) {
+    for (const key of declared) {
       const value = searchParams.get(key);
       if (value !== null) query.set(key, value);
     }
     return {
       url: (isData ? dataPath(found) : found) + (query.size > 0 ? `?${query}` : ""),
-      queryKeys: isData ? [routesKey, ...known] : known,
+      queryKeys: isData ? [routesKey, ...declared] : declared,
       isMissing,
     };
   };

@@ -16,24 +16,24 @@ import { makeFindPage } from "./page-address.ts";
 export type PageRequest = {
   request: Request;
   call: Call;
-  /** The shop the site sells from. */
+  /** The shop of the site. */
   shop: Storefront;
-  /** Of when the shop's answers are, where it gives none now; told once they are here. */
+  /** The time of the cached shop data while the shop does not respond; call it after the data has loaded. */
   shopAsOf: () => Date | undefined;
   publicUrl: string;
   operator: Operator;
   settings: SiteSettings;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
-  /** What stands at the places for partners. */
+  /** The widgets of partners. */
   widgets?: Widgets | undefined;
-  /** Told of errors that are bugs. */
+  /** Receives errors that are bugs. */
   report?: (error: unknown) => void;
 };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** Finds the page of an address, so that the server makes it once for all spellings. */
+/** Finds the page of a URL, so that the server renders it once for all spellings. */
 export const findPage = makeFindPage(build.routes);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */

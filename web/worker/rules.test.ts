@@ -34,6 +34,7 @@ test.each<[string, Asked, ReturnType<typeof handlingOf>]>([
     undefined,
   ],
   ["an emailed link", asked("/api/auth/verify?token=x", navigation), undefined],
+  ["the page about the API", asked("/api/docs", navigation), "pages"],
   ["a script", asked("/assets/home-abc.js", { destination: "script" }), "files"],
   ["a font", asked("/fonts/figtree.woff2", { destination: "font" }), "files"],
   ["loader data", asked("/articles.data?_routes=x"), "data"],

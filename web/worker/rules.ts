@@ -8,6 +8,9 @@ export type Handling = CopyKind | "data" | "share";
 
 export const sharePath = "/share";
 
+/** The one page below the paths of the API that anybody reads. */
+const docsPath = "/api/docs";
+
 /** Links that open something, and searches. */
 const isPersonal = ({ search }: URL): boolean => /[?&](?:token|mark|q)=/.test(search);
 
@@ -25,7 +28,8 @@ export function handlingOf(request: Asked, origin: string): Handling | undefined
   if (/^\/(?:assets|fonts)\//.test(url.pathname)) return "files";
   if (request.mode === "navigate") {
     // Frames are the PDF viewer and partners' cards.
-    return request.destination === "document" && !isApi(url) ? "pages" : undefined;
+    const isPage = !isApi(url) || url.pathname === docsPath;
+    return request.destination === "document" && isPage ? "pages" : undefined;
   }
   if (url.pathname.endsWith(".data")) return "data";
   if (request.destination === "image") return isApi(url) ? undefined : "pictures";

@@ -126,8 +126,16 @@ async function styledText({ response }: Saved, address: string): Promise<string 
 
 export type ListedPage = { url: string; title: string };
 
-/** The saved pages, the newest first, by their titles. */
+const tripsPath = "/plans";
+
+/** The saved pages, the newest first, by their titles; before them the kept trips. */
 export async function listPages(): Promise<ListedPage[]> {
+  const url = new URL(tripsPath, location.origin).href;
+  const trips = (await saved("shells", url)) ? [{ url, title: "Trips kept on this device" }] : [];
+  return [...trips, ...(await listPublicPages())];
+}
+
+async function listPublicPages(): Promise<(ListedPage & { at: string })[]> {
   if (!(await caches.has(copyCaches.pages))) return [];
   const cache = await caches.open(copyCaches.pages);
   const pages = await Promise.all(

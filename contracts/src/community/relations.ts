@@ -55,7 +55,7 @@ export const listHiddenPeople = endpoint({
   method: "GET",
   path: "/api/mine/hidden",
   summary:
-    "Lists the IDs of the people whom the current user doesn't meet: blocked in either direction, or muted. For pages that were rendered for guests.",
+    "Lists the IDs of people who are blocked in either direction, or whom the current user muted. For pages rendered for guests.",
   session: "required",
   response: z.object({ ids: z.array(Id) }),
 });

@@ -47,7 +47,7 @@ export const hideDeadlines = endpoint({
   params,
   body: z.strictObject({
     ids: z
-      .array(z.string().check(z.maxLength(200, "A deadline must be one of this trip.")))
+      .array(z.string().check(z.maxLength(200, "This deadline isn't part of the trip.")))
       .check(
         z.minLength(1, "Select a deadline."),
         z.maxLength(hiddenAtOnceMax, `Select at most ${hiddenAtOnceMax} deadlines.`),

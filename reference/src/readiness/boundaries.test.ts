@@ -320,6 +320,74 @@ const cases: readonly Case[] = [
     legs: [cabin("US", "US")],
     expect: { "airline-age": { verdict: "met" } },
   },
+  {
+    title: "a first shot 21 days before, over the end of a year",
+    asOf: "2026-12-20",
+    pet: dog([rabies("2026-12-11", "2027-12-10", { country: "US", course: "primary" })]),
+    legs: [leg("US", "FR", "2026-12-31")],
+    expect: { "rabies-wait": { verdict: "blocked", earliest: "2027-01-01" } },
+  },
+  {
+    title: "three months after a sample on November 30 end on the leap day",
+    asOf: "2027-12-20",
+    pet: dog([rabies("2025-05-01", "2029-04-30", { country: "TR" }), titer("2027-11-30")]),
+    legs: [leg("TR", "DE", "2028-02-28")],
+    expect: { "titre-wait": { verdict: "blocked", earliest: "2028-02-29" } },
+  },
+  {
+    title: "six months of a dog born on August 31 end with February",
+    asOf: "2027-01-01",
+    pet: dog([booster], { birthDate: "2026-08-31" }),
+    legs: [leg("CA", "US", "2027-02-27")],
+    expect: { age: { verdict: "blocked", earliest: "2027-02-28" } },
+  },
+  {
+    title: "24 hours over the change of clocks are counted as instants",
+    asOf: "2027-03-27",
+    pet: dog([
+      booster,
+      { ...treated("2027-03-27", "tapeworm"), givenTime: "11:00", givenZone: "Europe/London" },
+    ]),
+    legs: [
+      leg("GB", "IE", "2027-03-28", {
+        mode: "ferry",
+        how: null,
+        arrivalTime: "11:30",
+        arrivalZone: "Europe/Dublin",
+      }),
+    ],
+    expect: {
+      tapeworm: { verdict: "blocked", earliest: "2027-03-28T12:00+01:00[Europe/Dublin]" },
+    },
+  },
+  {
+    title: "an airport of an unlisted country that is not left",
+    asOf: "2026-11-23",
+    pet: dog([booster]),
+    legs: [leg("US", "TR", "2027-02-01", { airside: true }), leg("TR", "DE", "2027-02-01")],
+    expect: { "titre@DE": { verdict: "exempt" }, "origin-class@DE": { verdict: "met" } },
+  },
+  {
+    title: "a titer test that is planned, before the last day for it",
+    asOf: "2026-11-23",
+    pet: dog([rabies("2025-05-01", "2028-04-30", { country: "TR" }), titer("2026-12-10")]),
+    legs: [leg("TR", "DE", "2027-06-28")],
+    expect: { "titre-wait": { verdict: "due", by: "2027-03-28" } },
+  },
+  {
+    title: "a sample taken before a trip out of the EU and back",
+    asOf: "2026-11-23",
+    pet: dog([rabies("2025-05-01", "2028-04-30", { country: "DE" }), titer("2026-10-10")]),
+    legs: [leg("DE", "TR", "2026-12-01"), leg("TR", "DE", "2026-12-10")],
+    expect: { "titre@DE": { verdict: "met" }, "titre-wait@DE": { verdict: "exempt" } },
+  },
+  {
+    title: "a ferret, for which nobody wrote rules",
+    asOf: "2026-11-23",
+    pet: dog([booster], { species: "other" }),
+    legs: [leg("US", "FR", "2027-02-01")],
+    expect: { entry: { verdict: "unknown" } },
+  },
 ];
 
 describe("cases at the edges", () => {

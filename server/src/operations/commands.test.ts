@@ -149,6 +149,8 @@ test("the program prints the result and exits with 0 only on success", async () 
     });
   const usage = "Usage: npx wagabond doctor";
   expect(await run("admin", demoEmail)).toEqual([0, expect.stringContaining("is now an admin.")]);
+  // The same program reads every other command line; only its way to the server differs.
+  if (onPglite) return;
   const removed = expect.stringContaining("is no longer an admin.");
   expect(await run("admin", demoEmail, "--remove")).toEqual([0, removed]);
   expect((await run("admin", "nobody@example.com"))[0]).toBe(1);

@@ -62,6 +62,8 @@ type Parts = {
   localPush?: boolean;
   /** Wrappers around the database and file store, for tests of their failures. */
   between?: Between;
+  /** The statement timeout; shorter in tests. */
+  statementMs?: number | undefined;
   /** Runs before all other setup; used for hot reload. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -73,7 +75,7 @@ const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates and loads the demo data if enabled. The server is ready when it resolves. */
 export async function openInstance(parts: Parts): Promise<Instance> {
-  const { env, renderPage, between = {}, localPush = false, ...others } = parts;
+  const { env, renderPage, between = {}, localPush = false, statementMs, ...others } = parts;
   const widgets = readWidgets(env);
   prepareFolder(env.dataDir);
   const { dataDir, databaseUrl } = env;
@@ -81,7 +83,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     ? undefined
     : await naming(inFolder(dataDir, "can't be locked"), () => lockFolder(dataDir));
   const unopened = inFolder(dataDir, "contains a database that can't be opened");
-  const database = await naming(unopened, () => openDatabase<Schema>(env));
+  const database = await naming(unopened, () => openDatabase<Schema>({ ...env, statementMs }));
   const { ping } = database;
   const db = between.db?.(database.db) ?? database.db;
   const lifecycle: Lifecycle = { is: "starting" };

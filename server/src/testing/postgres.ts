@@ -14,6 +14,8 @@ export type TestPostgres = {
   resume: () => Promise<void>;
 };
 
+type Settings = Record<string, string>;
+
 /** The folder of initdb and postgres, if installed. */
 export function findPostgres(): string | undefined {
   const named = (process.env["PATH"] ?? "")
@@ -32,8 +34,13 @@ export function findPostgres(): string | undefined {
 /** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+/** Nobody waits for a vacuum of hundreds of small databases that are soon deleted. */
+const forTests: Settings = { autovacuum: "off" };
+
 /** Starts PostgreSQL in a new folder; undefined if it isn't installed. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres(
+  settings: Settings = forTests,
+): Promise<TestPostgres | undefined> {
   const bin = findPostgres();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "wagabond-pg-"));
@@ -41,7 +48,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const cluster = join(folder, "cluster");
   const initdb = ["-D", cluster, "-U", "wagabond", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
   execFileSync(join(bin, "initdb"), initdb, { ...nobody, stdio: "ignore", cwd: folder });
-  return serve(bin, folder);
+  return serve(bin, folder, settings);
 }
 
 /** A replica of the PostgreSQL at `url`, started from a copy. */
@@ -52,17 +59,20 @@ export async function startReplica(url: string): Promise<TestPostgres> {
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
   const copy = ["-D", join(folder, "cluster"), "-d", url, "-R", "-X", "stream", "-c", "fast"];
   execFileSync(join(bin, "pg_basebackup"), copy, { ...nobody, stdio: "ignore", cwd: folder });
-  return serve(bin, folder);
+  return serve(bin, folder, forTests);
 }
 
-async function serve(bin: string, folder: string): Promise<TestPostgres> {
+async function serve(bin: string, folder: string, more: Settings): Promise<TestPostgres> {
   const cluster = join(folder, "cluster");
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
+    // The data need not survive the machine.
     fsync: "off",
+    full_page_writes: "off",
     max_connections: "200",
+    ...more,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const url = `postgres://wagabond@127.0.0.1:${port}/postgres`;

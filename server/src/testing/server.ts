@@ -44,8 +44,8 @@ type Options = {
   /** Push services may be at addresses of this machine. */
   localPush?: boolean;
   between?: Between;
-  /** PostgreSQL's statement timeout in milliseconds; PGlite has none. */
-  statementMs?: number;
+  /** The statement timeout in milliseconds. */
+  statementMs?: number | undefined;
   /** Starts with an empty database and runs all migrations. */
   isNew?: boolean;
   /** Replaces the web pages; without it, every page is missing. */
@@ -75,13 +75,7 @@ export async function testServer({
     if (process.env["TEST_DATABASE"] === "postgres") env.databaseUrl = await freshDatabase(made);
     else if (made) layDatabase(env.dataDir, made);
   }
-  if (env.databaseUrl !== undefined && statementMs !== undefined) {
-    // In the URL it takes precedence over the program's own setting.
-    const url = new URL(env.databaseUrl);
-    url.searchParams.set("statement_timeout", `${statementMs}`);
-    env.databaseUrl = url.href;
-  }
-  const parts = { env, renderPage, findPage, between, localPush };
+  const parts = { env, renderPage, findPage, between, localPush, statementMs };
   const server = await openInstance(
     giphyAddress === undefined ? parts : { ...parts, giphyAddress },
   );

@@ -36,7 +36,7 @@ test("log-in does not lead to log-in", () => {
   expect(safeNext("/signup")).toBe("/");
 });
 
-test("the way to log in remembers where somebody was", () => {
+test("the log-in URL contains the current page", () => {
   expect(logInPath("/hoots/1#c-2")).toBe("/login?next=%2Fhoots%2F1%23c-2");
   expect(logInPath("/")).toBe("/login");
 });

@@ -8,21 +8,21 @@ import {
 } from "#contracts/kernel/errors.ts";
 import type { Site } from "./site.ts";
 
-/** The API for loaders: `context.get(apiContext)(listHoots)`. Refusals become the page's status. */
+/** The API for loaders: `context.get(apiContext)(listHoots)`. An error response becomes the page's status. */
 export const apiContext = createContext<Call>();
 
-/** The server the page is in. */
+/** The server that renders the page. */
 export const siteContext = createContext<Site>();
 
-/** Where errors go that are bugs. */
+/** Reports errors that are bugs. */
 export const reportContext = createContext<(error: unknown) => void>((error) => {
   console.error(error);
 });
 
-/** What a page knows of a refused call. */
+/** The error response of a call, as a page gets it. */
 export type PageErrorResponse = { code: ErrorCode; message: string; fields?: FieldErrors };
 
-/** Turns a refused call into an answer with the error response's status, so that a missing hoot is a 404 page. */
+/** Turns an error response into a page with its status, so that a missing hoot is a 404 page. */
 export const pageCall =
   (call: Call): Call =>
   (endpoint, ...input) =>
@@ -30,7 +30,7 @@ export const pageCall =
       throw errorResponsePage(error) ?? error;
     });
 
-// The server's AppError is another copy of the class than the built pages', so it is known by its code.
+// The server's AppError is another copy of the class than the built pages', so the code identifies it.
 function errorResponsePage(error: unknown) {
   if (!(error instanceof Error) || !("code" in error) || !isErrorCode(error.code)) return undefined;
   const errorResponse: PageErrorResponse = { code: error.code, message: error.message };

@@ -21,24 +21,35 @@ declare global {
 
 export const staleness = createStore<Staleness | undefined>(undefined);
 
-/** Whether another build is served by now. Its list has another name, whichever file it changed. */
-async function isUpdated(): Promise<boolean> {
+/** Milliseconds after which the server counts as away. */
+const patienceMs = 3_000;
+
+/** Whether another build is served by now, whose list has another name, or the server can't be reached. */
+async function serverState(): Promise<"as before" | "updated" | "away"> {
   const url = window.__reactRouterManifest?.url;
-  if (url === undefined) return false;
+  if (url === undefined) return "as before";
   try {
-    return (await fetch(url, { method: "HEAD", cache: "no-store" })).status === 404;
+    const signal = AbortSignal.timeout(patienceMs);
+    const { status } = await fetch(url, { method: "HEAD", cache: "no-store", signal });
+    return status === 404 ? "updated" : "as before";
   } catch {
-    return false;
+    return "away";
   }
 }
 
+/** The service worker opens a page without a network, or says that it isn't saved. */
+const hasWorker = (): boolean =>
+  "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+
 /**
  * Says that a part of this page did not arrive. Where it is the next page that did not, `to` is its address: a newer
- * build is gone to at once, as the person is leaving anyway. True where it is.
+ * build, or what the service worker has without a network, is gone to at once, as the person is leaving anyway. True
+ * where it is.
  */
 export async function fileIsMissing(to?: string): Promise<boolean> {
-  const is = (await isUpdated()) ? "updated" : "incomplete";
-  const goesOn = is === "updated" && to !== undefined;
+  const server = await serverState();
+  const is = server === "updated" ? "updated" : "incomplete";
+  const goesOn = to !== undefined && (is === "updated" || (server === "away" && hasWorker()));
   if (goesOn) location.assign(to);
   else {
     const dialog = document.querySelector("dialog:modal");

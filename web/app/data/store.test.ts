@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a change is told to every subscriber, once, and setting the same value to none", () => {
+test("a change notifies each subscriber once, and setting the same value notifies none", () => {
   const store = createStore(1);
   const [one, other] = [vi.fn(), vi.fn()];
   store.subscribe(one);
@@ -43,7 +43,7 @@ test("a source runs from the first subscriber to the last, and again after that"
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test("a subscriber that leaves while it is told does not keep the others from hearing", () => {
+test("a subscriber that unsubscribes during a notification does not affect the others", () => {
   const store = createStore(0);
   const last = vi.fn();
   const leave = store.subscribe(() => leave());

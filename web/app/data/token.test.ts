@@ -11,7 +11,7 @@ const payload = {
 const tokenOf = (content: unknown) =>
   `head.${Buffer.from(JSON.stringify(content)).toString("base64url")}.sign`;
 
-test("a token tells who its bearer is, emails of all alphabets included", () => {
+test("a token contains its owner, with emails in all alphabets", () => {
   expect(readToken(tokenOf({ ...payload, name: "Žofie 犬" }), now)).toEqual({
     userId: payload._id,
     name: "Žofie 犬",

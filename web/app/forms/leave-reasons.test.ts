@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addReason, firstReason, holdingReason } from "./leave-reasons.ts";
 
-test("of several reasons not to leave, the one that holds is told, whoever asks", () => {
+test("of several reasons not to leave, the first that applies is shown", () => {
   let edited = false;
   const edits = { when: () => edited, title: "Leave without saving?", sentence: "" };
   const upload = { when: () => true, title: "Leave before the upload finishes?", sentence: "" };

@@ -47,8 +47,8 @@ export function LeaveWarning({
 }
 
 /**
- * The router's blocker, told at once: the router tells by a transition, and that waits as long as a part of the page
- * waits for a pointer or the focus.
+ * The router's blocker without delay: the router updates it in a transition, which waits for parts of the page that
+ * load on interaction.
  */
 function useBlockerNow(blocks: BlockerFunction): Blocker {
   const blocker = useBlocker(blocks);

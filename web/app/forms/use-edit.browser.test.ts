@@ -29,7 +29,7 @@ const newPet = (petName = "Biscuit") => call(createPet, { body: { petName } });
 
 let tabs = 0;
 
-/** Opens a tab in which a pet is edited, or a new one made. */
+/** Opens a tab that edits a pet or creates a new one. */
 async function openTab(id?: string, query = id === undefined ? "" : `?pet=${id}`) {
   const frame = document.createElement("iframe");
   frame.dataset["testid"] = `tab-${(tabs += 1)}`;
@@ -47,13 +47,13 @@ async function openTab(id?: string, query = id === undefined ? "" : `?pet=${id}`
     button: (name: string) => inside.getByRole("button", { name }),
     text: (text: string | RegExp) => inside.getByText(text),
     link: (name: string) => inside.getByRole("link", { name }),
-    /** The whole page anew, as by the reload of a browser. */
+    /** Reloads the page. */
     reload: async () => {
       frame.contentWindow?.location.reload();
       await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
       await expect.element(tab.save).toBeVisible();
     },
-    /** True where the browser would ask before it leaves. */
+    /** True if the browser would ask before it leaves. */
     asksBeforeLeaving: () =>
       frame.contentWindow?.dispatchEvent(new Event("beforeunload", { cancelable: true })) === false,
   };
@@ -61,7 +61,7 @@ async function openTab(id?: string, query = id === undefined ? "" : `?pet=${id}`
   return tab;
 }
 
-/** Where this browser keeps the photo that was chosen for a new pet. */
+/** The storage key of the photo chosen for a new pet. */
 const photoOfNewPet = () => {
   const session = currentSession();
   return `${session.is === "member" ? session.userId : ""}:pet:petPhoto`;
@@ -71,7 +71,7 @@ const petsNow = () => call(listPets);
 const changes = async () => (await commands.changesSent()).map(({ method }) => method);
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes("draft:"));
 
-test("what was written is there after a crash, and can be discarded", async () => {
+test("a draft is restored after a crash, and can be discarded", async () => {
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   await tab.bio.fill("Sleeps on suitcases.");
@@ -85,7 +85,7 @@ test("what was written is there after a crash, and can be discarded", async () =
   await expect.element(tab.text(/Draft restored/)).not.toBeInTheDocument();
 });
 
-test("a new one that was half written is there after a reload, with its photo, and is made once", async () => {
+test("the draft of a new pet is restored after a reload, with its photo, and is created once", async () => {
   const tab = await openTab();
   await tab.name.fill("Waffle");
   await tab.photo.upload(await picture("waffle.png"));
@@ -99,7 +99,7 @@ test("a new one that was half written is there after a reload, with its photo, a
   expect(drafts()).toEqual([]);
 });
 
-test("a click twice sends once", async () => {
+test("a double click sends once", async () => {
   const tab = await openTab();
   await tab.name.fill("Twice");
   await commands.breakNext("POST", "delayed");
@@ -110,7 +110,7 @@ test("a click twice sends once", async () => {
   expect(await changes()).toEqual(["POST"]);
 });
 
-test("an answer that got lost is asked for again with the same key, also after a crash, and nothing is made twice", async () => {
+test("a retry after a lost response reuses the key, also after a crash, and nothing is created twice", async () => {
   const tab = await openTab();
   await tab.name.fill("Echo");
   await commands.breakNext("POST", "lost");
@@ -163,7 +163,7 @@ test("another text gets another key", async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test("what another tab wrote is shown beside one's own, and one decides", async () => {
+test("a conflict shows the other tab's value beside one's own, for a decision", async () => {
   const { _id: id } = await newPet();
   const [one, other] = [await openTab(id), await openTab(id)];
   await other.name.fill("Mine");
@@ -181,7 +181,7 @@ test("what another tab wrote is shown beside one's own, and one decides", async 
   expect(await call(getPet, { params: { id } })).toMatchObject({ petName: "Mine" });
 });
 
-test("who takes what another tab wrote has it in the form, and nothing of their own", async () => {
+test("the newer version replaces what was typed", async () => {
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   await tab.name.fill("Mine");
@@ -192,7 +192,7 @@ test("who takes what another tab wrote has it in the form, and nothing of their 
   expect(tab.asksBeforeLeaving()).toBe(false);
 });
 
-test("what another tab changed in another field is no hindrance", async () => {
+test("a change to another field in another tab does not conflict", async () => {
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   await tab.bio.fill("Mine");
@@ -202,7 +202,7 @@ test("what another tab changed in another field is no hindrance", async () => {
   expect(await call(getPet, { params: { id } })).toMatchObject({ bio: "Mine", breed: "Beagle" });
 });
 
-test("a photo goes out again after it failed, and nothing was lost", async () => {
+test("a photo is sent again after a failure, and nothing is lost", async () => {
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   await tab.bio.fill("Seen at last.");
@@ -220,7 +220,7 @@ test("a photo goes out again after it failed, and nothing was lost", async () =>
   });
 });
 
-test("a photo goes out after what another tab wrote was decided on", async () => {
+test("a photo is sent after a conflict is resolved", async () => {
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   await tab.name.fill("Mine");
@@ -235,7 +235,7 @@ test("a photo goes out after what another tab wrote was decided on", async () =>
   });
 });
 
-test("leaving with something unsaved is asked about, and not before or after", async () => {
+test("leaving with unsaved changes asks for confirmation, and not before or after", async () => {
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   expect(tab.asksBeforeLeaving()).toBe(false);
@@ -255,7 +255,7 @@ test("an error of a field that is left does not move the button that is being cl
   const { _id: id } = await newPet();
   const tab = await openTab(id);
   await tab.birthDate.fill("2999-01-01");
-  // The field is left by the click itself.
+  // The click blurs the field.
   await tab.save.click();
   await expect.element(tab.text(/^Birth date must be a date/).first()).toBeVisible();
   expect(await changes()).toEqual(["POST"]);
@@ -264,10 +264,10 @@ test("an error of a field that is left does not move the button that is being cl
   await expect.element(tab.saved).toHaveTextContent("Biscuit");
 });
 
-test("a session that ends loses nothing of what is being written", async () => {
+test("a session that ends loses no draft", async () => {
   const tab = await openTab();
   await tab.name.fill("Written to the end");
-  // Ended on the server; this browser hears of it when it saves.
+  // The session ends on the server; this browser learns it when it saves.
   const token = String(localStorage.getItem("token"));
   await fetch("/api/auth/logout", {
     method: "POST",
@@ -282,7 +282,7 @@ test("a session that ends loses nothing of what is being written", async () => {
   await expect.element(tab.name).toHaveValue("Written to the end");
 });
 
-test("a draft is read by nobody else at the same browser", async () => {
+test("another member at the same browser does not get the draft", async () => {
   const tab = await openTab();
   await tab.name.fill("Secret");
   await expect.poll(() => drafts().length).toBe(1);
@@ -292,14 +292,14 @@ test("a draft is read by nobody else at the same browser", async () => {
   expect(draftStorages.long.getItem(drafts()[0] ?? "")).toContain("Secret");
 });
 
-test("who signs out leaves nothing of what they wrote at this browser, also of the last moment", async () => {
+test("log-out deletes all drafts from this browser, also the latest changes", async () => {
   const tab = await openTab();
   await tab.photo.upload(await picture("secret.png"));
   const photo = photoOfNewPet();
   await expect.poll(() => storedFile(photo)).toBeDefined();
   await tab.name.fill("Secret");
   await signOut();
-  // A form that goes saves what was typed last.
+  // A form saves its draft when it unmounts.
   for (const frame of document.querySelectorAll("iframe")) frame.remove();
   expect(drafts()).toEqual([]);
   expect(await storedFile(photo)).toBeUndefined();

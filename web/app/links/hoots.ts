@@ -12,7 +12,7 @@ export const hootPath = (id: string): string => `/hoots/${id}`;
 /** The orders of the list: those of the server, and the hoots of followed people. */
 export type ListSort = HootSort | "following";
 
-/** All hoots of one category, or all; newest first unless another order is asked for. */
+/** All hoots of one category, or all; newest first by default. */
 export function categoryPath(category?: Category, sort: ListSort = "newest"): string {
   const query = new URLSearchParams({
     ...(category && { category }),

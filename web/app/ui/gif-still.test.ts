@@ -14,7 +14,7 @@ test("a built-in GIF has its still in the set", () => {
   expect(stillOf("/art/v1/gifs/tail-wag.gif")).toBe("/art/v1/gifs/tail-wag.webp");
 });
 
-test("of any other picture no still is known", () => {
+test("other pictures have no still", () => {
   expect(stillOf("https://example.com/media/abc/giphy.gif")).toBeUndefined();
   expect(stillOf("https://media.giphy.com/media/abc/other.webp")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { themeToStore } from "./theme.ts";
 
-test("a choice against the system is kept", () => {
+test("a choice against the system setting is stored", () => {
   expect(themeToStore("dark", "light")).toBe("dark");
 });
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchLimitsOfRequest } from "#contracts/commerce/storefront-limits.ts";
+import { onPostgres } from "../../testing/engine.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { queryStorefront } from "../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   // On PostgreSQL the statement timeout of one second decides, and the response is 503.
-  server = await testServer({ statementMs: 1_000 });
+  server = await testServer({ statementMs: onPostgres ? 1_000 : undefined });
 });
 afterAll(() => server.close());
 

@@ -46,7 +46,7 @@ export function atomOf(
   const last = changed.at(-1);
   const feed = new Feed({
     id: `${publicUrl}/allposts`,
-    title: feedHtml(`${siteName}: hoots and stories`),
+    title: forXml(`${siteName}: hoots and stories`),
     description: "Hoots and stories from people who travel with their pets.",
     link: `${publicUrl}/allposts`,
     feedLinks: { atom: `${publicUrl}/feed.atom` },

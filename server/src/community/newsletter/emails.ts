@@ -37,7 +37,7 @@ export const newsletterEmail = ({ subject, text, name, unsubscribeUrl }: Issue):
     paragraphs: [],
     rich: text,
     foot: {
-      text: "You get this email because you subscribed to our newsletter.",
+      text: "You're receiving this email because you subscribed to our newsletter.",
       link: { label: "Unsubscribe", url: unsubscribeUrl },
     },
   });

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
-import { mentionedNames } from "#contracts/community/mention-text.ts";
+import { mentionedNames, mentionsMax } from "#contracts/community/mention-text.ts";
 import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
 import { type ModerationNotice, moderationNotices } from "../moderation/service.ts";
 import type { DomainEvent, EventOf } from "../../platform/events.ts";
@@ -135,13 +135,17 @@ async function mentionsIn(
   const names = mentionedNames(subject?.texts.join("\n") ?? "");
   if (names.length === 0) return [];
   const ids = await findIdsByUsernames(db, names);
-  return ids.map((recipientId) => ({
+  // The same as of a reply or a comment: what is written once is told once.
+  const topic = `text ${idOf(place)}`;
+  const told = await subjects.listMentioned(db, place, topic);
+  const others = ids.filter((id) => !told.has(id));
+  // Also over all edits: else one post could be edited to reach everybody.
+  return others.slice(0, Math.max(0, mentionsMax - told.size)).map((recipientId) => ({
     what: "mention",
     recipientId,
     actorId,
     ...place,
-    // The same as of a reply or a comment: what is written once is told once.
-    topic: `text ${idOf(place)}`,
+    topic,
   }));
 }
 

@@ -1,7 +1,8 @@
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { getHoot, likeHoot, unlikeHoot } from "#contracts/community/hoots.ts";
-import { deleteHoot, updateComment } from "#contracts/community/hoots.ts";
+import { deleteHoot, updateComment, updateHoot } from "#contracts/community/hoots.ts";
 import { likeComment } from "#contracts/community/comments.ts";
+import { mentionsMax } from "#contracts/community/mention-text.ts";
 import * as contract from "#contracts/community/notifications.ts";
 import {
   blockPerson,
@@ -9,7 +10,9 @@ import {
   mutePerson,
   unfollowPerson,
 } from "#contracts/community/relations.ts";
+import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshText } from "../../testing/fresh-text.ts";
 import { newUnverified } from "../../testing/people.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
@@ -132,6 +135,39 @@ test("a mention that an edit adds is told once", async () => {
   await change(`Ask @${ben.username}`);
   await change(`Ask @${ben.username} again`);
   expect(await listOf(ben)).toMatchObject([{ what: "mention" }]);
+});
+
+test("edits of one post don't reach more people than a post can mention", async () => {
+  const [ana, ben] = await people();
+  const names = Array.from({ length: 24 }, (_, at) => `flooded${at}`);
+  const profiles = names.map((name) => ({
+    id: uuidv7(),
+    username: name,
+    username_key: name,
+    name,
+  }));
+  await server.db.insertInto("profiles").values(profiles).execute();
+  const { _id: id } = await hootBy(ana.call);
+  const change = (all: readonly string[]) =>
+    ana.call(updateHoot, {
+      params: { id },
+      body: { text: freshText(all.map((name) => `@${name}`).join(" ")) },
+    });
+  const told = async () =>
+    (
+      await server.db
+        .selectFrom("notifications")
+        .select("recipient_id")
+        .where("hoot_id", "=", id)
+        .where("what", "=", "mention")
+        .execute()
+    ).length;
+  await change(names.slice(0, 6));
+  expect(await told()).toBe(6);
+  await change(names.slice(0, 12));
+  await change(names.slice(12));
+  await change([ben.username]);
+  expect([await told(), await listOf(ben)]).toEqual([mentionsMax, []]);
 });
 
 test("blocked and muted people notify nobody, and what they did before is gone from the list", async () => {

@@ -74,3 +74,31 @@ export async function listThreadFollowers(
     .execute();
   return rows.map(({ profile_id }) => profile_id);
 }
+
+type Place = {
+  hootId?: string | undefined;
+  blogId?: string | undefined;
+  commentId?: string | undefined;
+  blogCommentId?: string | undefined;
+};
+
+/** The people who were told that a text mentions them. */
+export async function listMentioned(
+  db: Db,
+  { hootId, blogId, commentId, blogCommentId }: Place,
+  topic: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select("recipient_id")
+    .where("topic", "=", topic)
+    .where("what", "=", "mention")
+    .$if(hootId !== undefined, (query) => query.where("hoot_id", "=", hootId ?? null))
+    .$if(blogId !== undefined, (query) => query.where("blog_id", "=", blogId ?? null))
+    .$if(commentId !== undefined, (query) => query.where("comment_id", "=", commentId ?? null))
+    .$if(blogCommentId !== undefined, (query) =>
+      query.where("blog_comment_id", "=", blogCommentId ?? null),
+    )
+    .execute();
+  return new Set(rows.map(({ recipient_id }) => recipient_id));
+}

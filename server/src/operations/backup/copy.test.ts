@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deletePhoto } from "#contracts/community/gallery.ts";
 import { createHoot } from "#contracts/community/hoots.ts";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openS3 } from "../../platform/files/s3.ts";
 import { makeScene } from "../../testing/authorization-scene.ts";
 import { addPhoto } from "../../testing/owned-rows.ts";
@@ -19,6 +19,7 @@ import {
 } from "../../testing/postgres.ts";
 import { type S3Server, startS3 } from "../../testing/s3-server.ts";
 import { withRequests, contentsOf, folders, program, wagabond } from "./backup.testing.ts";
+import { copy as copyHere } from "./commands.ts";
 
 // Tests that don't depend on the old server's engine run on one, because each command takes seconds.
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
@@ -34,7 +35,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
   let owner: Awaited<ReturnType<typeof makeScene>>["owner"];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = onPostgres ? undefined : await startPostgres();
     server = await testServer();
     variables = { DATA_DIR: server.env.dataDir, DATABASE_URL: server.env.databaseUrl ?? "" };
     ({ owner } = await makeScene(server));
@@ -47,11 +48,19 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
   });
   beforeEach(async () => {
     store = await startS3({ accessKey: "KEY", secretKey: "many letters", bucket: "new" });
-    to = await newDatabase(postgres?.url ?? "", `copy_${crypto.randomUUID().slice(0, 8)}`);
+    to = await newDatabase(
+      postgres?.url ?? inject("postgresUrl"),
+      `copy_${crypto.randomUUID().slice(0, 8)}`,
+    );
   });
   afterEach(() => store.close());
 
-  const copy = () => wagabond(variables, "copy", "--to", to, "--files", store.url);
+  const typed = () => wagabond(variables, "copy", "--to", to, "--files", store.url);
+  /** Without a process of its own, which takes longer than the copy. */
+  const copy = async () => {
+    const { done, text } = await copyHere(variables, { to, files: store.url });
+    return { code: done ? 0 : 1, output: text };
+  };
   const atNew = <T>(question: Parameters<typeof withRequests<T>>[1]) =>
     withRequests({ dataDir: newFolder(), databaseUrl: to }, question);
   const keysOfFiles = () => store.keys().filter((key) => /\.(webp|pdf)$/.test(key));
@@ -66,7 +75,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
 
   test("is copied while it runs; the copy is recognized and updated", async () => {
     const photo = await addPhoto(owner);
-    const first = await copy();
+    const first = await typed();
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toMatch(
       /^Copied: [\d,]+ rows in \d+ tables and \d+ files \(\d+ MB\), as of .+ every count and hash matches\.\n/,
@@ -168,22 +177,15 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     expect(await wagabond(variables, "copy")).toMatchObject({ code: 2 });
     expect(await wagabond(variables, "copy", "--to", to)).toMatchObject({ code: 2 });
     expect(await wagabond(variables, "backup", "x.tar", "--to", to)).toMatchObject({ code: 2 });
-    const wrong = await wagabond(variables, "copy", "--to", "mysql://x", "--files", store.url);
+    const wrong = await copyHere(variables, { to: "mysql://x", files: store.url });
     expect(wrong).toEqual({
-      code: 1,
-      output: "--to must be a URL that starts with postgres:// or postgresql://.",
+      done: false,
+      text: "--to must be a URL that starts with postgres:// or postgresql://.",
     });
-    const own = await wagabond(
-      { ...variables, FILES_URL: store.url },
-      "copy",
-      "--to",
-      to,
-      "--files",
-      store.url,
-    );
+    const own = await copyHere({ ...variables, FILES_URL: store.url }, { to, files: store.url });
     expect(own).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("is the one this server uses"),
+      done: false,
+      text: expect.stringContaining("is the one this server uses"),
     });
   });
 });

@@ -18,6 +18,8 @@ export type Where = {
   dataDir: string;
   /** False leaves node-postgres' `client.query` unchanged (query-hooks.ts). */
   queryHooks?: boolean | undefined;
+  /** The statement timeout; shorter in tests. */
+  statementMs?: number | undefined;
 };
 
 export type OpenDatabase<S> = {
@@ -50,7 +52,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, asText);
 
 const poolSize = 10;
 const connectMs = 3_000;
-const statementMs = 5_000;
+const usualStatementMs = 5_000;
 const idleInTransactionMs = 15_000;
 const impatientMs = 500;
 /** Compiling a query with a hundred conditions takes a second; interpreting it takes 50 ms. */
@@ -59,17 +61,26 @@ const withoutJit = "-c jit=off";
 /** Opens PostgreSQL if a URL is set, else PGlite in the data folder. */
 export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
   const { databaseUrl, databaseReadUrl, dataDir, queryHooks = true } = where;
-  if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"), queryHooks);
-  const pool = openPool(databaseUrl, connectMs, queryHooks);
+  const { statementMs = usualStatementMs } = where;
+  if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"), { queryHooks, statementMs });
+  const pool = openPool(databaseUrl, connectMs, { queryHooks, statementMs });
   const run = scriptsOnPool(pool);
   if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres", run);
-  const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs, queryHooks));
+  const replicated = makeReplicated(
+    pool,
+    openPool(databaseReadUrl, impatientMs, { queryHooks, statementMs }),
+  );
   return opened(onPool<S>(replicated.pool), "postgres", run, replicated.noteWrite);
 }
 
 const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
 
-async function openOnPglite<S>(folder: string, queryHooks: boolean): Promise<OpenDatabase<S>> {
+type Limits = { queryHooks: boolean; statementMs: number };
+
+async function openOnPglite<S>(
+  folder: string,
+  { queryHooks, statementMs }: Limits,
+): Promise<OpenDatabase<S>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A server on PostgreSQL does not load it.
   const { openPglite } = await import("./pglite/open.ts");
@@ -93,7 +104,7 @@ async function openOnPglite<S>(folder: string, queryHooks: boolean): Promise<Ope
 function openPool(
   databaseUrl: string,
   connectionTimeoutMillis: number,
-  queryHooks: boolean,
+  { queryHooks, statementMs }: Limits,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

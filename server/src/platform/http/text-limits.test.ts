@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRows } from "../../testing/authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send } from "../../testing/authorization-scene.ts";
+import { onPostgres } from "../../testing/engine.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { newAdmin } from "../../testing/people.ts";
 import {
@@ -20,7 +21,7 @@ let shared: Scene;
 let adminToken: string;
 beforeAll(async () => {
   // On PostgreSQL the database is the judge: it ends a statement after one second, and the response is 503.
-  server = await testServer({ statementMs: 1_000 });
+  server = await testServer({ statementMs: onPostgres ? 1_000 : undefined });
   shared = await makeScene(server);
   adminToken = (await newAdmin(server, "Ada Admin")).token;
 });

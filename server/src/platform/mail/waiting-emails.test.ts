@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { backUp, restore } from "../../operations/backup/commands.ts";
+import { onPostgres } from "../../testing/engine.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { newPerson } from "../../testing/people.ts";
 import { freePort, newDatabase } from "../../testing/postgres.ts";
 
 const patience = { timeout: 120_000 };
-const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 const atEnd: (() => void)[] = [];
 afterAll(() => atEnd.forEach((clear) => clear()));
 

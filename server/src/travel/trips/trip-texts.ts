@@ -5,7 +5,7 @@ import { presentTrip } from "./present.ts";
 import { type TripRow, withWholeLegs } from "./store.ts";
 
 /** Characters of rows and answers together. */
-const charactersMax = 32 * 1024 * 1024;
+const charactersMax = 8 * 1024 * 1024;
 
 /** Trips as JSON by the text of their rows: a row with the same content has the same answer. */
 const answers = new LRUCache<string, string>({

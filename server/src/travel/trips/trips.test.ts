@@ -502,6 +502,31 @@ test("trips are listed soonest first, undated last", async () => {
   ]);
 });
 
+test("a list that was read before follows every change, also of pets and carriers", async () => {
+  const { call } = await newPerson(server, "Lee List");
+  const { _id: petId } = await call(createPet, { body: { petName: "Rex" } });
+  const { _id: carrierId } = await call(createCarrier, { body: { name: "Bag" } });
+  const legs = [{ flightNumber: "DL 1", pets: [{ petId, how: "cabin" as const, carrierId }] }];
+  const body = { destination: "Québec – 東京", petIds: [petId], legs };
+  const { _id: id } = await call(contract.createTrip, { body });
+  const params = { id };
+  const readTwice = async () => {
+    const [listed] = await call(listTrips);
+    expect(await call(listTrips)).toEqual([listed]);
+    expect(listed).toEqual(await call(getTrip, { params }));
+    return listed;
+  };
+  expect((await readTwice())?.legs[0]?.pets).toEqual([{ petId, how: "cabin", carrierId }]);
+  await call(contract.updateTrip, { params, body: { notes: "Gate 4" } });
+  expect((await readTwice())?.notes).toBe("Gate 4");
+  await call(deleteCarrier, { params: { id: carrierId } });
+  expect((await readTwice())?.legs[0]?.pets).toMatchObject([{ petId, carrierId: null }]);
+  await call(deletePet, { params: { id: petId } });
+  expect(await readTwice()).toMatchObject({ petIds: [], legs: [{ pets: [] }] });
+  await call(contract.deleteTrip, { params });
+  expect(await call(listTrips)).toEqual([]);
+});
+
 test("malformed bodies never cause a server error", async () => {
   const trip = await make();
   await fc.assert(

@@ -3,7 +3,7 @@ import { logInFailed, notVerified } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { isUnverified, logInText } from "./log-in-text.ts";
 
-test("a wrong password is told under the product's words, beside the field", () => {
+test("a wrong password has the product's message beside the field", () => {
   expect(logInText(new AppError("LOGIN_FAILED", logInFailed))).toEqual({
     title: logInFailed,
     message: "",
@@ -16,7 +16,7 @@ test("a broken connection blames no field", () => {
   expect(text).toEqual({ title: logInFailed, message: "Wagabond cannot be reached." });
 });
 
-test("an address that waits for its letter is known by code or by words", () => {
+test("an unverified email is detected by code or by message", () => {
   expect(isUnverified(new AppError("NOT_VERIFIED", notVerified))).toBe(true);
   expect(isUnverified(new AppError("LOGIN_FAILED", "Please VERIFY your account."))).toBe(true);
   expect(isUnverified(new AppError("LOGIN_FAILED", logInFailed))).toBe(false);

@@ -3,7 +3,7 @@ import { withNext, nextPathOf } from "./next-path.ts";
 
 const search = (next: string) => new URLSearchParams({ next });
 
-test("log-in leads back to where somebody was", () => {
+test("log-in leads back to the page before", () => {
   expect(nextPathOf(search("/hoots/1?page=2#c-3"))).toBe("/hoots/1?page=2#c-3");
 });
 
@@ -14,7 +14,7 @@ test.each(["/forgot", "/reset?token=abc", "/api/auth/verify?token=abc", "//evil.
   },
 );
 
-test("who goes from log-in to sign-up still comes back to where they were", () => {
+test("going from log-in to sign-up keeps the page to return to", () => {
   expect(withNext("/signup", search("/hoots/1#c-2"))).toBe("/signup?next=%2Fhoots%2F1%23c-2");
   expect(withNext("/signup", new URLSearchParams())).toBe("/signup");
 });

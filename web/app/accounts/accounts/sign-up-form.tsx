@@ -56,7 +56,7 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
       <TextField
         name="name"
         label="Name"
-        hint="We make your username from it. Only the username is shown on your posts."
+        hint="We create your username from it. Your posts show only the username."
         autoComplete="name"
         maxLength={nameMax}
         defaultValue={rejected?.values.name}

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Handles the form without JavaScript. Without it nobody can be logged in, so the page says what comes next. */
+/** Handles the form without JavaScript. Without it a log-in isn't possible, so the page shows the next step. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const body = {
@@ -100,7 +100,7 @@ type NoSignUpProps = {
   isInvited: boolean;
 };
 
-/** Why nobody can sign up here. */
+/** Why sign-up is closed. */
 const NoSignUp = ({ mode, isInvited }: NoSignUpProps) => (
   <Notice tone={isInvited ? "blocked" : "info"}>
     {mode === "closed" ? (

@@ -207,9 +207,9 @@ function VerifyWithPassword({ token, posted, onRejected }: VerifyWithPasswordPro
   return (
     <Form name="verify" handle={form} action={`/verify?token=${token}`}>
       <p>
-        We don't recognize this browser, so enter a password to finish. If you signed up, use
-        the same password: your other devices stay logged in. A different password replaces the old
-        one and logs out everyone else.
+        We don't recognize this browser, so enter a password to finish. If you signed up, use the
+        same password: your other devices stay logged in. A different password replaces the old one
+        and logs out everyone else.
       </p>
       <PasswordPair differ={differ} onDiffer={setDiffer} />
       <SubmitButton handle={form} wide busyText="Verifying…" disabled={differ}>

@@ -27,7 +27,7 @@ function stored(): Hidden {
   }
 }
 
-/** Reads them again, after the reader has decided about somebody. */
+/** Fetches them again after the reader has blocked or muted a person. */
 export async function refreshHiddenPeople(): Promise<void> {
   const { listHiddenPeople } = await import("#contracts/community/relations.ts");
   const { ids } = await call(listHiddenPeople);

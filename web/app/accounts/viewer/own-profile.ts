@@ -5,13 +5,13 @@ import { useUserId } from "../../data/session.ts";
 import { createStore, useStore } from "../../data/store.ts";
 
 type State =
-  | { is: "nobody" }
+  | { is: "none" }
   | { is: "loading"; userId: string }
   | { is: "here"; userId: string; profile: OwnProfile }
   | { is: "failed"; userId: string; error: unknown };
 
 // Several parts of a page show the same person: one of them sends the request, and all get the result.
-const ownProfile = createStore<State>({ is: "nobody" });
+const ownProfile = createStore<State>({ is: "none" });
 
 function isCached(userId: string): boolean {
   const state = ownProfile.get();
@@ -48,7 +48,7 @@ export type OwnProfileState =
 export function useOwnProfileState(): OwnProfileState | undefined {
   const userId = useUserId();
   const state = useStore(ownProfile);
-  const mine = state.is !== "nobody" && state.userId === userId ? state : undefined;
+  const mine = state.is !== "none" && state.userId === userId ? state : undefined;
 
   useEffect(() => {
     // The first part loads it; after a failure, the next part loads it again.

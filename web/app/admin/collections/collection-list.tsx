@@ -12,8 +12,8 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { Outline } from "../products/own-shop.tsx";
+import rows from "../rows.module.css";
 import styles from "./collections.module.css";
-import { productCount } from "./text.ts";
 
 const pageCount = 20;
 const linkId = (id: number) => `collection-${id}`;
@@ -62,16 +62,16 @@ export function CollectionList() {
   return (
     <div className="stack loose">
       <div>{add}</div>
-      <ul className={styles.lines} aria-label="Collections">
+      <ul className={rows.rows} aria-label="Collections">
         {collections.map(({ _id: id, title, image, products }) => (
-          <li key={id} className={`card ${styles.line} ${styles.linked}`}>
+          <li key={id} className={`card ${rows.row} ${styles.line}`}>
             <span className={styles.picture}>
               <ProductPicture
                 picture={image === null ? null : { src: image, alt: "", width: null, height: null }}
                 sizes="56px"
               />
             </span>
-            <Link id={linkId(id)} className={styles.title} to={adminCollectionPath(id)}>
+            <Link id={linkId(id)} className={rows.link} to={adminCollectionPath(id)}>
               {title}
             </Link>
             <span className="meta">{productCount(products)}</span>
@@ -93,3 +93,7 @@ export function CollectionList() {
     </div>
   );
 }
+
+/** "No products", "1 product", "12 products". */
+const productCount = (count: number): string =>
+  count === 0 ? "No products" : count === 1 ? "1 product" : `${count} products`;

@@ -13,6 +13,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { AdminList } from "../admin-list.tsx";
+import rows from "../rows.module.css";
 import styles from "./newsletter.module.css";
 import { progressText, stateText, subscriberCount } from "./text.ts";
 
@@ -47,7 +48,7 @@ export function NewsletterList() {
           ) : (
             <>
               <div>{write}</div>
-              <ul className={styles.lines} aria-label="Newsletters">
+              <ul className={rows.rows} aria-label="Newsletters">
                 {newsletters.map((newsletter) => (
                   <Line key={newsletter._id} newsletter={newsletter} />
                 ))}
@@ -64,9 +65,9 @@ function Line({ newsletter }: { newsletter: Newsletter }) {
   const { _id: id, subject, state, updatedAt, sentAt } = newsletter;
   const { label, tone } = stateText[state];
   return (
-    <li className={`card ${styles.line}`}>
+    <li className={`card ${rows.row} ${styles.line}`}>
       <div className="stack tight">
-        <Link className={styles.title} to={adminNewsletterItemPath(id)}>
+        <Link className={rows.link} to={adminNewsletterItemPath(id)}>
           {subject}
         </Link>
         <span className="meta">

@@ -13,6 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { Outline } from "./own-shop.tsx";
 import { adminProductPath, adminProductsPath, newProductPath } from "../../links/admin-products.ts";
+import rows from "../rows.module.css";
 import styles from "./products.module.css";
 import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
 
@@ -48,7 +49,7 @@ export function ProductList({ q }: { q: string }) {
   };
   return (
     <>
-      <ul className={styles.products} aria-label="Products">
+      <ul className={rows.rows} aria-label="Products">
         {found.map((product) => (
           <ProductLine key={product._id} product={product} />
         ))}
@@ -79,7 +80,7 @@ function ProductLine({ product }: { product: OwnProductCard }) {
   const { label, tone } = publishedText(product);
   const facts = [productType, variantsText(variants)].filter(Boolean).join(" · ");
   return (
-    <li className={`card ${styles.product}`}>
+    <li className={`card ${rows.row} ${styles.product}`}>
       <span className={styles.picture}>
         <ProductPicture
           picture={image === null ? null : { src: image, alt: "", width: null, height: null }}
@@ -87,7 +88,7 @@ function ProductLine({ product }: { product: OwnProductCard }) {
         />
       </span>
       <div className={styles.words}>
-        <Link id={linkId(id)} className={styles.title} to={adminProductPath(id)}>
+        <Link id={linkId(id)} className={rows.link} to={adminProductPath(id)}>
           {title}
         </Link>
         <p className="meta">{facts}</p>

@@ -19,11 +19,19 @@ import type { EditOf } from "../../forms/edit-types.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { privacyPath, rulesPath, termsPath } from "../../links/legal.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
+import { More } from "../../ui/more.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { CategoriesField } from "./categories-field.tsx";
+
+const sections = {
+  site: "Site",
+  categories: "Categories of hoots",
+  policies: "Rules and policies",
+};
 
 /** Edits the settings of the site. */
 export function SettingsForm({ settings }: { settings: OwnSettings }) {
@@ -42,6 +50,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
     onConflict: cacheSettings,
   });
   const saved = edit.current ?? settings;
+  const wrongCategories = categoriesError(edit.errors);
   return (
     <EditForm
       name="settings"
@@ -51,7 +60,14 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
       busyText="Saving…"
       disabled={!edit.isDirty()}
     >
-      <SectionCard title="Site">
+      <nav className="row" aria-label="Sections">
+        {Object.entries(sections).map(([id, title]) => (
+          <LinkButton key={id} small to={`#${id}`}>
+            {title}
+          </LinkButton>
+        ))}
+      </nav>
+      <SectionCard id="site" title={sections.site}>
         <TextField
           {...edit.field("name")}
           hint="In page titles, the header and emails. Leave blank for the standard name."
@@ -76,18 +92,26 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
         />
       </SectionCard>
       <SectionCard
-        title="Categories of hoots"
+        id="categories"
+        title={sections.categories}
         sentence="Rename, add or hide categories. Posts keep theirs, and a hidden category isn't offered to new posts."
       >
-        <CategoriesField
-          existing={saved.categories.length}
-          categories={edit.values.categories}
-          error={categoriesError(edit.errors)}
-          onChange={(categories) => edit.set({ categories })}
-        />
+        <More
+          title={`Edit ${edit.values.categories.length} categories`}
+          open={JSON.stringify(edit.values.categories) !== JSON.stringify(saved.categories)}
+          wrong={wrongCategories !== undefined}
+        >
+          <CategoriesField
+            existing={saved.categories.length}
+            categories={edit.values.categories}
+            error={wrongCategories}
+            onChange={(categories) => edit.set({ categories })}
+          />
+        </More>
       </SectionCard>
       <SectionCard
-        title="Rules and policies"
+        id="policies"
+        title={sections.policies}
         sentence="Your text replaces the default. Each change is published as a new version with its date. New members agree to the current terms and privacy policy."
       >
         <SiteTextArea edit={edit} kind="rules" path={rulesPath} published={saved.published.rules} />

@@ -1,6 +1,7 @@
 import type { Product } from "#storefront/index.ts";
 import { descriptionOf } from "../../ui/text.ts";
 import { compareAtOf } from "./card.ts";
+import { isCarrier, sizesIn, type CarrierSize } from "../../travel/carrier-fit/index.ts";
 import { centsOf } from "../../ui/money.ts";
 import { idOf } from "../../links/shop.ts";
 import { pictureOf, type ShopPicture } from "../pictures/index.ts";
@@ -33,6 +34,8 @@ export type ProductFacts = {
   /** One line of the description. */
   summary: string;
   description: RichBlock[];
+  /** The outer sizes of a carrier that its description states. */
+  sizes: CarrierSize[];
   pictures: ShopPicture[];
   /** Empty if there is nothing to choose. */
   options: OptionFacts[];
@@ -51,6 +54,7 @@ export function factsOf(
   const { title, vendor, productType, description, descriptionHtml, images, variants } = product;
   const pictures = images.map((image) => pictureOf(image, site, title));
   const options = product.options.map(({ name, values }) => ({ name, values }));
+  const blocks = parseRichText(descriptionHtml || description);
   const indexOf = new Map(images.map(({ src }, index) => [src, index]));
   return {
     id: idOf(product.id),
@@ -58,7 +62,8 @@ export function factsOf(
     vendor,
     type: productType,
     summary: descriptionOf(description),
-    description: parseRichText(descriptionHtml || description),
+    description: blocks,
+    sizes: isCarrier({ type: productType, title }) ? sizesIn(blocks.flatMap(linesOf)) : [],
     pictures,
     options: isSingle(options) ? [] : options,
     variants: variants.map((variant) => {
@@ -79,6 +84,11 @@ export function factsOf(
     }),
   };
 }
+
+const linesOf = (block: RichBlock): string[] =>
+  ("items" in block ? block.items : [block.runs]).map((runs) =>
+    runs.map(({ text }) => text).join(""),
+  );
 
 /** The Storefront API gives a product without options the option "Title" with the value "Default Title". */
 const isSingle = ([first, ...others]: readonly OptionFacts[]): boolean =>

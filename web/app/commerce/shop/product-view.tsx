@@ -2,6 +2,7 @@ import { BadgePercent, Truck, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
+import { LazyCarrierFit } from "../../travel/carrier-fit/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -78,6 +79,7 @@ export function ProductView(props: ProductViewProps) {
           </div>
           <BuyBox product={product} variantChoice={variantChoice} />
           {description.length > 0 && <RichText blocks={description} />}
+          {product.sizes.length > 0 && <LazyCarrierFit title={title} sizes={product.sizes} />}
           <Facts {...props} />
           <div className={styles.share}>
             <ShareButton title={title} path={productPath(id)} />

@@ -51,6 +51,6 @@ const colors: Readonly<Record<string, string>> = {
 export function swatchOf(option: string, value: string): string | undefined {
   if (!/^colou?r$/i.test(option.trim())) return undefined;
   const names = value.toLowerCase().match(/[a-z]+/g) ?? [];
-  const known = names.find((name) => Object.hasOwn(colors, name));
-  return colors[known ?? ""];
+  const name = names.find((each) => Object.hasOwn(colors, each));
+  return colors[name ?? ""];
 }

@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { useState } from "react";
 import { listTripBookmarks, saveToTrip } from "#contracts/community/bookmarks.ts";
 import { listTrips } from "#contracts/travel/own-trips.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, Queries, queryKeyOf } from "../../data/queries.tsx";
-import { tripPath, tripsPath } from "../../links/trips.ts";
-import { destinationOf } from "../../travel/labels/index.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { tripsPath } from "../../links/trips.ts";
+import { ChosenTrip, TripChoices } from "../../travel/choose-trip/index.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { changeMine } from "../mine/index.ts";
-import styles from "./choose-trip.module.css";
 import type { BookmarkProps } from "./use-bookmark.ts";
 
 type ChooseTripProps = BookmarkProps & { onClose: () => void };
@@ -38,7 +36,7 @@ function Trips({ kind, id, onClose }: ChooseTripProps) {
       await client.invalidateQueries({ queryKey: queryKeyOf(listTripBookmarks) });
     },
   });
-  if (chosen) return <Saved trip={chosen} onClose={onClose} />;
+  if (chosen) return <ChosenTrip trip={chosen} message="Saved to your trip." onClose={onClose} />;
   if (trips.isError && !trips.data) {
     return (
       <Notice busy={trips.isFetching} onRetry={() => void trips.refetch()}>
@@ -69,45 +67,16 @@ function Trips({ kind, id, onClose }: ChooseTripProps) {
     <div className="stack">
       <p>You'll find it on the trip's page. Something can be saved to one trip at a time.</p>
       {saving.error && <Notice>Couldn't save this. {saving.error.message}</Notice>}
-      <ul className={styles.trips} aria-label="Your trips">
-        {trips.data.map((trip) => (
-          <li key={trip._id}>
-            <span>
-              <b>{destinationOf(trip)}</b>
-              <span className="meta num">{whenOf(trip)}</span>
-            </span>
-            <Button
-              small
-              aria-label={`Save to ${destinationOf(trip)}`}
-              busy={saving.isPending && saving.variables._id === trip._id}
-              disabled={saving.isPending}
-              onClick={() => saving.mutate(trip)}
-            >
-              Save
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <TripChoices
+        trips={trips.data}
+        daysOf={whenOf}
+        action="Save"
+        busy={saving.isPending && saving.variables}
+        onChoose={saving.mutate}
+      />
     </div>
   );
 }
 
 const whenOf = ({ month, day, year }: Trip): string =>
   [[month, day].filter(Boolean).join(" "), year].filter(Boolean).join(", ");
-
-function Saved({ trip, onClose }: { trip: Trip; onClose: () => void }) {
-  const message = useRef<HTMLOutputElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <div className="stack">
-      <output ref={message} tabIndex={-1}>
-        Saved to your trip. <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
-      </output>
-      <div>
-        <Button variant="pri" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </div>
-  );
-}

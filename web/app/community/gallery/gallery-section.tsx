@@ -15,13 +15,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { Coming } from "./coming.tsx";
 import { DriftButton } from "./drift-button.tsx";
 import styles from "./gallery-section.module.css";
-import { galleryId, galleryTarget } from "../../links/gallery.ts";
+import { galleryId, galleryTarget, photoInHash } from "../../links/gallery.ts";
 import { PhotoStrip, useOverflow, useTurningStep } from "./photo-strip.tsx";
 import { tileId } from "./photo-tile.tsx";
 import { placeOf } from "./place.ts";
 import { useDrift } from "./use-drift.ts";
 import { useGallery } from "./use-gallery.ts";
-import { useOpenPhoto } from "./use-open-photo.ts";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useHydrated } from "../../data/hydrated.ts";
 
 const AddPictures = lazy(async () => (await import("./add-pictures.tsx")).AddPictures);
 const DeletePhoto = lazy(async () => (await import("./delete-photo.tsx")).DeletePhoto);
@@ -193,4 +194,23 @@ function useOwnSessionOver(profileId: string, own: boolean): boolean {
     if (own) lastOwn = profileId;
   }, [own, profileId]);
   return session.is === "guest" && session.ended === true && lastOwn === profileId;
+}
+
+/** The photo open in the dialog, and a function that closes it. */
+function useOpenPhoto(): { id: string | undefined; close: () => void } {
+  const location = useLocation();
+  const going = useNavigation().location;
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  // On Back, the photo closes at once, even while the page loads.
+  const { hash } = going ?? location;
+  return {
+    id: hydrated ? photoInHash(hash) : undefined,
+    close: () => {
+      // It was opened from this page, which is the previous history entry.
+      if (location.mask) return void navigate(-1);
+      const { pathname, search } = location;
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -5,7 +5,11 @@ import { Coming } from "./coming.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import styles from "./gallery-section.module.css";
 import { failure } from "./text.ts";
-import { useFetchedGallery } from "./use-fetched-gallery.ts";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { getGallery, type Gallery } from "#contracts/community/gallery.ts";
+import { call } from "../../data/browser.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { checked } from "./merged.ts";
 
 type OwnGalleryProps = { profileId: string; username: string };
 
@@ -26,3 +30,14 @@ export function OwnGallery(props: OwnGalleryProps) {
     </section>
   );
 }
+
+// Separate from use-gallery.ts, as pages whose loader has the gallery start without queries.
+/** The gallery of a person, for pages whose loader doesn't have it. */
+const useFetchedGallery = (profileId: string): UseQueryResult<Gallery> =>
+  useQuery({
+    queryKey: queryKeyOf(getGallery, { params: { profileId } }),
+    queryFn: async ({ signal }) =>
+      checked(await call(getGallery, { params: { profileId }, signal })),
+    // A photo that was just added is not in an earlier answer.
+    gcTime: 0,
+  });

@@ -34,7 +34,7 @@ test("malformed data is not restored", () => {
   expect(cachedList(safeStorage, "c")).toBeUndefined();
 });
 
-test("only the latest lists are kept, and other keys are not touched", () => {
+test("only the latest lists are stored, and other keys do not change", () => {
   const safeStorage = memoryStorage({ theme: "dark" });
   for (let at = 1; at <= 9; at += 1) cacheList(safeStorage, `visit-${at}`, list(at));
   expect(safeStorage.length).toBe(7);

@@ -9,7 +9,7 @@ export type CachedList = z.output<typeof CachedList>;
 const prefix = `${privatePrefix}hoots:`;
 const cachedListsMax = 6;
 
-/** Stores a list under its history entry. Only the latest few are kept. */
+/** Stores a list under its history entry. Only the latest few are stored. */
 export function cacheList(
   safeStorage: SafeStorage,
   place: string,

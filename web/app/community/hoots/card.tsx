@@ -17,7 +17,6 @@ import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./card.module.css";
-import { LazyCardPhoto } from "./lazy-card-photo.ts";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { hootPath } from "../../links/hoots.ts";
@@ -25,6 +24,7 @@ import { hootSubject } from "./subject.ts";
 import { preview } from "./text.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { CategoryTag } from "./category-tag.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 
 type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
 
@@ -129,3 +129,8 @@ function CardSkeleton() {
     </AfterAWhile>
   );
 }
+
+/** The photo of a card; most cards have none. */
+const LazyCardPhoto = lazy(async () => (await import("./photos.tsx")).CardPhoto, {
+  when: "visible",
+});

@@ -36,7 +36,7 @@ export function byDay(notifications: readonly Notification[], now: Date): Day[] 
   }
 }
 
-/** What happened, after the name of who did it; a sentence of its own where nobody did. */
+/** What happened, after the name of the person; a whole sentence for events without a person. */
 export function happeningOf({ what, subject: { kind } }: Notification): string {
   const thing = { hoot: "hoot", blog: "story", comment: "comment" }[kind] ?? "post";
   switch (what) {

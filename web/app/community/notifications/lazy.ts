@@ -1,6 +1,6 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
 
-/** Suggestions while somebody types @ in a text field. */
+/** Suggestions for a username after @ in a text field. */
 export const LazyMentionList = lazy(async () => (await import("./mention-list.tsx")).MentionList, {
   when: "idle",
 });

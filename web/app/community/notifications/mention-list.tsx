@@ -29,7 +29,7 @@ export function typedMention(text: string, cursor: number): Typed | undefined {
 const isAbout = (username: string, start: string): boolean =>
   username.replaceAll(/[._]/g, "").includes(start.replaceAll(/[._]/g, ""));
 
-/** People to mention while somebody types @ and a part of a username. Arrows choose, Enter or Tab takes, Esc closes. */
+/** People to mention after @ and a part of a username. Arrows choose, Enter or Tab inserts, Esc closes. */
 export function MentionList({ field, onText }: MentionListProps) {
   const id = useId();
   const userId = useUserId();
@@ -48,7 +48,7 @@ export function MentionList({ field, onText }: MentionListProps) {
         setPeople(data);
         setActive(0);
       };
-      // Somebody can type the whole name, too.
+      // The whole name can be typed without suggestions.
       suggest().catch(() => undefined);
     }, pauseMs);
     return () => {

@@ -29,7 +29,7 @@ export function PushDevices({ registration }: { registration: ServiceWorkerRegis
     queryKey: ["push subscription"],
     queryFn: async () => {
       const subscription = await pushManager.getSubscription();
-      // Another member of this browser has not asked for it.
+      // Another member at this browser has not turned it on.
       if (!subscription || localStore.getItem(deviceKey) === null) return null;
       // Sent again, so that it belongs to the session of today.
       return (await send(subscription))._id;

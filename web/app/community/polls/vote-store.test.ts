@@ -18,7 +18,7 @@ const counted: Poll = {
 };
 const guestKey = "poll:Chile";
 const away = () => Promise.reject(new AppError("UNAVAILABLE", "Away."));
-const refused = () => Promise.reject(new AppError("RATE_LIMITED", "A lot at once."));
+const reject = () => Promise.reject(new AppError("RATE_LIMITED", "A lot at once."));
 
 /** A store whose server answers as each test sets it. */
 function voteStore(loaded: Poll | null = empty) {
@@ -84,7 +84,7 @@ test("a permanent rejection keeps the earlier vote and reaches the form", async 
   const { voteStore: one, server, safeStorage } = voteStore();
   await one.open(false);
   await one.send(scores);
-  server.deliver = refused;
+  server.deliver = reject;
   await expect(one.send({ ...scores, safe: 1 })).rejects.toMatchObject({ code: "RATE_LIMITED" });
   expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
@@ -92,7 +92,7 @@ test("a permanent rejection keeps the earlier vote and reaches the form", async 
 test("a stored vote that is permanently rejected returns as a form", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
   saveVote(safeStorage, guestKey, { ...scores, sent: false });
-  server.deliver = refused;
+  server.deliver = reject;
   await one.open(false);
   expect(one.state.get().standing).toEqual({ is: "answering", scores });
   expect(savedVote(safeStorage, guestKey)).toBeUndefined();

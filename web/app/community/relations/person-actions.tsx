@@ -19,7 +19,7 @@ type PersonActionsProps = { person: { _id: string; username: string } };
 
 const nothing: Viewer = { following: false, blocked: false, muted: false };
 
-/** On somebody's profile: follow, and a menu to mute or block. */
+/** The follow button of a profile, and a menu to mute or block the person. */
 export function PersonActions({ person }: PersonActionsProps) {
   const { _id: id, username } = person;
   const userId = useUserId();

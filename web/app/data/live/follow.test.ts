@@ -60,7 +60,7 @@ test("it looks once when it begins to listen, and once for all that happens at a
   expect(revalidate).toHaveBeenCalledTimes(2);
 });
 
-test("a page that nobody sees holds no line; seen again, it looks", () => {
+test("a hidden page closes its stream; when shown again, it revalidates", () => {
   const { lines, revalidate, line, turn, end } = browser();
   line()?.hear("open");
   turn(false);
@@ -76,7 +76,7 @@ test("a page that nobody sees holds no line; seen again, it looks", () => {
   expect(lines.filter(({ isOpen }) => isOpen)).toEqual([]);
 });
 
-test("a line that breaks is tried again, ever more rarely, and at once when somebody comes back", () => {
+test("a broken stream reconnects with growing delays, and at once when the page is shown again", () => {
   const { lines, line, turn } = browser();
   line()?.hear("error");
   vi.advanceTimersByTime(1_900);
@@ -96,7 +96,7 @@ test("a line that breaks is tried again, ever more rarely, and at once when some
   expect(lines).toHaveLength(4);
 });
 
-test("nobody waits for ever, and not all wait equally long", () => {
+test("delays have a maximum and differ between clients", () => {
   const pauses = [1, 2, 8, 1_000].map((failures) => pauseMs(failures, () => 0.5));
   expect(pauses).toEqual([2_000, 4_000, 256_000, 300_000]);
   expect([pauseMs(1, () => 0), pauseMs(1, () => 1)]).toEqual([1_000, 3_000]);

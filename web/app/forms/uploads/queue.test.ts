@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeQueue } from "./queue.ts";
 
-/** A task that ends when told to. */
+/** A task that ends when `end` is called. */
 function task() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const state = { started: false };
@@ -31,7 +31,7 @@ test("two files go out at once, the next when one has ended, well or not", async
   expect(await Promise.all(ends)).toEqual([undefined, "failed", undefined, undefined, undefined]);
 });
 
-test("nobody slips in between one that ends and the one that waits", async () => {
+test("no later task starts between one that ends and the next that waits", async () => {
   const enqueue = makeQueue(1);
   const order: string[] = [];
   const note = (name: string) => enqueue(() => Promise.resolve(void order.push(name)));

@@ -10,13 +10,13 @@ import type { UploadItem, Uploads } from "./use-uploads.ts";
 
 type UploadListProps = {
   uploads: Uploads;
-  /** Told after a row was taken away, to find a place for the focus. */
+  /** Called after a row was removed, to move the focus. */
   onRemoved?: () => void;
 };
 
 /** Uploads in progress, each with its bar, Cancel, and Try again after a failure. */
 export function UploadList({ uploads: { items, retry, remove }, onRemoved }: UploadListProps) {
-  const takeAway = (id: string) => {
+  const removeRow = (id: string) => {
     remove(id);
     onRemoved?.();
   };
@@ -32,7 +32,7 @@ export function UploadList({ uploads: { items, retry, remove }, onRemoved }: Upl
               key={item.id}
               item={item}
               onRetry={() => retry(item.id)}
-              onRemove={() => takeAway(item.id)}
+              onRemove={() => removeRow(item.id)}
             />
           ))}
         </ul>
@@ -76,7 +76,7 @@ function Row({ item: { file, ready, state }, onRetry, onRemove }: RowProps) {
 const smallerText = (file: File, ready = file): string | undefined =>
   ready.size < file.size ? `Resized: ${sizeText(file.size)} → ${sizeText(ready.size)}.` : undefined;
 
-// Said when the first starts and when the last ends; in between the bars say it to those who ask.
+// Announced when the first upload starts and when the last one ends; in between, the bars have the progress.
 function summary(items: readonly UploadItem[]): string {
   if (items.length === 0) return "";
   const failed = items.filter(({ state }) => state.is === "failed").length;

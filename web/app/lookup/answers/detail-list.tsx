@@ -24,10 +24,12 @@ export function DetailList({ details, open, showsAnimal, path, report }: DetailL
   const all = [...rows, ...further].flatMap(({ lines }) => lines);
   return (
     <section className={styles.part} aria-labelledby="the-details">
-      <h2 id="the-details">The details</h2>
-      {all.some(({ reported }) => reported) && (
-        <p className="meta">Unconfirmed: check with the authority.</p>
-      )}
+      <div className={styles.head}>
+        <h2 id="the-details">The details</h2>
+        {all.some(({ reported }) => reported) && (
+          <p className="meta">Unconfirmed: check with the authority.</p>
+        )}
+      </div>
       <ReportMistake path={path} report={report}>
         {(link) => (
           <>

@@ -126,7 +126,7 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
 /** The more there is to do, the fewer rules stand open, so that the page keeps its length. */
 const openRows = (steps: number): number => Math.min(6, Math.max(1, 10 - steps));
 
-/** Links to the answer for both species or one of them, with the landing date kept. */
+/** Links to the answer for both species or one of them, for the same landing date. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {
   const landing: Record<string, string> = checklist?.landing ? { landing: checklist.landing } : {};
   const to = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...landing })}`;

@@ -8,7 +8,7 @@ import styles from "./no-answer.module.css";
 type NoAnswerProps = {
   /** The heading. */
   sentence: string;
-  /** Whether what was asked for exists, only without an answer. */
+  /** True if the place exists but has no answer. */
   isValid?: boolean;
   /** The place on the poster. */
   place: string;
@@ -17,7 +17,7 @@ type NoAnswerProps = {
   aside?: ReactNode;
 };
 
-/** What is said above the sentence of a valid choice. */
+/** The title for a valid choice without an answer. */
 const missingText: Record<Lookup, string> = {
   airlineInfo: "No rules yet",
   documents: "No rules yet",

@@ -31,8 +31,8 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
       <ul>
         <li>
           <b>Your account:</b> your name, your email, a hash of your password, and which terms and
-          privacy policy you agreed to and when. If an invitation let you in, also whose it was. No
-          one can read the password itself.
+          privacy policy you agreed to and when. If you signed up with an invitation, also who sent
+          it. No one can read the password itself.
         </li>
         <li>
           <b>Where you're logged in:</b> a short description of each device, such as “Firefox on

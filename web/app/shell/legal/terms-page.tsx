@@ -87,8 +87,8 @@ export default function TermsPage({ loaderData: text }: Route.ComponentProps) {
 
       <h2>Changes</h2>
       <p>
-        We can change these terms. The date below is that of the last change. If you keep using the
-        site after a change, the new terms apply. Questions? <ContactUs capital />.
+        We may change these terms. The date below shows when they last changed. If you keep using
+        the site after a change, the new terms apply. Questions? <ContactUs capital />.
       </p>
     </LegalPage>
   );

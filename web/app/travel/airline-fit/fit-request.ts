@@ -8,7 +8,7 @@ export type Seat = "cabin" | "hold";
 
 type FitQuestion = {
   pet: Pick<Pet, "_id" | "species" | "breed" | "weightKg" | "weight" | "snubNosed">;
-  carrier: Carrier | undefined;
+  carrier: Pick<Carrier, "weightKg" | "lengthCm" | "widthCm" | "heightCm" | "soft"> | undefined;
   seat: Seat;
   airlineCode: string;
   /** ISO 3166-1: where the airline is at home. */
@@ -52,7 +52,13 @@ export const fitRequest = ({
   },
 });
 
-const sidesOf = ({ weightKg, lengthCm, widthCm, heightCm, soft }: Carrier) => ({
+const sidesOf = ({
+  weightKg,
+  lengthCm,
+  widthCm,
+  heightCm,
+  soft,
+}: NonNullable<FitQuestion["carrier"]>) => ({
   weightKg,
   lengthCm,
   widthCm,

@@ -118,7 +118,7 @@ test("many unknowns of one border are folded", () => {
   expect(shown.length).toBeLessThanOrEqual(3);
 });
 
-test("ready is said only with whose rules it is by, and of which day", () => {
+test("a ready answer names the authority of its rules and their date", () => {
   const paris = {
     label: "Paris, France",
     name: "Paris",
@@ -213,7 +213,7 @@ test("a trip made of a check keeps trains, ferries, cargo and layovers as legs",
   expect([...borders]).toEqual(["FR", "IE", "US"]);
 });
 
-test("a treatment and a certificate are asked for where a border needs them, and count", () => {
+test("a treatment and a certificate are questions where a border needs them, and count", () => {
   const ireland = { ...places, to: { ...places.to, country: "IE", zone: "Europe/Dublin" } };
   const asked = (question: CheckValues) =>
     answerOf(question, ireland).followUps.map(({ id }) => id);
@@ -242,7 +242,7 @@ test("a treatment and a certificate are asked for where a border needs them, and
   ]);
 });
 
-test("dewormings, tick treatments and the carrier's weight are asked for where they count", () => {
+test("dewormings, tick treatments and the carrier's weight are questions where they count", () => {
   const australia = { ...places, to: { ...places.to, country: "AU", zone: "Australia/Melbourne" } };
   const later = { ...values, date: "2027-01-30", arrive: "2027-01-31", back: "" };
   const asked = (question: CheckValues) =>
@@ -269,7 +269,7 @@ test("dewormings, tick treatments and the carrier's weight are asked for where t
 
 test("a pet made of a check has what was answered, in metric units", () => {
   const known = { ...values, weight: "22", born: "5/14/2022", chip: "yes", chipped: "2022-08-01" };
-  expect(petBody(known, "Bruno")).toMatchObject({
+  expect(petBody(known, places, "Bruno")).toMatchObject({
     petName: "Bruno",
     species: "dog",
     breed: "French Bulldog",

@@ -69,7 +69,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A new answer takes the focus from the button that asked for it. */
+/** A new answer takes the focus from the submit button. */
 function useFocusOnAnswer(): void {
   const { key } = useLocation();
   const last = useRef(key);

@@ -52,7 +52,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
           question={question}
           name="until"
           label="Valid until"
-          hint="As the certificate or the label says."
+          hint="As shown on the certificate or the label."
         />
         <TextField
           {...question.field("vaccinated")}

@@ -9,7 +9,7 @@ import { questionErrors, QuestionForm, type Question } from "../question/index.t
 
 type FollowUpFormProps = { values: CheckValues; followUps: readonly FollowUp[] };
 
-/** The further questions that change the answer, each with why it is asked. */
+/** The further questions that change the answer, each with its reason. */
 export function FollowUpForm({ values, followUps }: FollowUpFormProps) {
   const shown = followUps.toSorted((a, b) => Number(a.isAnswered) - Number(b.isAnswered));
   return (

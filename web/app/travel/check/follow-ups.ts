@@ -1,7 +1,7 @@
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import type { CheckKey, CheckValues } from "../../links/check.ts";
 
-/** The questions after the first four, in the order in which they are asked. */
+/** The questions after the first four, in the order of the form. */
 export const followUpKeys = {
   travel: ["by", "arrive", "time"],
   chip: ["chip", "chipped"],
@@ -30,7 +30,7 @@ export const followUpIds = Object.keys(followUpKeys).filter((id): id is FollowUp
   Object.hasOwn(followUpKeys, id),
 );
 
-/** A question, and why it is asked. */
+/** A question and its reason. */
 export type FollowUp = { id: FollowUpId; why: string; isAnswered: boolean };
 
 const isOpen = ({ verdict }: ReadinessRequirement): boolean =>

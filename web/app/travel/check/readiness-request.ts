@@ -50,7 +50,7 @@ export const weightInKg = ({ weight, units }: CheckValues): number | null =>
   metric(weight, units, poundsInKg);
 
 function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | undefined): Pet {
-  const { species, breed, born, snub, units, lived } = values;
+  const { species, breed, born, snub } = values;
   const isKnownSpecies = species === "dog" || species === "cat";
   return {
     key: "pet",
@@ -60,20 +60,27 @@ function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | 
     weightKg: weightInKg(values),
     snubNosed: snub ? snub === "yes" : (isSnubNosed ?? null),
     microchip: values.chip === "yes" ? { implantedAt: orNull(values.chipped), readAt: null } : null,
-    carrier: {
-      weightKg: metric(values.cweight, units, poundsInKg),
-      lengthCm: metric(values.length, units, inchesInCm),
-      widthCm: metric(values.width, units, inchesInCm),
-      heightCm: metric(values.height, units, inchesInCm),
-    },
-    lived: lived
-      ? [places.from.country, ...(lived === "more" ? places.countries : [])].map((country) => ({
-          country,
-        }))
-      : null,
+    carrier: carrierOf(values),
+    lived: livedIn(values, places),
     records: recordsOf(values, places),
   };
 }
+
+/** The carrier of the question in metric figures; null where one is not given. */
+export const carrierOf = ({ cweight, length, width, height, units }: CheckValues) => ({
+  weightKg: metric(cweight, units, poundsInKg),
+  lengthCm: metric(length, units, inchesInCm),
+  widthCm: metric(width, units, inchesInCm),
+  heightCm: metric(height, units, inchesInCm),
+});
+
+/** The countries that the pet has been in; null where that is not answered. */
+export const livedIn = ({ lived }: CheckValues, places: CheckPlaces) =>
+  lived
+    ? [places.from.country, ...(lived === "more" ? places.countries : [])].map((country) => ({
+        country,
+      }))
+    : null;
 
 /** The records that the question tells of. */
 export function recordsOf(values: CheckValues, places: CheckPlaces): PetRecord[] {

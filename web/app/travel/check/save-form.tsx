@@ -1,27 +1,29 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
-import { createRecord } from "#contracts/travel/pet-records.ts";
-import { createPet, petNameMax, type Pet } from "#contracts/travel/pets.ts";
-import { createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { petNameMax, type Pet } from "#contracts/travel/pets.ts";
+import { recordKinds } from "#contracts/travel/pet-names.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
-import { call } from "../../data/browser.ts";
-import { freshKey, useOnce } from "../../data/idempotency.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
-import { tripPath } from "../../links/trips.ts";
+import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { possessive } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { cachePet, useOwnPets } from "../pets/index.ts";
-import { cacheTrip } from "../trips/index.ts";
+import { useOwnPets } from "../pets/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
 import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
 import styles from "./save-form.module.css";
-import { petBody, recordBodies, tripBody } from "./trip-from-check.ts";
+import {
+  carrierBody,
+  dayOfRecord,
+  newRecords,
+  recordBodies,
+  type RecordBody,
+} from "./trip-from-check.ts";
+import { useSave } from "./use-save.ts";
 
 type SaveFormProps = {
   values: CheckValues;
@@ -59,13 +61,23 @@ function WithPets({
   const today = useToday();
   const [chosen, setChosen] = useState(pets[0]?._id ?? newPet);
   const [petName, setPetName] = useState("");
+  const [withRecords, setWithRecords] = useState(true);
   const { save, isSaved } = useSave({ values, places, toDos });
+  const pet = pets.find(({ _id }) => _id === chosen);
+  const told = recordBodies(values, places);
+  // A pet that is there already gets only what it does not have, and only if its owner agrees.
+  const records = chosen === noPet ? [] : pet ? newRecords(told, pet.records) : told;
+  const carrier = carrierBody(values, pet?.petName ?? petName.trim());
   const handle = useForm({
     check: () =>
       chosen === newPet && petName.trim() === ""
         ? { petName: "Enter your pet's name, or select “No pet yet”." }
         : undefined,
-    send: () => save(chosen, petName.trim()),
+    send: () => {
+      const isAdded = !pet || withRecords;
+      const of = pet ?? (chosen === newPet ? "new" : "none");
+      return save(of, petName.trim(), isAdded ? records : []);
+    },
   });
   const stops = stopsOf(values, places);
   const [what = "Pet"] = recap;
@@ -138,6 +150,27 @@ function WithPets({
           />
         )}
       </div>
+      {records.length > 0 && (
+        <div className="stack tight">
+          <p>
+            <b>{pet ? `Not among ${possessive(pet.petName)} records yet` : "Records"}</b>
+          </p>
+          <ul>
+            {records.map((record) => (
+              <li key={JSON.stringify(record)}>{recordText(record, today)}</li>
+            ))}
+          </ul>
+          {pet && (
+            <CheckField
+              name="withRecords"
+              label={`Add ${records.length === 1 ? "it" : "them"} to ${possessive(pet.petName)} records`}
+              checked={withRecords}
+              onChange={({ target }) => setWithRecords(target.checked)}
+            />
+          )}
+        </div>
+      )}
+      {carrier && <p>The carrier you measured is saved to your household and to each flight.</p>}
       <div className="row">
         <SubmitButton handle={handle} busyText="Saving…" disabled={isSaved}>
           Create trip
@@ -148,55 +181,9 @@ function WithPets({
   );
 }
 
-/** Saves pet, records and trip in this order. A retry goes on where the last try failed. */
-function useSave({ values, places, toDos }: Omit<SaveFormProps, "recap">) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [isSaved, setSaved] = useState(false);
-  const [petOnce, tripOnce] = [useOnce(), useOnce()];
-  /** What is saved of the new pet's records, with the keys under which they are sent. */
-  const sent = useRef({ petId: "", done: 0, keys: [] as string[] });
-
-  const addPet = async (petName: string): Promise<string> => {
-    const facts = petBody(values, petName);
-    const pet = await call(createPet, { body: facts, key: petOnce.keyFor(facts) });
-    const bodies = recordBodies(values, places);
-    if (sent.current.petId !== pet._id) {
-      sent.current = { petId: pet._id, done: 0, keys: bodies.map(freshKey) };
-    }
-    const { keys } = sent.current;
-    for (const [place, body] of bodies.entries()) {
-      if (place < sent.current.done) continue;
-      // oxlint-disable-next-line no-await-in-loop -- a retry has to know how many are saved
-      await call(createRecord, { params: { id: pet._id }, body, key: keys[place] });
-      sent.current.done = place + 1;
-    }
-    cachePet(client, pet);
-    return pet._id;
-  };
-
-  const save = async (chosen: string, petName: string) => {
-    const petId = chosen === noPet ? undefined : chosen === newPet ? await addPet(petName) : chosen;
-    const body = tripBody(values, places, toDos, petId);
-    const trip = await call(createTrip, { body, key: tripOnce.keyFor(body) });
-    setSaved(true);
-    cacheTrip(client, trip);
-    void client.invalidateQueries();
-    toast(savedText(trip, petName));
-    await navigate(tripPath(trip._id), { replace: true });
-  };
-
-  return { save, isSaved };
-}
-
-function savedText({ destination, legs, items }: Trip, petName: string): string {
-  const noun = legs.every(({ mode }) => mode === "flight") ? "flight" : "leg";
-  const parts = [
-    legs.length > 0 && `${legs.length} ${noun}${legs.length === 1 ? "" : "s"}`,
-    items.length > 0 && `${items.length} ${items.length === 1 ? "to-do" : "to-dos"}`,
-    petName,
-  ].filter(Boolean);
-  return parts.length > 0
-    ? `Trip to ${destination} saved with ${parts.join(", ")}.`
-    : `Trip to ${destination} saved.`;
+/** "Rabies vaccination, May 10, 2026" */
+function recordText(record: RecordBody, today: string): string {
+  const day = dayOfRecord(record);
+  const label = recordKinds[record.kind];
+  return day ? `${label}, ${dayText(day, today)}` : label;
 }

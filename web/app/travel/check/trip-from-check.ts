@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import type { createRecord } from "#contracts/travel/pet-records.ts";
+import { type Carrier, carrierNameMax, type createCarrier } from "#contracts/travel/carriers.ts";
+import type { createRecord, PetRecord } from "#contracts/travel/pet-records.ts";
 import type { createPet } from "#contracts/travel/pets.ts";
 import { itemTextMax, legPlaceMax } from "#contracts/travel/trip-names.ts";
 import type { LegPlace } from "#contracts/travel/trip-parts.ts";
@@ -8,12 +9,23 @@ import type { CheckValues } from "../../links/check.ts";
 import { tripDate } from "../trips/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
 import { airlines, birthIn } from "../question/index.ts";
-import { modeOf, recordsOf, stopsOf, weightInKg, type CheckPlaces } from "./readiness-request.ts";
+import {
+  carrierOf,
+  livedIn,
+  modeOf,
+  recordsOf,
+  stopsOf,
+  weightInKg,
+  type CheckPlaces,
+} from "./readiness-request.ts";
 import type { CheckPlace } from "./resolve-place.ts";
 
 export type TripBody = z.input<typeof createTrip.body>;
 export type PetBody = z.input<typeof createPet.body>;
 export type RecordBody = z.input<typeof createRecord.body>;
+export type CarrierBody = z.input<typeof createCarrier.body>;
+
+type RecordDays = Pick<RecordBody, "givenAt" | "issuedAt" | "endorsedAt">;
 
 /** What is saved of a check: a trip with its dates, legs and to-dos. `petId` is the pet that travels. */
 export function tripBody(
@@ -21,6 +33,7 @@ export function tripBody(
   places: CheckPlaces,
   toDos: CheckAnswer["toDos"],
   petId: string | undefined,
+  carrierId?: string,
 ): TripBody {
   const { date, back } = values;
   return {
@@ -30,7 +43,7 @@ export function tripBody(
     ...tripDate(date),
     endDate: back || null,
     petIds: petId ? [petId] : [],
-    legs: legsOf(values, places, petId),
+    legs: legsOf(values, places, petId, carrierId),
     items: toDos.map(({ text, due }) => ({
       list: "todo" as const,
       text: text.slice(0, itemTextMax),
@@ -43,7 +56,12 @@ const placeOf = ({ city, country, zone }: CheckPlace) =>
   city && zone ? { city, country, zone } : null;
 
 /** The legs of the question with their places, and how the pet travels. */
-function legsOf(values: CheckValues, places: CheckPlaces, petId: string | undefined) {
+function legsOf(
+  values: CheckValues,
+  places: CheckPlaces,
+  petId: string | undefined,
+  carrierId: string | undefined,
+) {
   const stops = stopsOf(values, places);
   const airline = airlines.find(({ code }) => code === values.airline);
   return stops.map(({ place, date, way, arrive, isAirside }, index) => {
@@ -62,7 +80,7 @@ function legsOf(values: CheckValues, places: CheckPlaces, petId: string | undefi
       arrivalDate: arrive || null,
       arrivalTime: (index === 0 && values.time) || null,
       arrivalZone: place.zone ?? null,
-      pets: petId && how ? [{ petId, how }] : [],
+      pets: petId && how ? [{ petId, how, ...(carrierId && { carrierId }) }] : [],
     };
   });
 }
@@ -88,21 +106,75 @@ const legPlaceOf = ({ city, name, country, region, zone }: CheckPlace): LegPlace
 });
 
 /** A new pet with what the question says of it. */
-export function petBody(values: CheckValues, petName: string): PetBody {
-  const { species, breed, born, snub, chip, chipped } = values;
-  const birth = birthIn(born);
-  const weightKg = weightInKg(values);
+export function petBody(values: CheckValues, places: CheckPlaces, petName: string): PetBody {
+  const { species, breed, snub, chip, chipped } = values;
+  const weightKg = within(weightInKg(values), petKgMax);
+  const lived = livedIn(values, places);
   return {
     petName,
     species: species === "dog" || species === "cat" ? species : "other",
     breed: breed.slice(0, 60),
-    ...(birth?.length === 10 && { birthDate: birth }),
+    ...birthOf(values),
     ...(weightKg !== null && { weightKg }),
     ...(snub && { snubNosed: snub === "yes" }),
     ...(chip === "yes" && chipped && { microchipDate: chipped }),
+    ...(lived && { lived }),
   };
 }
 
-/** The records of a new pet. */
+/** The first day of a month or a year stands for it. */
+function birthOf({ born }: CheckValues): Pick<PetBody, "birthDate" | "birthPrecision"> {
+  const birth = birthIn(born);
+  if (!birth) return {};
+  const birthPrecision = birth.length === 10 ? "day" : birth.length === 7 ? "month" : "year";
+  return { birthDate: `${birth}-01-01`.slice(0, 10), birthPrecision };
+}
+
+/** The limits of what can be saved. */
+const petKgMax = 200;
+const carrierKgMax = 100;
+const carrierCm = { least: 1, most: 300 };
+
+const within = (figure: number | null, most: number, least = 0.01): number | null =>
+  figure !== null && figure >= least && figure <= most ? figure : null;
+
+/** The carrier of the question; undefined if it says nothing of one. */
+export function carrierBody(values: CheckValues, petName: string): CarrierBody | undefined {
+  const { weightKg, ...carrier } = carrierOf(values);
+  const side = (cm: number | null) => within(cm, carrierCm.most, carrierCm.least);
+  const facts = {
+    lengthCm: side(carrier.lengthCm),
+    widthCm: side(carrier.widthCm),
+    heightCm: side(carrier.heightCm),
+    weightKg: within(weightKg, carrierKgMax),
+  };
+  if (Object.values(facts).every((fact) => fact === null)) return undefined;
+  const name = petName ? `${petName}'s carrier` : "Carrier";
+  return { name: name.slice(0, carrierNameMax), ...facts };
+}
+
+/** Whether a carrier that is saved already has these figures. */
+export const isSameCarrier = (one: CarrierBody, other: Carrier): boolean =>
+  (["lengthCm", "widthCm", "heightCm", "weightKg"] as const).every(
+    (fact) => (one[fact] ?? null) === other[fact],
+  );
+
+/** The records that the question tells of. */
 export const recordBodies = (values: CheckValues, places: CheckPlaces): RecordBody[] =>
   recordsOf(values, places).map((record) => ({ ...record, issuer: "", note: "" }));
+
+/** What a pet does not have of these records: one of the same kind and day is the same. */
+export const newRecords = (
+  records: readonly RecordBody[],
+  known: readonly PetRecord[],
+): RecordBody[] => {
+  const keys = new Set(known.map(recordKey));
+  return records.filter((record) => !keys.has(recordKey(record)));
+};
+
+const recordKey = (record: RecordBody | PetRecord): string =>
+  [record.kind, dayOfRecord(record) ?? "", ...(record.against ?? []).toSorted()].join(" ");
+
+/** The day that a list shows of a record. */
+export const dayOfRecord = (record: Partial<RecordDays>): string | null =>
+  record.givenAt || record.issuedAt || record.endorsedAt || null;

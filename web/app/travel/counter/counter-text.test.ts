@@ -9,7 +9,7 @@ test.each([
   expect(chipGroups(number).join(" ")).toBe(text);
 });
 
-test("a pet is described by what is known", () => {
+test("a pet is described by its filled fields", () => {
   expect(kindText({ species: "dog", breed: "golden mix" })).toBe("Dog, golden mix");
   expect(kindText({ species: null, breed: "" })).toBe("");
   expect(sexText({ sex: "male", neutered: true })).toBe("Male, neutered");

@@ -1,4 +1,4 @@
-export { airlineLabel, legText, shortLegText } from "./labels.ts";
+export { airlineLabel, legText, routeText, shortLegText, summaryText } from "./labels.ts";
 export { LazyTravelerReports } from "./lazy.ts";
 export { LazyTripExperiences } from "./lazy-trip-experiences.ts";
 export { loadTravelerSummary, type TravelerSummary } from "./load-summary.ts";

@@ -38,7 +38,7 @@ test("its figures have labels, and each median the number of its reports", () =>
   expect(summaryLines(none)).toEqual([{ label: "Pet accepted", text: "8 of 9" }]);
 });
 
-test("a leg is named by its airline and its countries, as far as they are known", () => {
+test("a leg is named by its airline and its countries, if it has them", () => {
   expect(legText({ airline: "delta", from: "US", to: "MX" })).toBe(
     "Delta, United States to Mexico",
   );

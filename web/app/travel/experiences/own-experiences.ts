@@ -27,7 +27,7 @@ function cacheLeg(client: QueryClient, legId: string, report?: Experience): void
   );
 }
 
-/** The member's reports, and the legs that they haven't been asked about. */
+/** The member's reports, and the legs without a question about them so far. */
 export function useOwnExperiences() {
   const client = useQueryClient();
   const query = useQuery(callQuery(listOwnExperiences));

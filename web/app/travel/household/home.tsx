@@ -1,20 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { updateProfile, type OwnProfile } from "#contracts/accounts/profiles.ts";
+import { updateProfile, OwnProfile } from "#contracts/accounts/profiles.ts";
 import { cacheOwnProfile, useOwnProfileState } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { useEdit } from "../../forms/use-edit.ts";
-import { CountryField } from "../../lookup/places/index.ts";
+import { CountryField, country, countryText } from "../../lookup/places/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { refreshReadiness } from "../readiness/index.ts";
-import { homeCodec, homeText } from "./home-codec.ts";
 import styles from "./household.module.css";
+import { countryNamed, regionLabels } from "#reference/country-names.ts";
+import { codec } from "../../forms/codec.ts";
 
 const draftKey = "home";
 const editId = "edit-home";
@@ -71,3 +72,19 @@ export function HomeForm({ profile, onDone }: { profile: OwnProfile; onDone: () 
     </EditForm>
   );
 }
+
+type HomeOf = Pick<OwnProfile, "homeCountry" | "homeRegion">;
+
+/** "United States", or a region with rules of its own, such as "Hawaii". */
+const homeText = ({ homeCountry, homeRegion }: HomeOf): string =>
+  (homeRegion && regionLabels[homeRegion]) || (homeCountry ? countryText(homeCountry) : "");
+
+/** The form that says where a household lives. */
+const homeCodec = codec({
+  noun: "profile",
+  resource: OwnProfile,
+  update: updateProfile.body,
+  fields: { homeCountry: country("Home country") },
+  print: (profile) => ({ homeCountry: homeText(profile) }),
+  parse: ({ homeCountry }) => ({ homeRegion: countryNamed(homeCountry)?.region ?? null }),
+});

@@ -16,7 +16,6 @@ import styles from "./pet-records.module.css";
 import { chipText, recordTitle } from "./pet-text.ts";
 import { daysOf, recordIcons } from "./record-row.tsx";
 import { stateText, timeline, type TimedRecord } from "./record-state.ts";
-import { firstToShow } from "./urgent-pet.ts";
 import { useOwnPets } from "./use-pets.ts";
 
 /** How many records the profile shows; the pet's page has all. */
@@ -142,3 +141,16 @@ const Line = ({ icon, tone, title, side, children }: LineProps) => (
     {side && <div className={line.side}>{side}</div>}
   </li>
 );
+
+/** The pet whose records matter most: expired before expiring soon, then the first with records, then the first. */
+function firstToShow(pets: readonly Pet[], today: string): Pet | undefined {
+  const [first] = pets.toSorted((one, other) => rank(one, today) - rank(other, today));
+  return first;
+}
+
+function rank({ records, microchipNumber }: Pet, today: string): number {
+  const state = timeline(records, today)[0]?.state.is;
+  if (state === "out") return 0;
+  if (state === "soon") return 1;
+  return records.length > 0 || microchipNumber !== null ? 2 : 3;
+}

@@ -74,7 +74,7 @@ export const recordCodec = codec({
     note: text("Note", { max: recordNoteMax }),
     document: file("Document", { changed: "New document" }),
   },
-  // What is not asked of the type stays as it was.
+  // Fields that the type does not have stay unchanged.
   parse: ({ kind }) =>
     Object.fromEntries(
       allDetails.flatMap((name) => (hasDetail(kind, name) ? [] : [[name, undefined]])),

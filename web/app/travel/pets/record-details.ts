@@ -31,7 +31,7 @@ export const hasDetail = (kind: RecordKind, name: Detail): boolean => {
   return names.includes(name);
 };
 
-/** The title of the fields of a kind; none where nothing is asked. */
+/** The title of the fields of a kind; none for a kind without fields. */
 export const detailTitles: Partial<Record<RecordKind, string>> = {
   rabies: "About the vaccine",
   vaccination: "About the vaccine",

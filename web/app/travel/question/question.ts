@@ -184,7 +184,7 @@ const isDay = (value: string): boolean =>
   Number(value.slice(0, 4)) >= firstYear &&
   Number(value.slice(0, 4)) <= lastYear;
 
-function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
+function orderErrors(values: CheckValues, found: FieldErrors): FieldErrors {
   const { date, arrive, to2, date2, arrive2, to3, date3, arrive3 } = values;
   const { back, arriveback, rabies, until } = values;
   const errors: FieldErrors = {};
@@ -196,25 +196,36 @@ function orderErrors(values: CheckValues, known: FieldErrors): FieldErrors {
     arriveback: [arriveback, back],
   };
   for (const [key, [arrival = "", departure = ""]] of Object.entries(arrivals)) {
-    if (!known[key] && isEarlier(arrival, departure)) {
+    if (!found[key] && isEarlier(arrival, departure)) {
       errors[key] = "You can't arrive before you leave.";
     }
   }
   if (to2 && !date2) errors["date2"] = "Pick the day you travel on.";
   else if (date2 && !to2) errors["to2"] = "Enter where you travel on to.";
-  else if (!known["date2"] && isEarlier(date2, date)) {
-    errors["date2"] = "You can't travel on before the trip starts.";
+  else if (!found["date2"] && isEarlier(date2, date)) {
+    errors["date2"] = "The onward trip can't start before the first one.";
   }
   if (to3 && !to2) errors["to2"] = "Enter where you travel on to.";
   if (to3 && !date3) errors["date3"] = "Pick the day you travel on.";
   else if (date3 && !to3) errors["to3"] = "Enter where you travel on to.";
-  else if (!known["date3"] && isEarlier(date3, date2 || date)) {
-    errors["date3"] = "You can't travel on before the leg before.";
+  else if (!found["date3"] && isEarlier(date3, date2 || date)) {
+    errors["date3"] = "This leg can't start before the previous one.";
   }
-  if (!known["back"] && isEarlier(back, date3 || date2 || date)) {
+  if (!found["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";
   }
-  if (!known["until"] && isEarlier(until, rabies)) {
+  const { titer, received, certified, endorsed, chipped, born } = values;
+  if (!found["received"] && isEarlier(received, titer)) {
+    errors["received"] = "The lab can't receive the sample before it's taken.";
+  }
+  if (!found["endorsed"] && isEarlier(endorsed, certified)) {
+    errors["endorsed"] = "The endorsement can't be before the vet's signature.";
+  }
+  const birth = birthIn(born) ?? "";
+  if (!found["chipped"] && isEarlier(chipped.slice(0, birth.length), birth)) {
+    errors["chipped"] = "The microchip can't be implanted before the birth date.";
+  }
+  if (!found["until"] && isEarlier(until, rabies)) {
     errors["until"] = "“Valid until” can't be before the vaccination.";
   }
   return errors;

@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { useState } from "react";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
-import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { useToday } from "../../ui/use-today.ts";
-import { destinationOf } from "../labels/index.ts";
+import { ChosenTrip, TripChoices } from "../choose-trip/index.ts";
 import { comingAndPast, firstDay, tripDays } from "./calendar/trip-days.ts";
 import { changeTrip } from "./change-trip.ts";
-import styles from "./add-todos.module.css";
 import { itemsBody, itemsOf, newTodos, type NewTodo } from "./lists/items.ts";
 import { tripsLoadFailed } from "./trip-text.ts";
 import { cacheTrip, useTrips } from "./use-trips.ts";
@@ -27,11 +24,11 @@ type AddTodosProps = {
 /** Puts to-dos on one of the person's coming trips, or on a new one; also on pages without queries of their own. */
 export const AddTodos = (props: AddTodosProps) => (
   <Queries>
-    <ChooseTrip {...props} />
+    <Trips {...props} />
   </Queries>
 );
 
-function ChooseTrip({ destination, todos, onClose }: AddTodosProps) {
+function Trips({ destination, todos, onClose }: AddTodosProps) {
   const client = useQueryClient();
   const today = useToday();
   const trips = useTrips();
@@ -51,7 +48,7 @@ function ChooseTrip({ destination, todos, onClose }: AddTodosProps) {
       setAdded(trip);
     },
   });
-  if (added) return <Added trip={added} onClose={onClose} />;
+  if (added) return <ChosenTrip trip={added} message="Added to your trip." onClose={onClose} />;
   const { coming } = comingAndPast(trips.data ?? [], today);
   const isBusy = adding.isPending || creating.isPending;
   const failed = adding.error ?? creating.error;
@@ -63,24 +60,13 @@ function ChooseTrip({ destination, todos, onClose }: AddTodosProps) {
       </p>
       {failed && <Notice>{failed.message}</Notice>}
       {trips.data ? (
-        <ul className={styles.trips} aria-label="Your trips">
-          {coming.map((trip) => (
-            <li key={trip._id}>
-              <span>
-                <b>{destinationOf(trip)}</b>
-                <span className="meta num">{tripDays(trip)}</span>
-              </span>
-              <Button
-                small
-                aria-label={`Add to ${destinationOf(trip)}`}
-                busy={isBusy}
-                onClick={() => adding.mutate(trip)}
-              >
-                Add
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <TripChoices
+          trips={coming}
+          daysOf={tripDays}
+          action="Add"
+          busy={adding.isPending ? adding.variables : creating.isPending}
+          onChoose={adding.mutate}
+        />
       ) : trips.isError ? (
         <Notice busy={trips.isFetching} onRetry={() => void trips.refetch()}>
           {tripsLoadFailed}
@@ -93,23 +79,6 @@ function ChooseTrip({ destination, todos, onClose }: AddTodosProps) {
       <div>
         <Button variant="pri" busy={isBusy} onClick={() => creating.mutate()}>
           Start a new trip to {destination}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Added({ trip, onClose }: { trip: Trip; onClose: () => void }) {
-  const message = useRef<HTMLOutputElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <div className="stack">
-      <output ref={message} tabIndex={-1}>
-        Added to your trip. <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
-      </output>
-      <div>
-        <Button variant="pri" onClick={onClose}>
-          Done
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { useSiteName } from "../../data/site.ts";
@@ -28,13 +29,16 @@ type PrintedTripProps = {
   /** The pets named in the head. */
   companions: readonly Companion[];
   items?: readonly Item[];
+  /** What is left to do for the pets' papers. */
+  deadlines?: ReactNode;
   /** The owner's name, for other readers. */
   by?: string;
   today: string;
 };
 
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
-export function PrintedTrip({ trip, pets, companions, items, by, today }: PrintedTripProps) {
+export function PrintedTrip(props: PrintedTripProps) {
+  const { trip, pets, companions, items, deadlines, by, today } = props;
   const { legs, stays, notes, costs, people, origin } = trip;
   const names = new Intl.ListFormat("en-US").format(companions.map(({ petName }) => petName));
   const facts = [
@@ -87,6 +91,7 @@ export function PrintedTrip({ trip, pets, companions, items, by, today }: Printe
           <p className={styles.notes}>{notes}</p>
         </div>
       )}
+      {deadlines}
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
       <p className={styles.foot}>

@@ -32,6 +32,10 @@ import { takeFocus, useEditing } from "./use-editing.ts";
 // It needs the list of countries.
 const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")).PapersCard);
 
+const PrintedDeadlines = lazy(
+  async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
+);
+
 const KeepTrip = lazy(async () => (await import("./keep/keep-trip.tsx")).KeepTrip);
 
 const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
@@ -99,13 +103,18 @@ export function TripView({ trip }: { trip: Trip }) {
         pets={pets}
         companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
         items={changes.list}
+        deadlines={
+          <Suspense>
+            <PrintedDeadlines trip={trip} today={today} />
+          </Suspense>
+        }
         today={today}
       />
     </>
   );
 }
 
-/** Whether a leg may be over, about which its owner may be asked. */
+/** Whether a leg may be over, so that its owner can report on it. */
 const hasPastLeg = (trip: Trip, today: string): boolean =>
   trip.legs.some(({ departureDate }) => (departureDate ?? firstDay(trip) ?? today) < today);
 

@@ -5,7 +5,7 @@ const png = "\x89PNG\r\n\x1a\n";
 const file = (text: string, name: string, type = "image/png") =>
   new File([Uint8Array.from(text, (mail) => mail.charCodeAt(0))], name, { type });
 
-test("a file is known by its bytes, not by its name", async () => {
+test("the type of a file follows from its bytes, not from its name", async () => {
   expect(await examine(file(png, "sea.txt", "text/plain"), "picture")).toMatchObject({
     is: "fine",
   });
@@ -15,7 +15,7 @@ test("a file is known by its bytes, not by its name", async () => {
   });
 });
 
-test("a picture of a phone that cannot be read here is refused, and the types are named", async () => {
+test("an unsupported photo of a phone is rejected with a list of the types", async () => {
   const photo = file("\0\0\0\x18ftypheic\0\0\0\0", "IMG_1.HEIC", "image/heic");
   expect(await examine(photo, "paper")).toMatchObject({
     is: "rejected",

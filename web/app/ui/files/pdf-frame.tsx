@@ -8,7 +8,10 @@ import { Skeleton } from "../skeleton.tsx";
 import { Notice } from "../notice.tsx";
 import styles from "./file-viewer.module.css";
 
-type State = "loading" | "shown" | "failed";
+type State = "loading" | "shown" | "failed" | "offline";
+
+/** Milliseconds for the viewer to come from the browser's cache where there is no network. */
+const offlineMs = 3_000;
 
 /** A PDF in a sandboxed frame, which has no access to the site or the session. */
 export function PdfFrame({ file, label }: { file: Blob; label: string }) {
@@ -31,6 +34,21 @@ export function PdfFrame({ file, label }: { file: Blob; label: string }) {
     return () => window.removeEventListener("message", listen);
   }, [file]);
 
+  // Without a network, what has loaded may be the browser's own error page.
+  const [isAlone, setAlone] = useState(false);
+  useEffect(() => {
+    if (!isAlone || state !== "loading") return;
+    const timer = setTimeout(() => setState("offline"), offlineMs);
+    return () => clearTimeout(timer);
+  }, [isAlone, state]);
+
+  if (state === "offline") {
+    return (
+      <Notice tone="info">
+        This PDF can&apos;t be shown without a connection. Download it to open it.
+      </Notice>
+    );
+  }
   if (state === "failed")
     return <Notice>This PDF can't be shown here. Download it to open it.</Notice>;
   return (
@@ -46,6 +64,7 @@ export function PdfFrame({ file, label }: { file: Blob; label: string }) {
         sandbox={pdfViewerSandbox}
         referrerPolicy="no-referrer"
         src={pdfViewerPath}
+        onLoad={() => setAlone(!navigator.onLine)}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { moves } from "./shrink.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (mail) => mail.charCodeAt(0));
 
-test("a picture that moves is known, so that it goes out as it is", () => {
+test("an animated picture is detected and sent unchanged", () => {
   expect(moves(bytes("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02"), "webp")).toBe(true);
   expect(moves(bytes("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x10"), "webp")).toBe(false);
   expect(moves(bytes("RIFF\0\0\0\0WEBPVP8 \x0a\0\0\0\x02"), "webp")).toBe(false);

@@ -40,9 +40,8 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
     client.clear();
     location.assign("/");
   };
-  const text = state
-    ? `${savedText(state.savedAt, now)} ${stateText(state, now)} ${note ?? ""} `
-    : "";
+  const parts = state ? [savedText(state.savedAt, now), stateText(state, now), note, ""] : [];
+  const text = parts.filter((part) => part !== undefined).join(" ");
   if (isLine) {
     return (
       <p role="status" data-kept-line className={`screen-only ${styles.line}`}>

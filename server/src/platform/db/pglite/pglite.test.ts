@@ -8,6 +8,8 @@ import { testServer, type TestServer } from "../../../testing/server.ts";
 import { openPglite } from "./open.ts";
 
 const isPglite = process.env["TEST_DATABASE"] !== "postgres";
+/** An endless statement takes a core that long. */
+const shortMs = 1_500;
 const endlessSql = "select count(*) from generate_series(1, 1000000000000)";
 const endless = sql.raw(endlessSql);
 
@@ -24,7 +26,7 @@ const plantEndlessWrite = async ({ db }: TestServer) => {
 describe.skipIf(!isPglite)("a server on PGlite", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await testServer();
+    server = await testServer({ statementMs: shortMs });
     await plantEndlessWrite(server);
   });
   afterAll(() => server.close());
@@ -86,7 +88,7 @@ describe.skipIf(!isPglite)("a server on PGlite", () => {
 });
 
 test.skipIf(!isPglite)("a server stops in order while a statement does not end", async () => {
-  const server = await testServer({ env: { demo: false } });
+  const server = await testServer({ env: { demo: false }, statementMs: shortMs });
   const statement = endless.execute(server.db).catch((error: unknown) => error);
   await server.close();
   expect(await statement).toBeInstanceOf(Error);

@@ -116,7 +116,9 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         {work === "none" && isOn && kept ? keptText(kept, new Date()) : ""}
       </output>
       {(work === "failed" || work === "full") && (
-        <Notice onRetry={() => setTries(tries + 1)}>{failureText(work, kept, new Date())}</Notice>
+        <Notice tone={kept ? "due" : "blocked"} onRetry={() => setTries(tries + 1)}>
+          {failureText(work, kept, new Date())}
+        </Notice>
       )}
     </section>
   );

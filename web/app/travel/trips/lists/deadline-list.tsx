@@ -1,34 +1,24 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Circle, CircleCheck, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { hideDeadlines, listDeadlines } from "#contracts/travel/deadlines.ts";
+import { hideDeadlines } from "#contracts/travel/deadlines.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { errorMessage } from "../../../data/errors.ts";
-import { queryKeyOf } from "../../../data/queries.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { counted } from "../../../ui/text.ts";
-import { useOwnPets } from "../../pets/index.ts";
 import lists from "./check-list.module.css";
 import { type Step, stepsOf, stepWhen } from "./deadline-steps.ts";
 import styles from "./deadline-list.module.css";
+import { useDeadlines } from "./use-deadlines.ts";
 
 /** What entry rules leave to do. A line is done once its record is there; it can be hidden, but not removed. */
 export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const client = useQueryClient();
-  const own = useOwnPets();
   const params = { id: trip._id };
-  // It follows the trip and the pets' records.
-  const queryKey = [...queryKeyOf(listDeadlines, { params }), trip.version, own.dataUpdatedAt];
-  const deadlines = useQuery({
-    queryKey,
-    queryFn: () => call(listDeadlines, { params }),
-    enabled: !own.isPending,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const { deadlines, queryKey, nameOf } = useDeadlines(trip);
   const [failed, setFailed] = useState<{ message: string; retry: () => void }>();
   const [all, setAll] = useState(false);
 
@@ -55,7 +45,6 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const steps = stepsOf(deadlines.data?.data ?? []);
   const hidden = steps.filter((step) => step.hidden);
   if (steps.length === 0) return null;
-  const nameOf = (petId: string) => own.data?.find(({ _id }) => _id === petId)?.petName ?? "Pet";
   return (
     <div className={`stack tight ${styles.part}`}>
       <h3 className={lists.subtitle}>For your pets' papers</h3>

@@ -27,7 +27,7 @@ const first = (by: string): PetVerdict["first"] => ({
 });
 const text = (...verdicts: PetVerdict[]) => beforeTrip(verdicts, pets, today)?.join("London");
 
-test("it says how many things stand before a trip, and the first last day", () => {
+test("it counts the things to do before a trip, and names the first deadline", () => {
   expect(text(verdict({ first: first("2026-11-24") }))).toBe(
     "Bruno: 2 things before London, first by Nov 24.",
   );
@@ -43,7 +43,7 @@ test("of several pets the blocked one is named, else the one with the first last
   );
 });
 
-test("it says nothing where nothing is left, or where it is not known", () => {
+test("it is empty if nothing is left, or if that is unknown", () => {
   expect(text(verdict({ verdict: "met", todo: 0 }))).toBeUndefined();
   expect(text(verdict({ verdict: "unknown", todo: 0 }))).toBeUndefined();
 });

@@ -50,8 +50,8 @@ export function Papers({ trip, changes }: PapersProps) {
   );
 
   if (readiness.data && own.data) {
-    const known = readiness.data.pets.filter(({ key }) => pets.some(({ _id }) => _id === key));
-    if (known.length > 0) {
+    const judged = readiness.data.pets.filter(({ key }) => pets.some(({ _id }) => _id === key));
+    if (judged.length > 0) {
       return (
         <>
           {readiness.isError && (

@@ -8,7 +8,7 @@ function papersOf(readiness = judged()): PetPapers {
   return petPapers(pet, readiness);
 }
 
-test("one line says how many things are to do and by when, and the lines follow by their last days", () => {
+test("one line counts the things to do with a deadline, and the lines follow by deadline", () => {
   const { items, open, headline } = papersOf();
   expect(headline).toMatch(/to do, first by \w{3} \d+/);
   const dates = items.flatMap(({ verdict, date }) =>
@@ -50,7 +50,7 @@ test("nothing is called ready without the rules, their day and the authorities",
   expect(met.sentence).toContain("the authority of GB and the authority of US");
 });
 
-test("what is due on the day itself says so, and what was due before is overdue", () => {
+test("a thing due today is marked so, and one due before is overdue", () => {
   const readiness = judged();
   const [pet] = readiness.pets;
   const due = pet?.requirements.find(({ verdict }) => verdict === "due");

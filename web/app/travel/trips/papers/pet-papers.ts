@@ -8,6 +8,7 @@ import {
   weekdayText,
 } from "#reference/readiness/requirement-text.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
+import { counted } from "../../../ui/text.ts";
 import {
   answerItems,
   isToDo,
@@ -43,7 +44,7 @@ export function petPapers(
   const { asOf, journey } = readiness;
   const items = answerItems(requirements, asOf);
   const lineOf = (item: AnswerItem): AnswerLine => papersLine(item, readiness);
-  const of = (wanted: AnswerItem["verdict"]) => items.filter((each) => each.verdict === wanted);
+  const of = (verdict: AnswerItem["verdict"]) => items.filter((each) => each.verdict === verdict);
   const start = journey[0]?.departureDate ?? undefined;
   const later = earliest && start && earliest > start ? earliest : undefined;
   const text = headlineOf({ verdict, items, readiness, later });
@@ -130,7 +131,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
     case "unknown":
       return {
         tone: "unknown",
-        headline: `${things(count("unknown"))} we can't tell${toDo.length > 0 ? `, ${toDoText}` : ""}`,
+        headline: `${counted(count("unknown"), "open question")}${toDo.length > 0 ? `, ${toDoText}` : ""}`,
         sentence: "We never guess. Fill in what's missing below, or ask the authority.",
       };
     case "due":

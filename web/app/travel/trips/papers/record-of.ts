@@ -7,7 +7,7 @@ const rabies: WantedRecord = { kind: "rabies" };
 const titer: WantedRecord = { kind: "titre" };
 const certificate: WantedRecord = { kind: "healthCertificate" };
 
-const wanted: Readonly<Record<string, WantedRecord>> = {
+const records: Readonly<Record<string, WantedRecord>> = {
   "chip-before-rabies": rabies,
   "rabies-age": rabies,
   "rabies-wait": rabies,
@@ -34,7 +34,7 @@ const wanted: Readonly<Record<string, WantedRecord>> = {
   permit: { kind: "permit" },
 };
 
-export const recordOf = (requirement: string): WantedRecord | undefined => wanted[requirement];
+export const recordOf = (requirement: string): WantedRecord | undefined => records[requirement];
 
 /** What a button calls a record of a kind. */
 export const recordNames: Readonly<Record<RecordKind, string>> = {

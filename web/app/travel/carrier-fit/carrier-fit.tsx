@@ -1,0 +1,188 @@
+import { useQuery } from "@tanstack/react-query";
+import { Ruler } from "lucide-react";
+import { useState } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { checkReadiness } from "#contracts/travel/readiness.ts";
+import { useSession } from "../../data/browser.ts";
+import { callQuery, Queries } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { fitOf, type Seat } from "../airline-fit/index.ts";
+import { useOwnPets } from "../pets/index.ts";
+import { airlines } from "../question/index.ts";
+import { answerItems, RequirementList } from "../requirements/index.ts";
+import { carrierRequest } from "./carrier-request.ts";
+import { isTooLarge, type CarrierSize } from "./sizes.ts";
+
+type CarrierFitProps = { title: string; sizes: readonly CarrierSize[] };
+
+/** Which airlines and which of the member's pets a carrier of the shop fits, by the size in its description. */
+export function CarrierFit({ title, sizes }: CarrierFitProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="screen-only">
+      <Button icon={<Ruler size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        Which airlines does it fit?
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`${title}: does it fit?`}
+        closable
+        wide
+      >
+        <Queries>
+          <Fit sizes={sizes} />
+        </Queries>
+      </Dialog>
+    </div>
+  );
+}
+
+function Fit({ sizes }: Pick<CarrierFitProps, "sizes">) {
+  const isMember = useSession().is === "member";
+  return isMember ? <WithPets sizes={sizes} /> : <Choices sizes={sizes} pets={[]} />;
+}
+
+function WithPets({ sizes }: Pick<CarrierFitProps, "sizes">) {
+  const pets = useOwnPets();
+  if (pets.isPending) return <Skeleton height={200} />;
+  return (
+    <>
+      {pets.isError && (
+        <Notice onRetry={() => void pets.refetch()} busy={pets.isFetching}>
+          Couldn't load your pets. Try again.
+        </Notice>
+      )}
+      <Choices sizes={sizes} pets={pets.data ?? []} />
+    </>
+  );
+}
+
+function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: readonly Pet[] }) {
+  const [place, setPlace] = useState(0);
+  const [petId, setPetId] = useState(pets[0]?._id ?? "");
+  const [seat, setSeat] = useState<Seat>("cabin");
+  const size = sizes[place];
+  const pet = pets.find(({ _id }) => _id === petId);
+  if (!size) return null;
+  return (
+    <div className="stack">
+      <p className="meta">By the outer size in the product's description.</p>
+      <div className="columns-2">
+        <SelectField
+          name="fit-size"
+          label="Size"
+          value={String(place)}
+          onChange={({ target }) => setPlace(Number(target.value))}
+        >
+          {sizes.map((each, index) => (
+            <option key={each.name + each.sides.join()} value={index}>
+              {sizeText(each)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="fit-seat"
+          label="Travels"
+          value={seat}
+          onChange={({ target }) => setSeat(target.value === "hold" ? "hold" : "cabin")}
+        >
+          <option value="cabin">In the cabin</option>
+          <option value="hold">In the hold</option>
+        </SelectField>
+        {pets.length > 0 && (
+          <SelectField
+            name="fit-pet"
+            label="Pet"
+            value={petId}
+            onChange={({ target }) => setPetId(target.value)}
+          >
+            <option value="">Only the carrier</option>
+            {pets.map(({ _id, petName }) => (
+              <option key={_id} value={_id}>
+                {petName}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {pet && <PetSize pet={pet} size={size} />}
+      <Answer question={{ size, pet, seat }} />
+    </div>
+  );
+}
+
+const inches = (cm: number) => Math.round((cm / 2.54) * 10) / 10;
+
+/** "M: 46 × 28 × 28 cm (18.1 × 11 × 11 in)" */
+const sizeText = ({ name, sides }: CarrierSize): string =>
+  `${name ? `${name}: ` : ""}${sides.join(" × ")} cm (${sides.map(inches).join(" × ")} in)`;
+
+function PetSize({ pet, size }: { pet: Pet; size: CarrierSize }) {
+  const { petName } = pet;
+  const isOver = isTooLarge(pet, size);
+  if (isOver === undefined) {
+    return (
+      <p>{`Add ${petName}'s length and height to its profile to compare them with this size.`}</p>
+    );
+  }
+  return (
+    <p>
+      <b>
+        {isOver
+          ? `Too small for ${petName}, by the measurements in its profile.`
+          : `Fits ${petName}, by the measurements in its profile.`}
+      </b>
+    </p>
+  );
+}
+
+type Question = Pick<Parameters<typeof carrierRequest>[0], "size" | "pet" | "seat">;
+
+function Answer({ question }: { question: Question }) {
+  const today = useToday();
+  const answer = useQuery(
+    callQuery(checkReadiness, { body: carrierRequest({ ...question, today }) }),
+  );
+  if (answer.isError && !answer.data) {
+    return (
+      <Notice onRetry={() => void answer.refetch()} busy={answer.isFetching}>
+        Couldn't check the airlines' rules. Try again.
+      </Notice>
+    );
+  }
+  if (!answer.data) return <Skeleton height={200} />;
+  const found = fitOf(answer.data).filter(
+    ({ requirement }) =>
+      question.pet || requirement === "airline-carrier" || requirement === "airline-hold",
+  );
+  return (
+    <div className="stack" aria-live="polite">
+      {airlines.map(({ key, label }, index) => {
+        const lines = answerItems(
+          found.filter(({ leg }) => leg === index),
+          today,
+        );
+        return (
+          <section key={key} className="stack tight">
+            <h3>{label}</h3>
+            {lines.length > 0 ? (
+              <RequirementList lines={lines} />
+            ) : (
+              <p>We don't know a size rule of {label}. Ask the airline.</p>
+            )}
+          </section>
+        );
+      })}
+      <p className="meta">
+        Seats and aircraft differ: ask the airline about your flight. Outer sizes are the maker's
+        own.
+      </p>
+    </div>
+  );
+}

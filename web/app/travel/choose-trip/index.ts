@@ -1,0 +1,1 @@
+export { ChosenTrip, TripChoices } from "./trip-choices.tsx";

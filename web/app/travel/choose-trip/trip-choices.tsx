@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { tripPath } from "../../links/trips.ts";
+import { Button } from "../../ui/button.tsx";
+import { destinationOf } from "../labels/index.ts";
+import styles from "./trip-choices.module.css";
+
+type TripChoicesProps = {
+  trips: readonly Trip[];
+  daysOf: (trip: Trip) => string;
+  /** Label of the buttons, such as "Save"; "Save to" for screen readers. */
+  action: string;
+  /** The trip that was chosen, while it is being changed; true for another one. */
+  busy: Trip | boolean;
+  onChoose: (trip: Trip) => void;
+};
+
+/** The member's trips, each with a button. */
+export const TripChoices = ({ trips, daysOf, action, busy, onChoose }: TripChoicesProps) => (
+  <ul className={styles.trips} aria-label="Your trips">
+    {trips.map((trip) => (
+      <li key={trip._id}>
+        <span>
+          <b>{destinationOf(trip)}</b>
+          <span className="meta num">{daysOf(trip)}</span>
+        </span>
+        <Button
+          small
+          aria-label={`${action} to ${destinationOf(trip)}`}
+          busy={typeof busy === "object" && busy._id === trip._id}
+          disabled={busy !== false}
+          onClick={() => onChoose(trip)}
+        >
+          {action}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+type ChosenTripProps = {
+  trip: Trip;
+  /** "Saved to your trip." */
+  message: string;
+  onClose: () => void;
+};
+
+/** Says that a trip was changed, with a link to it. Takes the focus. */
+export function ChosenTrip({ trip, message, onClose }: ChosenTripProps) {
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => output.current?.focus(), []);
+  return (
+    <div className="stack">
+      <output ref={output} tabIndex={-1}>
+        {message} <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
+      </output>
+      <div>
+        <Button variant="pri" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

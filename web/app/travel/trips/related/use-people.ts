@@ -1,0 +1,67 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { pageHoots } from "#contracts/community/hoot-calls.ts";
+import { search } from "#contracts/lookup/search.ts";
+import { summarizeExperiences } from "#contracts/travel/experiences.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { callQuery } from "../../../data/queries.tsx";
+import { hootPath } from "../../../links/hoots.ts";
+import type { HootTags } from "../../../links/tagged-hoots.ts";
+import { airlineLabel, routeText, summaryText } from "../../experiences/index.ts";
+import { tripTags } from "./trip-tags.ts";
+
+export type PeopleLink = { label: string; to: string };
+
+const mostLinks = 3;
+
+const searchFor = (q: string, enabled: boolean) => ({
+  ...callQuery(search, { query: { q } }),
+  enabled: enabled && q !== "",
+});
+
+/** "United States to Mexico", "Delta" */
+const tagText = ({ airline, from, to }: HootTags): string =>
+  airlineLabel(airline ?? null) ?? routeText({ from: from ?? null, to: to ?? null }) ?? "";
+
+/**
+ * What people who traveled the trip's routes with its airlines wrote and reported. Where nobody tagged a hoot with
+ * them, those that mention the destination.
+ */
+export function usePeople(trip: Trip) {
+  const readiness = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
+  const tags = tripTags(readiness.data?.journey ?? [], trip.legs);
+  const tagged = useQueries({
+    queries: tags.map((query) => callQuery(pageHoots, { query: { ...query, limit: mostLinks } })),
+  });
+  const reported = useQueries({
+    queries: tags.map((query) => callQuery(summarizeExperiences, { query })),
+  });
+  const byTags = unique(
+    tagged
+      .flatMap(({ data }) => data?.data ?? [])
+      .map(({ _id, title, text }) => ({ label: title || text, to: hootPath(_id) })),
+  );
+  const isAsked = !readiness.isPending && tagged.every(({ isPending }) => !isPending);
+  const city = trip.destinationPlace?.city ?? "";
+  const byCity = useQuery(searchFor(city, true));
+  const byName = useQuery(searchFor(trip.destination, trip.destination !== city));
+  const found = (kind: "hoots" | "stories") =>
+    unique(
+      [byCity, byName]
+        .flatMap(({ data }) => data?.groups ?? [])
+        .filter((group) => group.kind === kind)
+        .flatMap(({ results }) => results)
+        .map(({ title, url }) => ({ label: title, to: url })),
+    );
+  const reports = reported.flatMap(({ data }, index) =>
+    data?.summary ? [`${tagText(tags[index] ?? {})}: ${summaryText(data.summary)}`] : [],
+  );
+  return {
+    hoots: byTags.length > 0 || !isAsked ? byTags : found("hoots"),
+    stories: found("stories"),
+    reports,
+  };
+}
+
+const unique = (links: readonly PeopleLink[]): PeopleLink[] =>
+  [...new Map(links.map((link) => [link.to, link])).values()].slice(0, mostLinks);
