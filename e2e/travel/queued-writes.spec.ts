@@ -18,7 +18,7 @@ const databases = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases())
       .map(({ name }) => name)
-      .filter((name) => /^queue/.test(name ?? "")),
+      .filter((name) => name?.startsWith("queue")),
   );
 /** What stores writes is loaded once a page is idle. */
 const untilQueueLoaded = (page: Page) =>
