@@ -21,7 +21,7 @@ type OpenPage = {
   readonly url: string;
   focus: () => Promise<unknown>;
   navigate: (path: string) => Promise<unknown>;
-  postMessage: (message: unknown) => void;
+  postMessage: (message: unknown, transfer: readonly Transferable[]) => void;
 };
 
 type Client = { readonly url: string; postMessage: (message: unknown) => void };

@@ -12,5 +12,5 @@ export function followSync(): void {
 async function wakeTab(): Promise<void> {
   const [tab] = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const message: SendMessage = { is: "send" };
-  tab?.postMessage(message);
+  tab?.postMessage(message, []);
 }

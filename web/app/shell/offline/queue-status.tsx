@@ -64,8 +64,11 @@ function followNetwork(listener: () => void): () => void {
 function useSentToast(left: number): void {
   const count = useStore(sentCount);
   const told = useRef(count);
+  // Nothing is left before the queue is read, too.
+  const isRead = useRef(false);
   useEffect(() => {
-    if (left > 0 || count === told.current) return;
+    if (left > 0) isRead.current = true;
+    if (left > 0 || !isRead.current || count === told.current) return;
     toast(sentText(count - told.current));
     told.current = count;
   }, [left, count]);

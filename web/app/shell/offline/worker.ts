@@ -28,6 +28,8 @@ const loadQueue = () =>
     import("../../forms/queue/pending-list.tsx"),
     import("../../forms/queue/unsent-question.tsx"),
     import("./queue-status.tsx"),
+    // Pictures are made smaller before they are stored.
+    import("../../ui/files/shrink.ts"),
   ]).catch(() => undefined);
 
 /** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
