@@ -1,3 +1,4 @@
+import { cpuSeconds } from "./cpu.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -40,4 +41,35 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
     times.push(performance.now() - began);
   }
   return median(times);
+}
+
+type Measured = Sides & {
+  /** The process whose time the baseline takes; the server's where it asks the server, too. */
+  besidePid?: number;
+};
+
+/** Processor time of sequential calls, alternating with a baseline; elapsed time depends on what else runs. */
+export async function inTurnByCpu(
+  { rounds, pid, beside: name }: { rounds: number; pid: number; beside: string },
+  { ours, beside, besidePid = pid }: Measured,
+): Promise<Pick<Row, "ours" | "beside" | "ratio" | "spread">> {
+  await cpuOf(pid, ours);
+  await cpuOf(besidePid, beside);
+  const times: { ours: number; beside: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push({ ours: await cpuOf(pid, ours), beside: await cpuOf(besidePid, beside) });
+  }
+  const ratios = times.map((round) => round.ours / round.beside);
+  return {
+    ours: `${median(times.map((round) => round.ours)).toFixed(1)} ms CPU`,
+    beside: `${median(times.map((round) => round.beside)).toFixed(1)} ms CPU ${name}`,
+    ratio: median(ratios),
+    spread: spreadOf(ratios),
+  };
+}
+
+async function cpuOf(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = cpuSeconds(pid);
+  for (let request = 0; request < requestsPerRound; request += 1) await work();
+  return ((cpuSeconds(pid) - before) * 1000) / requestsPerRound;
 }

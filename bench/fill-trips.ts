@@ -36,7 +36,7 @@ const tripPets = `
 export const listQuery = "select * from plans where owner_id = $1 order by year, month, day, id";
 /** The rows from which a list was always assembled. */
 export const listRowsQuery = `
-  select p.*, (select array_agg(pet_id::text) from plan_pets where plan_id = p.id) as pet_ids,
+  select p.*, p.end_date::text as end_date, (select array_agg(pet_id::text) from plan_pets where plan_id = p.id) as pet_ids,
     (select array_agg(id::text) from pets where owner_id = p.owner_id) as own_pet_ids,
     (select array_agg(id::text) from carriers where owner_id = p.owner_id) as own_carrier_ids,
     (select json_agg(a) from plan_attachments a where a.plan_id = p.id) as attachments

@@ -8,7 +8,7 @@ import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip, months, Trip } from "#contracts/travel/trips.ts";
 import { presentTrip } from "../server/src/travel/trips/present.ts";
 import { withWholeLegs } from "../server/src/travel/trips/store.ts";
-import { ask, inTurn } from "./asking.ts";
+import { ask, inTurnByCpu } from "./asking.ts";
 import { fillTripsOf, listRowsQuery } from "./fill-trips.ts";
 import { guests } from "./guests.ts";
 import { newcomer, type Newcomer } from "./newcomer.ts";
@@ -26,7 +26,7 @@ export async function tripReadiness(plan: Plan): Promise<Row[]> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
-      const member = { ...(await newcomer(server.address)), address: server.address };
+      const member = { ...(await newcomer(server.address)), ...server };
       return [...(await memberRows(client, member, plan)), await guests(server, checkPage, plan)];
     } finally {
       await client.end();
@@ -41,10 +41,10 @@ const checkPage = {
   encoding: "br",
 } as const;
 
-type Member = Newcomer & { address: string };
+type Member = Newcomer & { address: string; pid: number };
 
 async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): Promise<Row[]> {
-  const { address, token, ownerId, call } = member;
+  const { address, pid, token, ownerId, call } = member;
   await call(updateProfile, { params: { id: ownerId }, body: { homeCountry: "US" } });
   const petIds = [await addDog(call, "One"), await addDog(call, "Two")];
   const headers = { authorization: `Bearer ${token}` };
@@ -63,18 +63,19 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
     "/api/profiles/me",
     "/api/notifications?limit=1",
   ];
-  const ofTrip = await inTurn(
-    { rounds, beside: "without readiness" },
+  const ofTrip = await inTurnByCpu(
+    { rounds, pid, beside: "without readiness" },
     {
       ours: read([...page, `${tripPath}/readiness`, `${tripPath}/deadlines`]),
       beside: read(page),
     },
   );
   await fillTripsOf(client, ownerId, { count: tripCount, from: daysAfter(today, 10), petIds });
-  const ofList = await inTurn(
-    { rounds, beside: "the list from its rows" },
+  const ofList = await inTurnByCpu(
+    { rounds, pid, beside: "the list from its rows" },
     {
       ours: read(["/api/plans", "/api/plans/readiness"]),
+      besidePid: process.pid,
       beside: async () => {
         const { rows } = await client.query(listRowsQuery, [ownerId]);
         return JSON.stringify(z.parse(z.array(Trip), rows.map(withWholeLegs).map(presentTrip)));

@@ -20,7 +20,9 @@ async function flightToDublin(page: Page, member: Member, days: number) {
   const [year = 0, month = 1, day = 1] = departureDate.split("-").map(Number);
   return createTrip(page.request, member, {
     destination: "Dublin",
-    ...{ year, month: months[month - 1], day },
+    year,
+    month: months[month - 1],
+    day,
     origin: { city: "Berlin", country: "DE", zone: "Europe/Berlin" },
     destinationPlace: { city: "Dublin", country: "IE", zone: "Europe/Dublin" },
     petIds: [rex._id],

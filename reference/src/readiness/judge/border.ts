@@ -8,7 +8,7 @@ import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { RuleBook } from "../rules.ts";
 import { sourceReference } from "../sources.ts";
-import type { Judged, Outcome, Verdict } from "../verdict.ts";
+import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { inScope, judgeRule } from "./judge.ts";
 import { legPath, unknown, type Scene } from "./scene.ts";
@@ -172,7 +172,7 @@ const idOf = ({ pet }: History, { territory, occurrence }: Border, rule: string)
   `${pet.key}/${territory}${occurrence > 1 ? `-${occurrence}` : ""}/${rule}`;
 
 function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome): Judged {
-  const { requirement, id, sources, checked, confidence } = rule;
+  const { requirement, id, confidence } = rule;
   const isOfAirline = requirement.startsWith("airline-");
   return {
     ...outcome,
@@ -182,7 +182,18 @@ function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome
     leg: border.leg,
     title: requirementTitles[requirement],
     rule: id,
-    sources: sources.map((source) => sourceReference(source, checked)),
+    sources: referencesOf(rule),
     confidence,
   };
+}
+
+const references = new WeakMap<Rule, readonly SourceReference[]>();
+
+/** The sources of a rule, which a trip that is moved day by day names many times. */
+function referencesOf(rule: Rule): readonly SourceReference[] {
+  const known = references.get(rule);
+  if (known) return known;
+  const found = rule.sources.map((source) => sourceReference(source, rule.checked));
+  references.set(rule, found);
+  return found;
 }
