@@ -219,7 +219,8 @@ export function useEdit<
     overlaps: optimistic,
   });
   const rejected = form.state.is === "rejected" ? form.state.fields : {};
-  const blur = useBlurErrors(errorsNow, rejected);
+  const isEmptied = () => optimistic && Object.keys(draft.latest().changes).length === 0;
+  const blur = useBlurErrors(() => (isEmptied() ? {} : errorsNow()), rejected);
 
   /** Writes values; `path` names the field with the error, where it stands in a list. */
   const set = (change: Partial<V>, path?: string) => {

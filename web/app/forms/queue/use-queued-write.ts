@@ -15,18 +15,19 @@ type Parts = {
 /** Opens a form with what was queued from it, as long as that isn't sent. */
 export function useQueuedWrite({ draftKey, isNew, restore }: Parts): void {
   const request = useStore(editRequest);
-  const wanted = request?.draftKey === draftKey ? request?.id : undefined;
+  const requestedId = request?.draftKey === draftKey ? request?.id : undefined;
   const take = useEffectEvent(restore);
   useEffect(() => {
     if (draftKey === undefined) return;
-    if (wanted === undefined && (isNew || queuedHere.get() === 0)) return;
+    if (requestedId === undefined && (isNew || queuedHere.get() === 0)) return;
     let isCancelled = false;
     const open = async () => {
       const { openWrite } = await import("../../data/queue/queue.ts");
       const write = await openWrite(({ id, draft }) =>
-        wanted === undefined ? draft?.key === draftKey : id === wanted,
+        requestedId === undefined ? draft?.key === draftKey : id === requestedId,
       );
-      if (wanted !== undefined && editRequest.get()?.id === wanted) editRequest.set(undefined);
+      if (requestedId !== undefined && editRequest.get()?.id === requestedId)
+        editRequest.set(undefined);
       if (write && !isCancelled) take(write);
     };
     // Without the code it stays in the queue.
@@ -34,7 +35,7 @@ export function useQueuedWrite({ draftKey, isNew, restore }: Parts): void {
     return () => {
       isCancelled = true;
     };
-  }, [draftKey, isNew, wanted]);
+  }, [draftKey, isNew, requestedId]);
 }
 
 /** The form goes without saving: what it was opened with waits again. */
