@@ -47,6 +47,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /contracts\/src\/lookup\/mistake-names\.ts$/,
     minShareCount: 2,
   },
+  // Else what opens from this device takes it along, into all pages of members.
+  { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
   // What opens from this device; other pages of members have nothing to do with it.
   {
     name: "kept",

@@ -36,8 +36,7 @@ export const tagQuery = {
   to: z.optional(CountryCode),
 };
 
-/* @__NO_SIDE_EFFECTS__ */
-export const bothEnds = z.refine<{ from?: unknown; to?: unknown }>(
+export const bothEnds = /* @__PURE__ */ z.refine<{ from?: unknown; to?: unknown }>(
   ({ from, to }) => (from === undefined) === (to === undefined),
   { error: "Send both countries of a route.", path: ["to"] },
 );
