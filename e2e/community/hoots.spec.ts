@@ -138,7 +138,7 @@ test("a rejected like or comment is rolled back with a message", async ({ page, 
   await openAs(page, "vale", `/hoots/${id}`);
   const main = page.getByRole("main");
   await page.route(`**/api/hoots/${id}/like`, (route) => route.abort());
-  await page.route(`**/api/hoots/${id}/comments`, (route) => route.abort());
+  await page.route(`**/api/hoots/${id}/comments`, (route) => route.fulfill({ status: 500 }));
   const like = main.getByRole("button", { name: /like/i }).first();
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "false");

@@ -6,27 +6,29 @@ const limit = 170_000;
 
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
-  // Every page starts with the bell, the list of routes and the notice of hidden posts.
-  "/profiles": 204_000,
-  "/profile": 204_000,
-  "/plans/:id": 202_500,
-  "/admin/products/:id": 192_000,
+  // Every page starts with the bell, the list of routes, the notice of hidden posts and the count of unsent changes.
+  "/profiles": 206_000,
+  "/profile": 206_000,
+  "/plans/:id": 205_500,
+  "/admin/products/:id": 193_500,
   // Stories and hoots start with bookmarks, reports and the state of the reader.
   "/blogs/:id": 186_000,
   "/hoots/:id": 180_000,
-  "/pets/:id": 175_500,
-  "/allposts": 175_500,
-  "/admin/providers": 175_000,
-  "/admin/orders/:id": 174_500,
-  "/account": 174_000,
-  "/admin/orders": 173_000,
-  "/admin/discounts": 173_500,
-  "/cart": 172_500,
-  "/orders/:id": 172_500,
-  "/admin/reports": 173_500,
-  "/admin/products": 171_500,
-  "/notifications": 171_500,
-  "/orders": 171_000,
+  "/pets/:id": 177_500,
+  "/allposts": 177_000,
+  "/admin/providers": 175_500,
+  "/admin/orders/:id": 175_000,
+  "/account": 175_500,
+  "/admin/orders": 173_500,
+  "/admin/discounts": 174_000,
+  "/cart": 173_500,
+  "/orders/:id": 173_000,
+  "/admin/reports": 174_000,
+  "/admin/products": 172_000,
+  "/notifications": 172_000,
+  "/admin/collections": 170_500,
+  "/admin/gift-cards": 170_500,
+  "/orders": 171_500,
 };
 
 test("no page exceeds its limit of initial scripts", () => {

@@ -178,7 +178,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await expect(stays.getByRole("alert")).toContainText(/before check-in/i);
   await stays.getByLabel("Check-out date").fill("2027-03-20");
   await page.route(`**/api/plans/${id}`, (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
+    route.request().method() === "PUT" ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await stays.getByRole("button", { name: "Save" }).click();
   await expect(stays.getByRole("alert")).toContainText(tripLocationFailed);
