@@ -1,3 +1,13 @@
+import {
+  keyIn,
+  openDatabase,
+  seal,
+  sealJson,
+  transactionDone,
+  unseal,
+  unsealJson,
+  type Sealed,
+} from "../sealed.ts";
 import { deleteKept, keptDatabases, keptOwner } from "./mark.ts";
 
 export type KeptEntry = {
@@ -22,72 +32,22 @@ export type KeptTrip = {
   entries: readonly KeptEntry[];
 };
 
-type Sealed = { id: string; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+type Row = Sealed & { id: string };
 
 const entryStore = "entries";
 const tripStore = "trips";
-const keyStore = "keys";
 
-/** Opens a database for one use; without `create` only one that exists. */
-function open(name: string, stores: readonly string[], create: boolean) {
-  return new Promise<IDBDatabase | undefined>((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.addEventListener("upgradeneeded", () => {
-      if (create) for (const store of stores) request.result.createObjectStore(store);
-      else request.transaction?.abort();
-    });
-    request.addEventListener("success", () => {
-      // Another tab deletes it.
-      request.result.addEventListener("versionchange", () => request.result.close());
-      resolve(request.result);
-    });
-    request.addEventListener("error", () => (create ? reject(request.error) : resolve(undefined)));
-  });
+function createStores(database: IDBDatabase): void {
+  for (const store of [entryStore, tripStore]) database.createObjectStore(store);
 }
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("abort", () => reject(transaction.error));
-  });
 
 const openCopies = (userId: string, create: boolean) =>
-  open(keptDatabases(userId).copies, [entryStore, tripStore], create);
+  openDatabase(keptDatabases(userId).copies, create ? createStores : undefined);
 
-/** The person's key, which scripts can use but not read. */
-async function keyOf(userId: string, create: boolean): Promise<CryptoKey | undefined> {
-  const database = await open(keptDatabases(userId).key, [keyStore], create);
-  if (!database) return undefined;
-  try {
-    const usages: KeyUsage[] = ["encrypt", "decrypt"];
-    const fresh = create
-      ? await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, usages)
-      : undefined;
-    const transaction = database.transaction(keyStore, create ? "readwrite" : "readonly");
-    const keys = transaction.objectStore(keyStore);
-    const stored: IDBRequest<unknown> = keys.get("key");
-    // Another tab may have made one meanwhile.
-    stored.addEventListener("success", () => {
-      if (fresh && stored.result === undefined) keys.put(fresh, "key");
-    });
-    await done(transaction);
-    return stored.result instanceof CryptoKey ? stored.result : fresh;
-  } finally {
-    database.close();
-  }
-}
+const keyOf = (userId: string, create: boolean) => keyIn(keptDatabases(userId).key, create);
 
-/** Binds a sealed value to its place, so that none can stand in for another. */
-const place = (store: string, id: string) => new TextEncoder().encode(`${store} ${id}`);
-
-async function seal(key: CryptoKey, data: ArrayBuffer, store: string, id: string): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const algorithm = { name: "AES-GCM", iv, additionalData: place(store, id) };
-  return { id, iv, data: await crypto.subtle.encrypt(algorithm, key, data) };
-}
-
-const unseal = (key: CryptoKey, { iv, data }: Sealed, at: Uint8Array<ArrayBuffer>) =>
-  crypto.subtle.decrypt({ name: "AES-GCM", iv, additionalData: at }, key, data);
+const entryPlace = (id: string) => `${entryStore} ${id}`;
+const tripPlace = (id: string) => `${tripStore} ${id}`;
 
 /** The trips that are kept, the newest first; none where they can't be read. */
 export async function keptTrips(userId: string): Promise<KeptTrip[]> {
@@ -97,13 +57,11 @@ export async function keptTrips(userId: string): Promise<KeptTrip[]> {
     if (!key || !database) return [];
     const transaction = database.transaction(tripStore);
     const store = transaction.objectStore(tripStore);
-    const rows: IDBRequest<Sealed[]> = store.getAll();
-    await done(transaction).finally(() => database.close());
+    const rows: IDBRequest<Row[]> = store.getAll();
+    await transactionDone(transaction).finally(() => database.close());
     const trips = await Promise.all(
-      rows.result.map(async (row): Promise<KeptTrip> => {
-        const bytes = await unseal(key, row, place(tripStore, row.id));
-        return JSON.parse(new TextDecoder().decode(bytes));
-      }),
+      // This module alone writes what it reads here.
+      rows.result.map(async (row) => (await unsealJson(key, row, tripPlace(row.id))) as KeptTrip),
     );
     return trips.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   } catch {
@@ -121,9 +79,9 @@ export async function keptBytes(
     const database = key && (await openCopies(userId, false));
     if (!key || !database) return undefined;
     const transaction = database.transaction(entryStore);
-    const row: IDBRequest<Sealed | undefined> = transaction.objectStore(entryStore).get(id);
-    await done(transaction).finally(() => database.close());
-    return row.result && (await unseal(key, row.result, place(entryStore, id)));
+    const row: IDBRequest<Row | undefined> = transaction.objectStore(entryStore).get(id);
+    await transactionDone(transaction).finally(() => database.close());
+    return row.result && (await unseal(key, row.result, entryPlace(id)));
   } catch {
     return undefined;
   }
@@ -148,10 +106,12 @@ export async function writeTrip(
   const key = await keyOf(userId, true);
   if (!key) return;
   const sealed = await Promise.all(
-    Array.from(fresh, ([id, data]) => seal(key, data, entryStore, id)),
+    Array.from(fresh, async ([id, data]): Promise<Row> => {
+      return { id, ...(await seal(key, data, entryPlace(id))) };
+    }),
   );
-  const text = new TextEncoder().encode(JSON.stringify(trip));
-  const row = await seal(key, text.buffer, tripStore, trip.tripId);
+  const id = trip.tripId;
+  const row: Row = { id, ...(await sealJson(key, trip, tripPlace(id))) };
   mustStay();
   const database = await openCopies(userId, true);
   if (!database) return;
@@ -159,9 +119,9 @@ export async function writeTrip(
     const transaction = database.transaction([entryStore, tripStore], "readwrite");
     const entries = transaction.objectStore(entryStore);
     for (const one of sealed) entries.put(one, one.id);
-    transaction.objectStore(tripStore).put(row, trip.tripId);
+    transaction.objectStore(tripStore).put(row, id);
     removeRest(transaction, [trip, ...others]);
-    await done(transaction);
+    await transactionDone(transaction);
   } finally {
     database.close();
   }
@@ -176,7 +136,7 @@ export async function removeTrip(userId: string, tripId: string): Promise<boolea
   if (!database) return true;
   const transaction = database.transaction([entryStore, tripStore], "readwrite");
   removeRest(transaction, others);
-  await done(transaction).finally(() => database.close());
+  await transactionDone(transaction).finally(() => database.close());
   return false;
 }
 

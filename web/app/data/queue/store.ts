@@ -10,7 +10,7 @@ import {
   unseal,
   unsealJson,
   type Sealed,
-} from "./sealed.ts";
+} from "../sealed.ts";
 
 /**
  * - `waiting`: is sent when its turn comes.
