@@ -38,8 +38,14 @@ export async function getTripReadiness(
   session: Session,
   id: string,
 ): Promise<TripReadiness> {
+  const asOf = utcDay();
+  const key = await versionKey(db, session, asOf, id);
+  const found = pageCache.get(key);
+  if (found) return found;
   const request = await requestOf(db, session, await trips.getTrip(db, session, id));
-  return { ...answerOf(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
+  const readiness = { ...answerOf(request, asOf), journey: request.trip.legs.map(judgedLeg) };
+  pageCache.set(key, readiness);
+  return readiness;
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
@@ -112,8 +118,16 @@ export type AnsweredTrip = { trip: trips.TripJourney; answer: ReadinessAnswer };
 
 /** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
 export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<AnsweredTrip[]> {
-  const { airport } = await airportList();
   const asOf = utcDay();
+  if (id === undefined) return judgeNext(db, owner, asOf);
+  const key = await versionKey(db, owner, asOf, id);
+  const answers = nextCache.get(key) ?? (await judgeNext(db, owner, asOf, id));
+  nextCache.set(key, answers);
+  return answers;
+}
+
+async function judgeNext(db: Db, owner: Owner, asOf: string, id?: string): Promise<AnsweredTrip[]> {
+  const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner);
   const next = journeys.filter(
     (trip) => !isOver(trip, asOf) && (id === undefined || trip._id === id),
@@ -160,16 +174,19 @@ const tripCache = new BoundedMap<PetVerdict[]>(5_000);
 const answerCache = new BoundedMap<ReadinessAnswer>(200);
 /** Verdicts of a person's trips by the versions of everything that they follow from. */
 const listCache = new BoundedMap<TripVerdict[]>(100);
+/** The same for the page of one trip, and for its deadlines. */
+const pageCache = new BoundedMap<TripReadiness>(200);
+const nextCache = new BoundedMap<AnsweredTrip[]>(200);
 
 /** Changes with every trip, pet, record, carrier and home. */
-async function versionKey(db: Db, owner: Owner, asOf: string): Promise<string> {
+async function versionKey(db: Db, owner: Owner, asOf: string, id?: string): Promise<string> {
   const parts = [
     await profiles.getHome(db, owner.userId),
     await trips.tripsVersion(db, owner),
     await pets.petsVersion(db, owner),
     await carriers.carriersVersion(db, owner),
   ];
-  return hashOf([owner.userId, asOf, ...parts]);
+  return hashOf([owner.userId, asOf, id, ...parts]);
 }
 
 /** Judges a trip, or returns what the same question was answered on the same day. */
