@@ -6,6 +6,7 @@ import { Id } from "../kernel/text.ts";
 export const reminderDays = [14, 3, 0] as const;
 
 const hiddenAtOnceMax = 200;
+const idMax = 200;
 
 /** A requirement of a trip that has something to do, as a to-do that is done when the requirement is met. */
 export const Deadline = z.object({
@@ -47,7 +48,9 @@ export const hideDeadlines = endpoint({
   params,
   body: z.strictObject({
     ids: z
-      .array(z.string().check(z.maxLength(200, "This deadline isn't part of the trip.")))
+      .array(
+        z.string().check(z.maxLength(idMax, `A deadline's ID has at most ${idMax} characters.`)),
+      )
       .check(
         z.minLength(1, "Select a deadline."),
         z.maxLength(hiddenAtOnceMax, `Select at most ${hiddenAtOnceMax} deadlines.`),

@@ -1,11 +1,11 @@
 import { createStore } from "./store.ts";
 
 /**
- * Why a page cannot have its own files any more: a newer build took their place, or they did not come through. A
- * browser asks again for a script that did not arrive only after a reload.
+ * Why a page cannot have its own files any more: a newer build took their place, or they did not come through, perhaps
+ * for want of a network. A browser asks again for a script that did not arrive only after a reload.
  */
 export type Staleness = {
-  is: "updated" | "incomplete";
+  is: "updated" | "incomplete" | "offline";
   /** The target of a navigation in progress; else the current page. */
   to?: string | undefined;
   /** A dialog that stood open over the page, of which nothing else can be reached. */
@@ -48,7 +48,7 @@ const hasWorker = (): boolean =>
  */
 export async function fileIsMissing(to?: string): Promise<boolean> {
   const server = await serverState();
-  const is = server === "updated" ? "updated" : "incomplete";
+  const is = server === "updated" ? "updated" : navigator.onLine ? "incomplete" : "offline";
   const goesOn = to !== undefined && (is === "updated" || (server === "away" && hasWorker()));
   if (goesOn) location.assign(to);
   else {

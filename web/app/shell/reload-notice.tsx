@@ -10,12 +10,19 @@ import { useStore } from "../data/store.ts";
 const messages = {
   updated: "Wagabond was updated. Reload to continue; your draft is saved.",
   incomplete: "Part of this page couldn't load. Reload it; your draft is saved.",
+  offline: "You're offline, so part of this page couldn't load. Your draft is saved.",
 };
 
 /** Offers a reload if files of the page no longer exist. */
 export function ReloadNotice() {
   useReloadPrevention();
   const stale = useStore(staleness);
+  useEffect(() => {
+    if (stale?.is !== "offline") return;
+    const offerReload = () => staleness.set({ ...stale, is: "incomplete" });
+    window.addEventListener("online", offerReload);
+    return () => window.removeEventListener("online", offerReload);
+  }, [stale]);
   if (!stale) return null;
   const notice = <Notice stale={stale} />;
   const { dialog } = stale;
@@ -31,9 +38,11 @@ function Notice({ stale: { is, to } }: { stale: Staleness }) {
   return (
     <span className={`${styles.toast} on-night`}>
       <span className={styles.words}>{messages[is]}</span>
-      <button type="button" className={styles.undo} onClick={() => startAnew(to)}>
-        Reload
-      </button>
+      {is !== "offline" && (
+        <button type="button" className={styles.undo} onClick={() => startAnew(to)}>
+          Reload
+        </button>
+      )}
       <IconButton label="Dismiss" className={styles.close} onClick={() => staleness.set(undefined)}>
         <X size={18} aria-hidden />
       </IconButton>
