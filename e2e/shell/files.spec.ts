@@ -163,7 +163,7 @@ test("several pictures upload two at a time, each with progress, Cancel and Try 
   await main(page).getByRole("button", { name: "Add photos" }).click();
   let lost = 0;
   await page.route("**/api/gallerys/upload/*", async (route) => {
-    if (lost++ === 0) await route.abort("connectionreset");
+    if (lost++ === 0) await route.fulfill({ status: 500 });
     else await route.continue();
   });
   const field = main(page).getByLabel("Add photos", { exact: true });

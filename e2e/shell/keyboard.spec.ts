@@ -33,7 +33,10 @@ test("log-in, opening a hoot, liking and commenting work by keyboard", async ({
   page,
   request,
 }) => {
-  const id = await postHoot(request, "dana", { title: "Keys only", text: "No mouse." });
+  const id = await postHoot(request, "dana", {
+    title: "Keys only",
+    text: `No mouse. ${crypto.randomUUID()}`,
+  });
   const { email, password } = signInOf("vale");
   await page.goto(`/login?next=/hoots/${id}`);
   await tabTo(page, /^Email/);
@@ -50,10 +53,11 @@ test("log-in, opening a hoot, liking and commenting work by keyboard", async ({
   await tabTo(page, /comment/i, 30);
   while (!(await page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)))
     await page.keyboard.press("Tab");
-  await page.keyboard.type("Typed with paws.");
+  const text = `Typed with paws. ${crypto.randomUUID()}`;
+  await page.keyboard.type(text);
   await tabTo(page, /^Post comment/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listitem").getByText("Typed with paws.")).toBeVisible();
+  await expect(page.getByRole("listitem").getByText(text)).toBeVisible();
 });
 
 test("a dialog takes the focus, Escape closes it, and the focus returns", async ({

@@ -12,10 +12,13 @@ const nothing: MineOfOne = { liked: false, bookmarked: false, followed: false, m
 const store = createStore<ReadonlyMap<string, MineOfOne>>(new Map());
 const waiting = new Map<MineKind, Set<string>>();
 const requested = new Set<string>();
+/** What was changed here. An answer that was on its way meanwhile doesn't undo it. */
+const changed = new Map<string, Partial<MineOfOne>>();
 const keyOf = (kind: MineKind, id: string) => `${kind} ${id}`;
 
 onOtherPerson(() => {
   requested.clear();
+  changed.clear();
   store.set(new Map());
 });
 
@@ -53,7 +56,12 @@ async function fetchMine(kind: MineKind, ids: readonly string[]): Promise<void> 
     followed: mine.followed.includes(id),
     muted: mine.muted.includes(id),
   });
-  put(ids.map((id) => [keyOf(kind, id), of(id)]));
+  put(
+    ids.map((id) => {
+      const key = keyOf(kind, id);
+      return [key, { ...of(id), ...changed.get(key) }];
+    }),
+  );
 }
 
 /** What the reader has done with a thing; undefined for guests and until it is read. */
@@ -74,11 +82,14 @@ export async function changeMine(
 ): Promise<void> {
   const key = keyOf(kind, id);
   const before = store.get().get(key) ?? nothing;
-  requested.add(key);
+  const changedBefore = changed.get(key);
+  changed.set(key, { ...changedBefore, ...change });
   put([[key, { ...before, ...change }]]);
   try {
     await save();
   } catch (error) {
+    if (changedBefore) changed.set(key, changedBefore);
+    else changed.delete(key);
     put([[key, before]]);
     throw error;
   }

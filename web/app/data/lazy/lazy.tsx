@@ -142,19 +142,24 @@ const margin = "300px";
 const signs = ["pointerover", "touchstart", "focusin", "click"];
 const capture = { capture: true };
 
+const pressable = "button, [role=tab]";
+const buttonsIn = (element: Element | undefined): HTMLElement[] =>
+  Array.from(element?.querySelectorAll<HTMLElement>(pressable) ?? []);
+
 /** Delays a part until it is nearly visible or interacted with. A click on one of its buttons is replayed once it works. */
 function createTrigger(isNew: boolean): Trigger {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   let alive = false;
-  let pressed: HTMLElement | undefined;
+  let parent: Element | undefined;
+  let pressed: { button: HTMLElement; place: number } | undefined;
 
   const storePress = (event: Event) => {
     if (alive || !(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLElement>("button, [role=tab]");
+    const button = event.target.closest<HTMLElement>(pressable);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = button;
+    pressed = { button, place: buttonsIn(parent).indexOf(button) };
     open();
   };
 
@@ -162,6 +167,7 @@ function createTrigger(isNew: boolean): Trigger {
     opened,
     isNew,
     watch(element) {
+      parent = element;
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -186,10 +192,14 @@ function createTrigger(isNew: boolean): Trigger {
     },
     activate() {
       alive = true;
-      const button = pressed;
+      const press = pressed;
       pressed = undefined;
-      // After the part has been drawn in place of the HTML.
-      if (button) setTimeout(() => button.click());
+      if (!press) return;
+      // After the part has been drawn in place of the HTML, perhaps with elements of its own.
+      setTimeout(() => {
+        const { button, place } = press;
+        (button.isConnected ? button : buttonsIn(parent)[place])?.click();
+      });
     },
   };
 }
