@@ -19,12 +19,7 @@ import { excerpt } from "../../ui/text.ts";
 import { commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 
-/** What was typed into the HTML from the server. */
-export type Early = { text: string; hasFocus: boolean };
-
 export type CommentFormProps = {
-  /** Returns what was typed before the form worked; once. */
-  takeEarly: () => Early | undefined;
   subjectId: Subject["id"];
   /** The path of the subject's page. */
   path: string;
@@ -42,7 +37,7 @@ export type CommentFormProps = {
 /** The form for a comment or a reply. The comment appears before the response, and its text returns if posting fails. */
 export function CommentForm(props: CommentFormProps) {
   const { subjectId, path, post, label, action, parentId = null, returned } = props;
-  const { takeEarly, onSent, onCancel } = props;
+  const { onSent, onCancel } = props;
   const session = useSession();
   const me = useMe();
   const navigate = useNavigate();
@@ -74,10 +69,8 @@ export function CommentForm(props: CommentFormProps) {
 
   // Text typed before hydration belongs to the draft, too.
   const takeWritten = useEffectEvent(() => {
-    const early = takeEarly();
-    const text = field.current?.value || early?.text || "";
+    const text = field.current?.value ?? "";
     if (text !== edit.values.text) edit.set({ text });
-    if (early?.hasFocus && document.activeElement === document.body) field.current?.focus();
   });
   useLayoutEffect(() => takeWritten(), []);
 

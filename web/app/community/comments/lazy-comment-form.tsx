@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import type { CommentFormProps, Early } from "./comment-form.tsx";
+import type { CommentFormProps } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 
 // What edits is more than a page should start with.
@@ -9,50 +9,19 @@ const LazyForm = lazy(async () => (await import("./comment-form.tsx")).CommentFo
 });
 
 /** The comment form. HTML from the server stays while its code loads, so what is typed meanwhile isn't lost. */
-export function LazyCommentForm({
-  post,
-  onSent,
-  onCancel,
-  ...props
-}: Omit<CommentFormProps, "takeEarly">) {
+export function LazyCommentForm({ post, onSent, onCancel, ...props }: CommentFormProps) {
   // New props would replace the HTML, and these are new functions at each render.
   const [stablePost, sent, cancel] = [useStable(post), useStable(onSent), useStable(onCancel)];
-  const box = useRef<HTMLDivElement>(null);
-  const takeEarly = useEarly(box);
   return (
-    <div ref={box} className={styles.writing}>
+    <div className={styles.writing}>
       <LazyForm
         {...props}
-        takeEarly={takeEarly}
         post={stablePost}
         {...(onSent && { onSent: sent })}
         {...(onCancel && { onCancel: cancel })}
       />
     </div>
   );
-}
-
-/** What is typed until the form takes it over. React may draw the form anew instead of keeping the HTML. */
-function useEarly(box: RefObject<HTMLElement | null>): () => Early | undefined {
-  const early = useRef<Early | undefined>({ text: "", hasFocus: false });
-  useEffect(() => {
-    const element = box.current;
-    const read = () => {
-      const field = element?.querySelector("textarea");
-      if (!early.current || !field) return;
-      early.current = { text: field.value, hasFocus: field === document.activeElement };
-    };
-    read();
-    for (const event of ["input", "focusin"]) element?.addEventListener(event, read);
-    return () => {
-      for (const event of ["input", "focusin"]) element?.removeEventListener(event, read);
-    };
-  }, [box]);
-  return useCallback(() => {
-    const taken = early.current;
-    early.current = undefined;
-    return taken;
-  }, []);
 }
 
 /** A function that stays the same and calls the latest one. */
