@@ -50,6 +50,8 @@ test("log-in, opening a hoot, liking and commenting work by keyboard", async ({
   await expect(
     page.getByRole("main").getByRole("button", { name: /like/i }).first(),
   ).toHaveAttribute("aria-pressed", "true");
+  // Its code loads after the page; the newsletter has a text area, too.
+  await expect(page.getByLabel("Your comment")).toBeVisible();
   await tabTo(page, /comment/i, 30);
   while (!(await page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)))
     await page.keyboard.press("Tab");
