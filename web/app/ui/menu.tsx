@@ -36,13 +36,13 @@ export function Menu({ label, icon, items, compact = false }: MenuProps) {
   const close = () => list.current?.hidePopover();
 
   useEffect(() => {
-    const menu = list.current;
-    if (!open || !menu) return;
     // Its position belongs to the old place of the button.
-    const shut = () => menu.hidePopover();
+    const shut = () => {
+      if (list.current?.matches(":popover-open")) list.current.hidePopover();
+    };
     window.addEventListener("resize", shut);
     return () => window.removeEventListener("resize", shut);
-  }, [open, list]);
+  }, [list]);
 
   const show = (place: number) => {
     list.current?.showPopover();
