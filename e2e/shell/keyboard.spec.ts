@@ -45,13 +45,13 @@ test("log-in, opening a hoot, liking and commenting work by keyboard", async ({
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/hoots/${id}`);
+  // Its code loads after the page; the newsletter has a text area, too.
+  await expect(page.getByLabel("Your comment")).toBeVisible();
   await tabTo(page, /like/i);
   await page.keyboard.press("Space");
   await expect(
     page.getByRole("main").getByRole("button", { name: /like/i }).first(),
   ).toHaveAttribute("aria-pressed", "true");
-  // Its code loads after the page; the newsletter has a text area, too.
-  await expect(page.getByLabel("Your comment")).toBeVisible();
   await tabTo(page, /comment/i, 30);
   while (!(await page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)))
     await page.keyboard.press("Tab");
