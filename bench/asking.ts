@@ -15,14 +15,14 @@ type Sides = Record<"ours" | "beside", () => Promise<unknown>>;
 
 /** Milliseconds of sequential calls, alternating with a baseline, after a warm-up round. */
 export async function inTurn(
-  { rounds, beside: name }: { rounds: number; beside: string },
+  { rounds, requests, beside: name }: { rounds: number; requests?: number; beside: string },
   { ours, beside }: Sides,
 ): Promise<Pick<Row, "ours" | "beside" | "ratio" | "spread">> {
-  await timeOf(ours);
-  await timeOf(beside);
+  await timeOf(ours, requests);
+  await timeOf(beside, requests);
   const times: { ours: number; beside: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    times.push({ ours: await timeOf(ours), beside: await timeOf(beside) });
+    times.push({ ours: await timeOf(ours, requests), beside: await timeOf(beside, requests) });
   }
   const ratios = times.map((round) => round.ours / round.beside);
   return {
@@ -33,9 +33,9 @@ export async function inTurn(
   };
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>, requests = requestsPerRound): Promise<number> {
   const times: number[] = [];
-  for (let request = 0; request < requestsPerRound; request += 1) {
+  for (let request = 0; request < requests; request += 1) {
     const began = performance.now();
     await work();
     times.push(performance.now() - began);

@@ -66,7 +66,7 @@ async function likeIt(place: Place): Promise<Row[]> {
 const newestHoots = async (client: pg.Client): Promise<{ id: string }[]> =>
   (
     await client.query<{ id: string }>(
-      // By somebody who is not among those who like it.
+      // By a member who is not among those who like it.
       `select id from hoots where author_id = ${idOf("person", `${people + 2}::bigint`)}
        and like_count = 0 order by id desc limit 2`,
     )

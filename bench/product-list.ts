@@ -1,8 +1,8 @@
 import pg from "pg";
 import { documentOf } from "../storefront/src/documents.ts";
+import { inTurn } from "./asking.ts";
 import { freshDatabase, inServer } from "./servers.ts";
 import type { Plan } from "./plan.ts";
-import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
 const products = 20;
@@ -70,36 +70,11 @@ async function readProducts(address: string, url: string, rounds: number): Promi
       await client.query(alone[1], ids);
       await client.query(alone[2], ids);
     };
-    const figures = await inTurn(rounds, ours, beside);
+    const turns = { rounds, requests: requestsPerRound, beside: "the rows alone" };
+    const figures = await inTurn(turns, { ours, beside });
     const name = `${products} products with ${ofEach} pictures and variants each, ${(bytes / 1e6).toFixed(1)} MB`;
     return [{ name, ...figures }];
   } finally {
     await client.end();
   }
-}
-
-async function inTurn(rounds: number, ours: () => Promise<void>, beside: () => Promise<void>) {
-  await timeOf(ours);
-  await timeOf(beside);
-  const times: { ours: number; beside: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    times.push({ ours: await timeOf(ours), beside: await timeOf(beside) });
-  }
-  const ratios = times.map((round) => round.ours / round.beside);
-  return {
-    ours: `${median(times.map((round) => round.ours)).toFixed(0)} ms`,
-    beside: `${median(times.map((round) => round.beside)).toFixed(0)} ms the rows alone`,
-    ratio: median(ratios),
-    spread: spreadOf(ratios),
-  };
-}
-
-async function timeOf(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let request = 0; request < requestsPerRound; request += 1) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return median(times);
 }

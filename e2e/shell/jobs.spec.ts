@@ -162,7 +162,7 @@ test("the operator of a pet club hides a reported hoot and reaches members and n
   expect(taps()).toBeLessThanOrEqual(8);
 });
 
-test("somebody buys a carrier that fits under the seat", async ({ page }) => {
+test("a shopper buys a carrier that fits under the seat", async ({ page }) => {
   const { tap, check, enter, choose, taps } = counter();
   await page.goto("/");
   await tap(bar(page, "Shop"));

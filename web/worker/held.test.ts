@@ -21,7 +21,7 @@ test("a late page opens where its reader waits, without being asked for twice", 
   expect(takeHeld(address)).toBeUndefined();
 });
 
-test("where it never arrives, the reader is told", async () => {
+test("if it never arrives, the reader gets the offline page", async () => {
   let opened: string | undefined;
   const navigate = async (path: string) => {
     opened = await takeHeld(path)?.text();

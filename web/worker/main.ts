@@ -242,7 +242,7 @@ async function saveVisit({ page, files }: VisitMessage): Promise<void> {
   if (!isFresh) await saveFrom("pages", page, reader);
 }
 
-/** Pages are rendered for guests, whoever asks. */
+/** The server renders every page as a guest sees it. */
 const asGuest = { headers: { accept: "text/html" }, credentials: "same-origin" } as const;
 
 async function saveFrom(

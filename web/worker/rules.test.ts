@@ -168,7 +168,7 @@ test("a shell is marked with the moment at which the network was away", () => {
   );
 });
 
-test("the list of all routes is told from other scripts", () => {
+test("the list of all routes is distinguished from other scripts", () => {
   expect(isRouteList("/assets/manifest-1a2b3c.js")).toBe(true);
   expect(isRouteList("/assets/web-manifest-1a2b3c.js")).toBe(false);
 });

@@ -382,7 +382,7 @@ const cases: readonly Case[] = [
     expect: { "titre@DE": { verdict: "met" }, "titre-wait@DE": { verdict: "exempt" } },
   },
   {
-    title: "a ferret, for which nobody wrote rules",
+    title: "a ferret, for which there are no rules",
     asOf: "2026-11-23",
     pet: dog([booster], { species: "other" }),
     legs: [leg("US", "FR", "2027-02-01")],

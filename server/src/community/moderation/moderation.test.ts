@@ -386,7 +386,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
       }
       const admin = await adminOf(one);
       const [ben, eva] = [await personOf(one), await personOf(one)];
-      // Every way of ending somebody's sessions ends their live updates on the other server before it is answered.
+      // Each way to end a person's sessions ends their live updates on the other server before it is answered.
       const ways = [
         () => admin(suspendMember, { params: { id: ana.id }, body: { days: 1 } }),
         () => admin(endMemberSessions, { params: { id: ben.id } }),

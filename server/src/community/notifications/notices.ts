@@ -135,12 +135,12 @@ async function mentionsIn(
   const names = mentionedNames(subject?.texts.join("\n") ?? "");
   if (names.length === 0) return [];
   const ids = await findIdsByUsernames(db, names);
-  // The same as of a reply or a comment: what is written once is told once.
+  // The same topic as that of a reply or a comment, so that one text notifies a person once.
   const topic = `text ${idOf(place)}`;
-  const told = await subjects.listMentioned(db, place, topic);
-  const others = ids.filter((id) => !told.has(id));
-  // Also over all edits: else one post could be edited to reach everybody.
-  return others.slice(0, Math.max(0, mentionsMax - told.size)).map((recipientId) => ({
+  const notified = await subjects.listMentioned(db, place, topic);
+  const others = ids.filter((id) => !notified.has(id));
+  // The limit holds over all edits: otherwise repeated edits of one post could reach every member.
+  return others.slice(0, Math.max(0, mentionsMax - notified.size)).map((recipientId) => ({
     what: "mention",
     recipientId,
     actorId,

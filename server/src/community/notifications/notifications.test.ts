@@ -153,7 +153,7 @@ test("edits of one post don't reach more people than a post can mention", async 
       params: { id },
       body: { text: freshText(all.map((name) => `@${name}`).join(" ")) },
     });
-  const told = async () =>
+  const notified = async () =>
     (
       await server.db
         .selectFrom("notifications")
@@ -163,11 +163,11 @@ test("edits of one post don't reach more people than a post can mention", async 
         .execute()
     ).length;
   await change(names.slice(0, 6));
-  expect(await told()).toBe(6);
+  expect(await notified()).toBe(6);
   await change(names.slice(0, 12));
   await change(names.slice(12));
   await change([ben.username]);
-  expect([await told(), await listOf(ben)]).toEqual([mentionsMax, []]);
+  expect([await notified(), await listOf(ben)]).toEqual([mentionsMax, []]);
 });
 
 test("blocked and muted people notify nobody, and what they did before is gone from the list", async () => {

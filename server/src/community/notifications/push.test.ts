@@ -103,7 +103,7 @@ test("a message waits for the next try where the push service fails", async () =
   await server.db.deleteFrom("push_messages").execute();
 });
 
-test("devices that never answer hold up nobody else, are paused, and are forgotten after days", async () => {
+test("devices that never answer don't delay others, are paused, and are deleted after days", async () => {
   const [ana, ben] = [await personOf(server), await personOf(server)];
   const { _id: id } = await hootBy(ana.call);
   const silent = await Promise.all(

@@ -82,7 +82,7 @@ type Place = {
   blogCommentId?: string | undefined;
 };
 
-/** The people who were told that a text mentions them. */
+/** The people who were notified that a text mentions them. */
 export async function listMentioned(
   db: Db,
   { hootId, blogId, commentId, blogCommentId }: Place,

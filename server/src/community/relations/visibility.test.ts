@@ -55,7 +55,7 @@ type Input = (person: Person) => {
   query?: Record<string, string>;
 };
 
-/** Whoever blocked or muted somebody finds them by these again, to undo it; the other one doesn't. */
+/** Calls that list people whom the reader blocked or muted, to undo it; they don't list who blocked the reader. */
 const ofOnePerson: Record<string, Input> = {
   "GET /api/profiles/:id": ({ id }) => ({ params: { id } }),
   "GET /api/profiles/:id/pets": ({ id }) => ({ params: { id } }),

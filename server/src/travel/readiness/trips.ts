@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { utcDay } from "#contracts/kernel/days.ts";
 import {
   readinessTripsMax,
@@ -21,7 +22,6 @@ import * as carriers from "../carriers/service.ts";
 import * as pets from "../pets/service.ts";
 import * as trips from "../trips/service.ts";
 import { travelsOf } from "./places-before.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
 import { startOf } from "./trip-legs.ts";
 import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
@@ -39,13 +39,10 @@ export async function getTripReadiness(
   id: string,
 ): Promise<TripReadiness> {
   const asOf = utcDay();
-  const key = await versionKey(db, session, asOf, id);
-  const found = pageCache.get(key);
-  if (found) return found;
-  const request = await requestOf(db, session, await trips.getTrip(db, session, id));
-  const readiness = { ...answerOf(request, asOf), journey: request.trip.legs.map(judgedLeg) };
-  pageCache.set(key, readiness);
-  return readiness;
+  return remember(pageCache, await versionKey(db, session, asOf, id), async () => {
+    const request = await requestOf(db, session, await trips.getTrip(db, session, id));
+    return { ...answerOf(request, asOf), journey: request.trip.legs.map(judgedLeg) };
+  });
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
@@ -88,8 +85,7 @@ export async function listTripReadiness(
   const asOf = utcDay();
   // A person's trips are mostly asked for again before anything changed.
   const key = await versionKey(db, session, asOf);
-  const answers = listCache.get(key) ?? (await verdictsOf(db, session, asOf));
-  listCache.set(key, answers);
+  const answers = await remember(listCache, key, () => verdictsOf(db, session, asOf));
   return { asOf, rulesVersion: ruleBook.version, trips: answers };
 }
 
@@ -121,9 +117,7 @@ export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<An
   const asOf = utcDay();
   if (id === undefined) return judgeNext(db, owner, asOf);
   const key = await versionKey(db, owner, asOf, id);
-  const answers = nextCache.get(key) ?? (await judgeNext(db, owner, asOf, id));
-  nextCache.set(key, answers);
-  return answers;
+  return remember(nextCache, key, () => judgeNext(db, owner, asOf, id));
 }
 
 async function judgeNext(db: Db, owner: Owner, asOf: string, id?: string): Promise<AnsweredTrip[]> {
@@ -169,14 +163,25 @@ export function lastDayOf(trip: trips.TripJourney): string | null {
 type TripVerdict = { _id: string; pets: PetVerdict[] };
 
 /** Verdicts of a trip by the content of its question: the same one on the same day has the same answer. */
-const tripCache = new BoundedMap<PetVerdict[]>(5_000);
+const tripCache = new LRUCache<string, PetVerdict[]>({ max: 5_000 });
 /** Whole answers, since the page of a trip asks for several things that follow from one. */
-const answerCache = new BoundedMap<ReadinessAnswer>(200);
+const answerCache = new LRUCache<string, ReadinessAnswer>({ max: 200 });
 /** Verdicts of a person's trips by the versions of everything that they follow from. */
-const listCache = new BoundedMap<TripVerdict[]>(100);
+const listCache = new LRUCache<string, TripVerdict[]>({ max: 100 });
 /** The same for the page of one trip, and for its deadlines. */
-const pageCache = new BoundedMap<TripReadiness>(200);
-const nextCache = new BoundedMap<AnsweredTrip[]>(200);
+const pageCache = new LRUCache<string, TripReadiness>({ max: 200 });
+const nextCache = new LRUCache<string, AnsweredTrip[]>({ max: 200 });
+
+/** Returns what a cache has under the key, or makes it. */
+async function remember<V extends object>(
+  cache: LRUCache<string, V>,
+  key: string,
+  make: () => Promise<V>,
+): Promise<V> {
+  const value = cache.get(key) ?? (await make());
+  cache.set(key, value);
+  return value;
+}
 
 /** Changes with every trip, pet, record, carrier and home. */
 async function versionKey(db: Db, owner: Owner, asOf: string, id?: string): Promise<string> {

@@ -157,6 +157,8 @@ export function tickItem(
     }),
   );
 }
+
+/** Changes a locked trip, with its files. */
 async function applyChanges(
   { files }: Deps,
   trx: Trx,

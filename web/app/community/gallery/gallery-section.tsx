@@ -2,6 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { galleryNeedsLogIn, noImages } from "#contracts/community/gallery-names.ts";
 import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { profilePath } from "../../links/profiles.ts";
@@ -21,7 +22,6 @@ import { tileId } from "./photo-tile.tsx";
 import { placeOf } from "./place.ts";
 import { useDrift } from "./use-drift.ts";
 import { useGallery } from "./use-gallery.ts";
-import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useHydrated } from "../../data/hydrated.ts";
 
 const AddPictures = lazy(async () => (await import("./add-pictures.tsx")).AddPictures);

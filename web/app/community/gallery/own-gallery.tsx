@@ -1,3 +1,4 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { galleryId } from "../../links/gallery.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -5,7 +6,6 @@ import { Coming } from "./coming.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import styles from "./gallery-section.module.css";
 import { failure } from "./text.ts";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { getGallery, type Gallery } from "#contracts/community/gallery.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";

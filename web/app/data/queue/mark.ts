@@ -33,7 +33,7 @@ const marks = (): string[] =>
     (key) => key.startsWith(markPrefix),
   );
 
-/** Deletes what one person saved, and its key. */
+/** Deletes one person's queue, and its key. */
 export function removeQueue(userId: string): void {
   const { writes, key } = queueDatabases(userId);
   if (!hasQueue(userId)) return;
@@ -45,7 +45,7 @@ export function removeQueue(userId: string): void {
   }
 }
 
-/** Deletes what anybody saved; with `unseen` only what nobody came back to for 30 days. */
+/** Deletes every person's queue; with `unseen` only those not opened for 30 days. */
 export function removeQueues({ unseen = false } = {}): void {
   for (const key of marks()) {
     const isOld = Date.now() - (readMark(key)?.seenAt ?? 0) > unseenMs;

@@ -14,3 +14,6 @@ export class QueuedError extends Error {
 /** Whether a call failed only because there is no network, and is sent later. */
 export const isQueued = (error: unknown): boolean =>
   asAppError(error)?.cause instanceof QueuedError;
+
+/** What the person reads once a write is queued. */
+export const queuedText = "Saved on this device. It will be sent when you're back online.";

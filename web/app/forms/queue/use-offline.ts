@@ -3,6 +3,7 @@ import { freshKey } from "../../data/idempotency.ts";
 import type { OpenedWrite } from "../../data/queue/queue.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { EditDraft } from "../codec.ts";
+import { queuedText } from "../../data/queue/queued.ts";
 import type { OfflineOptions } from "../save-request.ts";
 import { releaseQueued, useQueuedWrite } from "./use-queued-write.ts";
 
@@ -38,7 +39,7 @@ export function useOffline<V>({ offline, draftKey, isNew, restore, ...parts }: P
     release: () => releaseQueued(draftNow().queued),
     /** Says that it is sent later. True if the form closes in its own way. */
     queued(): boolean {
-      toast("Saved on this device. It will be sent when you're back online.");
+      toast(queuedText);
       offline?.onQueued?.();
       return offline?.onQueued !== undefined;
     },

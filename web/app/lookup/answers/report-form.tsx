@@ -5,6 +5,7 @@ import { call } from "../../data/browser.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { DoneMessage } from "../../ui/done-message.tsx";
 import { TextArea } from "../../ui/field.tsx";
 
 type ReportFormProps = {
@@ -32,7 +33,10 @@ export function ReportForm({ path, about: { fact, title }, onClose }: ReportForm
   });
   // The form loads after the dialog has set the focus.
   useEffect(() => element.current?.querySelector("textarea")?.focus(), []);
-  if (sent) return <Thanks onClose={onClose} />;
+  if (sent)
+    return (
+      <DoneMessage onClose={onClose}>Thanks. We'll check it against the official page.</DoneMessage>
+    );
   return (
     <div ref={element}>
       <Form name="report" handle={form}>
@@ -62,23 +66,6 @@ export function ReportForm({ path, about: { fact, title }, onClose }: ReportForm
           </Button>
         </div>
       </Form>
-    </div>
-  );
-}
-
-function Thanks({ onClose }: { onClose: () => void }) {
-  const message = useRef<HTMLOutputElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <div className="stack">
-      <output ref={message} tabIndex={-1}>
-        Thanks. We'll check it against the official page.
-      </output>
-      <div>
-        <Button variant="pri" onClick={onClose}>
-          Done
-        </Button>
-      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
+import { DoneMessage } from "../../ui/done-message.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { ProviderFields } from "./provider-fields.tsx";
 import { providerCodec } from "./provider-codec.ts";
@@ -27,7 +28,13 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
 
-  if (thanked !== undefined) return <Thanks name={thanked} onClose={onClose} />;
+  if (thanked !== undefined)
+    return (
+      <DoneMessage onClose={onClose}>
+        Thanks! We'll check {thanked} before we list it. See its status in{" "}
+        <Link to="/account#suggestions">your account</Link>.
+      </DoneMessage>
+    );
   return (
     <EditForm
       ref={element}
@@ -46,23 +53,5 @@ export default function SuggestForm({ service, city, onClose }: SuggestFormProps
       <ProviderFields edit={edit} />
       <TextArea {...edit.field("note")} hint="Only reviewers see this." rows={2} />
     </EditForm>
-  );
-}
-
-function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
-  const message = useRef<HTMLOutputElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <div className="stack">
-      <output ref={message} tabIndex={-1}>
-        Thanks! We'll check {name} before we list it. See its status in{" "}
-        <Link to="/account#suggestions">your account</Link>.
-      </output>
-      <div>
-        <Button variant="pri" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }

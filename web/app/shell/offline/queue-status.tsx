@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast-store.ts";
 import styles from "./offline.module.css";
 import { sentText, statusText } from "./queue-text.ts";
 
-/** A line about what waits to be sent, and a dialog with all of it. To show it starts sending. */
+/** A line about what waits to be sent, and a dialog with all of it. Rendering it starts the sender. */
 export function QueueStatus() {
   const writes = useStore(queuedWrites);
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
@@ -63,13 +63,13 @@ function followNetwork(listener: () => void): () => void {
 /** Says how many were sent once nothing is left. */
 function useSentToast(left: number): void {
   const count = useStore(sentCount);
-  const told = useRef(count);
+  const announced = useRef(count);
   // Nothing is left before the queue is read, too.
   const isRead = useRef(false);
   useEffect(() => {
     if (left > 0) isRead.current = true;
-    if (left > 0 || !isRead.current || count === told.current) return;
-    toast(sentText(count - told.current));
-    told.current = count;
+    if (left > 0 || !isRead.current || count === announced.current) return;
+    toast(sentText(count - announced.current));
+    announced.current = count;
   }, [left, count]);
 }

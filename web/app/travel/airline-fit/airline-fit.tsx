@@ -13,6 +13,7 @@ import { useToday } from "../../ui/use-today.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { answerItems, RequirementList } from "../requirements/index.ts";
 import { fitOf, fitRequest, type Seat } from "./fit-request.ts";
+import { SeatField } from "./seat-field.tsx";
 
 type Airline = { code: string; name: string; country: string };
 
@@ -46,11 +47,6 @@ function OwnFit({ airline }: { airline: Airline }) {
   return <Fit airline={airline} pets={pets.data} />;
 }
 
-const seats: readonly (readonly [Seat, string])[] = [
-  ["cabin", "In the cabin"],
-  ["hold", "In the hold"],
-];
-
 function Fit({ airline, pets }: { airline: Airline; pets: readonly Pet[] }) {
   const carriers = useQuery(callQuery(listCarriers)).data ?? [];
   const [petId, setPetId] = useState(pets[0]?._id);
@@ -72,18 +68,7 @@ function Fit({ airline, pets }: { airline: Airline; pets: readonly Pet[] }) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        name="fit-seat"
-        label="Travels"
-        value={seat}
-        onChange={({ target }) => setSeat(target.value === "hold" ? "hold" : "cabin")}
-      >
-        {seats.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SeatField seat={seat} onSelect={setSeat} />
       {carriers.length > 0 && (
         <SelectField
           name="fit-carrier"

@@ -1,5 +1,6 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
 
+export { SeatField } from "./seat-field.tsx";
 export { fitOf, fitRequest, type Seat } from "./fit-request.ts";
 
 /** Whether one of the member's pets fits an airline; it loads after an action of the reader. */

@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToday } from "../../ui/use-today.ts";
-import { fitOf, type Seat } from "../airline-fit/index.ts";
+import { fitOf, SeatField, type Seat } from "../airline-fit/index.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { airlines } from "../question/index.ts";
 import { answerItems, RequirementList } from "../requirements/index.ts";
@@ -86,15 +86,7 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
             </option>
           ))}
         </SelectField>
-        <SelectField
-          name="fit-seat"
-          label="Travels"
-          value={seat}
-          onChange={({ target }) => setSeat(target.value === "hold" ? "hold" : "cabin")}
-        >
-          <option value="cabin">In the cabin</option>
-          <option value="hold">In the hold</option>
-        </SelectField>
+        <SeatField seat={seat} onSelect={setSeat} />
         {pets.length > 0 && (
           <SelectField
             name="fit-pet"
@@ -174,7 +166,7 @@ function Answer({ question }: { question: Question }) {
             {lines.length > 0 ? (
               <RequirementList lines={lines} />
             ) : (
-              <p>We don't know a size rule of {label}. Ask the airline.</p>
+              <p>We don't have a size rule for {label}. Ask the airline.</p>
             )}
           </section>
         );

@@ -12,7 +12,8 @@ type CarrierQuestion = {
   today: string;
 };
 
-const nobody = {
+/** Stands for any pet, where only the carrier's size is compared. */
+const anyPet = {
   _id: "carrier",
   species: "dog" as const,
   breed: "",
@@ -27,7 +28,7 @@ export function carrierRequest({ size, pet, seat, today }: CarrierQuestion): Rea
   const sides = { lengthCm, widthCm, heightCm, weightKg: null, soft: null };
   const requests = airlines.map(({ code }) =>
     fitRequest({
-      pet: pet ?? nobody,
+      pet: pet ?? anyPet,
       carrier: sides,
       seat,
       airlineCode: code,

@@ -64,9 +64,9 @@ function WithPets({
   const [withRecords, setWithRecords] = useState(true);
   const { save, isSaved } = useSave({ values, places, toDos });
   const pet = pets.find(({ _id }) => _id === chosen);
-  const told = recordBodies(values, places);
+  const entered = recordBodies(values, places);
   // A pet that is there already gets only what it does not have, and only if its owner agrees.
-  const records = chosen === noPet ? [] : pet ? newRecords(told, pet.records) : told;
+  const records = chosen === noPet ? [] : pet ? newRecords(entered, pet.records) : entered;
   const carrier = carrierBody(values, pet?.petName ?? petName.trim());
   const handle = useForm({
     check: () =>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
+import { DoneMessage } from "../../ui/done-message.tsx";
 import { destinationOf } from "../labels/index.ts";
 import styles from "./trip-choices.module.css";
 
@@ -46,20 +46,9 @@ type ChosenTripProps = {
   onClose: () => void;
 };
 
-/** Says that a trip was changed, with a link to it. Takes the focus. */
-export function ChosenTrip({ trip, message, onClose }: ChosenTripProps) {
-  const output = useRef<HTMLOutputElement>(null);
-  useEffect(() => output.current?.focus(), []);
-  return (
-    <div className="stack">
-      <output ref={output} tabIndex={-1}>
-        {message} <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
-      </output>
-      <div>
-        <Button variant="pri" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </div>
-  );
-}
+/** Says that a trip was changed, with a link to it. */
+export const ChosenTrip = ({ trip, message, onClose }: ChosenTripProps) => (
+  <DoneMessage onClose={onClose}>
+    {message} <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
+  </DoneMessage>
+);

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { updateProfile, OwnProfile } from "#contracts/accounts/profiles.ts";
+import { countryNamed, regionLabels } from "#reference/country-names.ts";
 import { cacheOwnProfile, useOwnProfileState } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
+import { codec } from "../../forms/codec.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { CountryField, country, countryText } from "../../lookup/places/index.ts";
@@ -14,8 +16,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { refreshReadiness } from "../readiness/index.ts";
 import styles from "./household.module.css";
-import { countryNamed, regionLabels } from "#reference/country-names.ts";
-import { codec } from "../../forms/codec.ts";
 
 const draftKey = "home";
 const editId = "edit-home";

@@ -122,11 +122,11 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
   );
 }
 
-/** The form whose draft is wanted: one with a draft, as after a crash, is open. */
-function openOf({ _id: petId, records }: Pet, isWanted: (draftKey: string) => boolean): Records {
-  if (isWanted(recordDraftKey(petId, undefined))) return { is: "adding" };
-  const wanted = records.find(({ _id }) => isWanted(recordDraftKey(petId, _id)));
-  return wanted ? { is: "editing", id: wanted._id } : { is: "viewing" };
+/** The form to open: the one whose draft key matches, as after a crash. */
+function openOf({ _id: petId, records }: Pet, matches: (draftKey: string) => boolean): Records {
+  if (matches(recordDraftKey(petId, undefined))) return { is: "adding" };
+  const record = records.find(({ _id }) => matches(recordDraftKey(petId, _id)));
+  return record ? { is: "editing", id: record._id } : { is: "viewing" };
 }
 
 /** The microchip at the start of the timeline; it never expires. */

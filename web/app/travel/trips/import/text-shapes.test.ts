@@ -274,11 +274,14 @@ test.each([
   ["If your flight is canceled, call us.", false],
   ["Free cancellation until June 1, 2027", false],
   ["Your flight was canceled. Your new flight:", false],
-])("a cancellation is told from a condition, a policy and a change: %s", (sentence, isCanceled) => {
-  const text = `${sentence}\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35`;
-  const { bookings } = readText(text, { airports, today: "2026-11-21" });
-  expect(bookings.map((booking) => booking.isCanceled ?? false)).toEqual([isCanceled]);
-});
+])(
+  "a cancellation is distinguished from a condition, a policy and a change: %s",
+  (sentence, isCanceled) => {
+    const text = `${sentence}\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35`;
+    const { bookings } = readText(text, { airports, today: "2026-11-21" });
+    expect(bookings.map((booking) => booking.isCanceled ?? false)).toEqual([isCanceled]);
+  },
+);
 
 test("a text about a change is parsed with a warning", () => {
   const text = "Your flight has been rescheduled.\nLH 454 11 June 2027 FRA 10:05 - SFO 12:35";

@@ -1,11 +1,11 @@
+import { X } from "lucide-react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
+import { IconButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import styles from "./check-list.module.css";
 import { takeOff } from "../legs/take-off.ts";
 import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
-import { X } from "lucide-react";
-import { IconButton } from "../../../ui/button.tsx";
 import { DueDate } from "./due-date.tsx";
 import { isFresh } from "./line-ids.ts";
 

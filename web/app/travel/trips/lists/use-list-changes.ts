@@ -3,7 +3,8 @@ import { useState } from "react";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
-import { isQueued } from "../../../data/queue/queued.ts";
+import { isQueued, queuedText } from "../../../data/queue/queued.ts";
+import { toast } from "../../../ui/toast-store.ts";
 import { changeTrip, type TripBody } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
 
@@ -39,7 +40,10 @@ export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListC
         await (save ? save() : changeTrip(client, trip, (now) => body(change(of(now)))));
         return true;
       } catch (error) {
-        if (isQueued(error)) return true;
+        if (isQueued(error)) {
+          toast(queuedText);
+          return true;
+        }
         const reason = errorMessage(error, "");
         setFailed({ message: detailsFailure(reason), retry: () => void run(change, save) });
         return false;

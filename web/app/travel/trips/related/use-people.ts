@@ -25,8 +25,8 @@ const tagText = ({ airline, from, to }: HootTags): string =>
   airlineLabel(airline ?? null) ?? routeText({ from: from ?? null, to: to ?? null }) ?? "";
 
 /**
- * What people who traveled the trip's routes with its airlines wrote and reported. Where nobody tagged a hoot with
- * them, those that mention the destination.
+ * What people who traveled the trip's routes with its airlines wrote and reported. If no hoot has their tags, hoots that mention the
+ * destination.
  */
 export function usePeople(trip: Trip) {
   const readiness = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
