@@ -94,8 +94,7 @@ export function bordersOf({ legs }: Trip): Border[] {
     if (leg.airside && index < legs.length - 1) continue;
     start = index + 1;
     const [originTerritory, territory] = [territoryOf(first.from), territoryOf(leg.to)];
-    // Returning from a region with its own rules to its country has no rules.
-    if (territory === originTerritory || originTerritory.startsWith(`${territory}-`)) continue;
+    if (territory === originTerritory || isReturn(originTerritory, territory)) continue;
     const { arrival, arrivalAt } = timesOf(leg);
     const entry = arrival ?? timesOf(leg).departure;
     borders.push({
@@ -133,6 +132,10 @@ function zoneOf(zone?: string | null): string | undefined {
     return undefined;
   }
 }
+
+/** Returning from a region with its own rules to its country has no rules, except over the Irish Sea. */
+const isReturn = (from: string, to: string): boolean =>
+  from.startsWith(`${to}-`) && from !== "GB-NIR";
 
 /** The places of the pet between legs; the last one has no end. */
 export function placesOf({ legs }: Trip): { place: Place; from?: Day; until?: Day }[] {

@@ -21,7 +21,9 @@ export function judgeBorder(
   borders: readonly Border[],
   border: Border,
 ): Judged[] {
-  const known = rules.borders.get(border.territory);
+  const known =
+    rules.borders.get(`${border.originTerritory}>${border.territory}`) ??
+    rules.borders.get(border.territory);
   const { species } = history.pet;
   if (!known || species === "other" || !isFromKnown(known, border)) {
     return [withoutRules(history, border, known)];

@@ -196,6 +196,9 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
   const found = covers(scene, course, "careful");
   const cover = coverOn(found, day);
   const ready = cover && readyOn(cover, { ...course, second: undefined });
+  if (!cover && isOnlyEndOpen(scene, course, day)) {
+    return met(`${spanWords(asks.atLeast)} have passed since the vaccination.`);
+  }
   const isCoveredToday = coverOn(found, scene.asOf) !== undefined;
   return judged(
     scoped,
@@ -211,6 +214,23 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
     },
     false,
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
+  );
+}
+
+/** Whether the wait after the last dose is over, and only the end of its validity is not known. */
+function isOnlyEndOpen(scene: Scene, course: Course, day: Day): boolean {
+  const open = coverOn(covers(scene, course, "hopeful"), day);
+  const sure = covers(scene, course, "careful").at(-1);
+  if (!open || sure?.completed !== open.completed) return false;
+  const last = sure?.doses.at(-1);
+  const ready = readyOn(open, { ...course, second: undefined });
+  return (
+    last !== undefined &&
+    last === open.doses.at(-1) &&
+    last.until === undefined &&
+    ready !== undefined &&
+    ready <= day &&
+    scene.history.undatedDoses.length === 0
   );
 }
 
