@@ -71,7 +71,7 @@ function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, v
 }
 
 /** What covers depend on; waits begin after them. */
-const coverKey = memoizeOf(({ wait: _, ...course }: Course) => JSON.stringify(course));
+const coverKey = memoizeOf((course: Course) => JSON.stringify({ ...course, wait: undefined }));
 
 /** Every border and every moved date uses the same covers. */
 const known = new WeakMap<History, Map<string, Cover[]>>();
