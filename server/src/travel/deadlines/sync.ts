@@ -157,6 +157,12 @@ export async function petNames(db: Db, ownerId: string): Promise<Map<string, str
   return new Map(cards.map(({ _id, petName }) => [_id, petName]));
 }
 
+type ById = ReadonlyMap<string, ReadinessRequirement>;
+const idsOf = new WeakMap<ReadinessAnswer, ById>();
+
 /** The requirements of an answer by id. */
-export const byId = (answer: ReadinessAnswer): Map<string, ReadinessRequirement> =>
-  new Map(requirementsOf(answer).map((each) => [each.id, each]));
+export function byId(answer: ReadinessAnswer): ById {
+  const ids = idsOf.get(answer) ?? new Map(requirementsOf(answer).map((each) => [each.id, each]));
+  idsOf.set(answer, ids);
+  return ids;
+}
