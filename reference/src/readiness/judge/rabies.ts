@@ -1,7 +1,7 @@
 /** Rabies vaccination: valid doses, their coverage, and what can still be done. */
 import { after, before, latestStart, type Day, type Span } from "../days.ts";
 import type { Dose, History } from "../history.ts";
-import { asked, type Scene } from "./scene.ts";
+import { ruleOf, type Scene } from "./scene.ts";
 
 /** An unbroken time under vaccination. */
 export type Cover = {
@@ -30,12 +30,12 @@ export type Course = {
 };
 
 export function courseOf(scene: Scene): Course {
-  const covered = asked(scene, "covered");
-  const second = asked(scene, "second-dose");
+  const covered = ruleOf(scene, "covered");
+  const second = ruleOf(scene, "second-dose");
   return {
-    chipFirst: asked(scene, "chip-first") !== undefined,
-    minAge: asked(scene, "age-at-vaccination")?.atLeast,
-    wait: asked(scene, "wait-after-vaccination")?.atLeast ?? { days: 0 },
+    chipFirst: ruleOf(scene, "chip-first") !== undefined,
+    minAge: ruleOf(scene, "age-at-vaccination")?.atLeast,
+    wait: ruleOf(scene, "wait-after-vaccination")?.atLeast ?? { days: 0 },
     primary: covered?.primary,
     usPrimary: covered?.usPrimary,
     otherwise: covered?.otherwise,

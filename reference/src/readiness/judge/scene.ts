@@ -26,7 +26,7 @@ export const anchorDay = ({ entry, departure }: Scene, anchor: Anchor): Day =>
   anchor === "entry" ? entry : departure;
 
 /** The applicable rule of this kind. */
-export function asked<Kind extends AsksKind>(
+export function ruleOf<Kind extends AsksKind>(
   { active }: Scene,
   kind: Kind,
 ): Extract<Asks, { is: Kind }> | undefined {

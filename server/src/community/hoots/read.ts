@@ -97,8 +97,8 @@ export async function searchHoots(
 }
 
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, texts: string, limit: number, viewer: Viewer) {
-  const rows = await store.findHootsByWords(db, texts, limit, viewer?.userId);
+export async function findByWords(db: Db, query: string, limit: number, viewer: Viewer) {
+  const rows = await store.findNamedHoots(db, query, limit, viewer?.userId);
   return rows.map(({ author, ...hoot }) => ({
     ...hoot,
     author: commentService.presentAuthor(author),

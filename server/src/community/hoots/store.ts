@@ -193,13 +193,13 @@ export async function searchHoots(
 export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
 
 /** Hoots that contain the words, title matches first. */
-export async function findHootsByWords(
+export async function findNamedHoots(
   db: Db,
-  words: string,
+  query: string,
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedHootRow[]> {
-  const ids = idsMatchingQuery("hoots", words, limit, listedFor(viewer, content));
+  const ids = idsMatchingQuery("hoots", query, limit, listedFor(viewer, content));
   const { rows } = await sql<NamedHootRow>`
     with selected as materialized (${ids})
     select h.id, h.title, h.text, ${authorJson} as author

@@ -59,8 +59,8 @@ export async function randomStories(
 }
 
 /** Stories with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, words: string, limit: number, viewer: Viewer) {
-  const rows = await store.findStoriesByWords(db, words, limit, viewer?.userId);
+export async function searchStories(db: Db, query: string, limit: number, viewer: Viewer) {
+  const rows = await store.findStoriesByWords(db, query, limit, viewer?.userId);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

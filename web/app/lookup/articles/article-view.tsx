@@ -92,7 +92,7 @@ function Contents({ content }: Pick<ReadingCopy, "content">) {
           (block) =>
             block.is === "heading" && (
               <li key={block.id}>
-                <a href={`#${block.id}`}>{block.words}</a>
+                <a href={`#${block.id}`}>{block.text}</a>
               </li>
             ),
         )}
