@@ -133,7 +133,7 @@ function notAsked(ruled: readonly RouteRule[]): string {
 
 function onlyOf(shown: readonly RouteRule[], fact?: Fact<FactRule>): Species | undefined {
   if (shown.length === 0) return fact?.only;
-  const species = new Set(shown.flatMap(({ species }) => species));
+  const species = new Set(shown.flatMap((each) => each.species));
   const [one] = species;
   return species.size === 1 ? one : undefined;
 }
