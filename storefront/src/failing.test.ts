@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   closesConnection,
   json,
@@ -14,15 +14,12 @@ const patience = { timeout: 15_000, interval: 5 };
 let wire: Shop;
 let shop: Storefront;
 
-beforeAll(async () => {
+// One for each test: a request that timed out may arrive later.
+beforeEach(async () => {
   wire = await openShop();
-});
-beforeEach(() => {
-  wire.requests.length = 0;
-  wire.faults.length = 0;
   shop = createStorefront({ url: wire.url, storefrontAccessToken: "token", retryAfterMs: 5 });
 });
-afterAll(() => wire.close());
+afterEach(() => wire.close());
 
 const unknownQuery = "an unknown error has occurred.";
 const unknownCreate = "The cartCreate mutation failed due to an unknown error.";
