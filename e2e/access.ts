@@ -53,13 +53,13 @@ const themesOf = async (page: Page): Promise<[Theme, Theme]> =>
     ? ["dark", "light"]
     : ["light", "dark"];
 
-/** Looks at the page in a theme, which it has without a transition. Leaves the page in the theme it had. */
+/** Looks at the page in a theme, which it has without a transition where motion is reduced. Leaves the page in the theme it had. */
 async function inTheme<T>(page: Page, theme: Theme, look: () => Promise<T>): Promise<T> {
   const [own] = await themesOf(page);
   if (theme === own) return look();
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: theme });
   const seen = await look();
-  await page.emulateMedia({ colorScheme: own, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: own });
   return seen;
 }
 
