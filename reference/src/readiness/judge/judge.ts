@@ -5,7 +5,6 @@ import type { Outcome } from "../verdict.ts";
 import { combine } from "../verdict.ts";
 import { judgeTitre } from "./blood-test.ts";
 import * as cdc from "./cdc.ts";
-import { originOf } from "../journey.ts";
 import * as journey from "./journey.ts";
 import * as onward from "./onward.ts";
 import * as papers from "./papers.ts";
@@ -139,7 +138,7 @@ export function inScope(
 ): Truth {
   if (!scope) return true;
   const { species, from, notFrom, mode } = scope;
-  const place = originOf(border);
+  const place = border.from;
   const isFrom = from === undefined ? true : isIn(from, place, entry);
   const isNot = notFrom === undefined ? false : isIn(notFrom, place, entry);
   const parts: Truth[] = [

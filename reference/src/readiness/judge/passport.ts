@@ -18,7 +18,8 @@ export function passport(scene: Scene, asks: Accepts): { holds: Truth; missing: 
         ? true
         : residence === undefined
           ? undefined
-          : isIn("eu.members", { country: residence }, scene.entry);
+          : residence === scene.border.country ||
+            isIn("eu.members", { country: residence }, scene.entry);
     if (isResident === undefined) missing.push(`${path}.holderResidence`);
     if (isResident === true) holds = true;
     else if (holds === false) holds = isResident;
