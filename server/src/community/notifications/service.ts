@@ -76,9 +76,12 @@ export function updateSettings(
 ): Promise<contract.NotificationSettings> {
   return events.write(async (trx, publish) => {
     const { userId } = session;
+    const before = await getSettings(trx, session);
     for (const what of contract.notificationKinds) {
-      const setting = changes[what];
-      if (!setting) continue;
+      const change = changes[what];
+      if (!change) continue;
+      const { app = before[what].app, push = before[what].push, mail = before[what].mail } = change;
+      const setting = { app, push, mail };
       await store.upsertSetting(trx, userId, what, setting);
       if (setting.mail === "never") await store.cancelMail(trx, userId, [what]);
     }
@@ -143,6 +146,7 @@ export function setThread(
         );
       }
       await store.upsertThread(trx, userId, { kind, id, isMuted: is === "muted" });
+      if (is === "muted") await store.cancelThreadMail(trx, userId, { kind, id });
     }
     return { _id: id };
   });
