@@ -152,6 +152,18 @@ export function setThread(
   });
 }
 
+/** Whether a member may follow what happens in a thread; moderators also where it is hidden. */
+export async function mayFollow(
+  db: Db,
+  session: Session,
+  { hoot, blog }: { hoot?: string | undefined; blog?: string | undefined },
+): Promise<boolean> {
+  const id = hoot ?? blog;
+  if (id === undefined || session.isModerator) return true;
+  const { findTitles } = hoot === undefined ? stories : hoots;
+  return (await findTitles(db, [id], session)).size > 0;
+}
+
 /** Which of these threads the caller follows or mutes. */
 export async function listThreadsAmong(
   db: Db,

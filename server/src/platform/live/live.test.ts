@@ -147,9 +147,14 @@ test("a member hears nothing of people whom they don't meet, from the block on",
   await vi.waitFor(() => expect(newsIn(listener)).toMatchObject([{ id: first._id }]), soon);
   await ben.call(blockPerson, { params: { id: ana.id } });
   await hootBy(ben.call);
+  const thread = await listenAs(ana.token, `hoot=${first._id}`);
+  await commentBy(cleo.call, first._id);
   const last = await hootBy(cleo.call);
   await vi.waitFor(() => expect(newsIn(listener).at(-1)?.id).toBe(last._id), soon);
   expect(newsIn(listener).map(({ id }) => id)).toEqual([first._id, last._id]);
+  // Nor of what others write in the other one's thread.
+  expect(newsIn(thread)).toEqual([]);
+  thread.leave();
   listener.leave();
 });
 
