@@ -84,7 +84,8 @@ test("verifying in another browser with the same password keeps the first one lo
   expect(await isLive(request, token)).toBe(true);
 });
 
-test("a person deletes an account that they didn't create, after one confirmation", async ({
+test("a person deletes an account that they didn't create, after one confirmation or without scripts", async ({
+  browser,
   page,
   request,
 }) => {
@@ -106,6 +107,15 @@ test("a person deletes an account that they didn't create, after one confirmatio
   expect(await isLive(request, token)).toBe(false);
   const again = { name: "Owner", email, password };
   expect((await request.post("/api/auth/signup", { data: again })).status()).toBe(201);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const second = await signUp(request, "Sam Squatter");
+  await plain.goto(await mailedLink(second.email, "/api/auth/verify"));
+  await main(plain).getByRole("button", { name: "I didn't create this account" }).click();
+  await expect(plain.getByText("The account was deleted.")).toBeVisible();
+  expect(await isLive(request, second.token)).toBe(false);
+  await context.close();
 });
 
 /** A trip with a private calendar link and a share link. */

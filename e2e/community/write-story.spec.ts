@@ -44,7 +44,7 @@ test("a story whose upload loses the connection is sent again and published once
 
   const failure = form(page).getByRole("alert");
   await expect(failure).toContainText(
-    "Adding Blog Failed: Can't reach Wagabond. Please try again.",
+    "Adding Blog Failed: Can't reach the site. Please try again.",
   );
   await expect(text(page, start)).toHaveValue(long);
   await expect(chosen(page, "part-4.jpg")).toBeVisible();
