@@ -152,6 +152,7 @@ export const updateTrip = endpoint({
   response: Trip,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -165,6 +166,46 @@ export const tickItem = endpoint({
   response: Trip,
   versioned: true,
   idempotent: true,
+  queued: true,
+  limits,
+});
+
+const placeText = "Place must be a whole number, 0 for the top of the list.";
+
+export const addItems = endpoint({
+  method: "POST",
+  path: "/api/plans/:id/items",
+  summary:
+    "Adds items to a trip's lists. The rest of the trip stays. An item can bring a random ID of its own; one that is there already is skipped.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    items: z
+      .array(ItemDraft)
+      .check(
+        z.minLength(1, "Send at least 1 item."),
+        z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`),
+      ),
+    place: z.optional(z.int(placeText).check(z.gte(0, placeText))),
+  }),
+  response: Trip,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  queued: true,
+  limits,
+});
+
+export const removeItem = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/items/:itemId",
+  summary: "Removes an item from a trip's lists. The rest of the trip stays.",
+  session: "required",
+  params: z.object({ id: Id, itemId: Id }),
+  response: Trip,
+  versioned: true,
+  idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -237,6 +278,7 @@ export const addTripPhotos = endpoint({
   status: 201,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 

@@ -4,7 +4,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
-import { addItems } from "./add-items.ts";
+import { addLines } from "./add-items.ts";
 import { LazyAddLines, LazyBeginList } from "./lazy.tsx";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
@@ -59,7 +59,7 @@ function PackingList({ tripId, owner, name, changes }: PackingListProps) {
   const items = changes.list.filter((item) => isOf(owner, item));
   const template = owner.petId ? petTemplate : personTemplate;
   const add = (lines: readonly string[]) =>
-    addItems(changes, lines, (list) => newItems(lines, "packing", owner, list));
+    addLines(changes, lines, (list) => newItems(lines, "packing", owner, list));
   const packed = items.filter(({ done }) => done).length;
   return (
     <div className={`stack tight ${styles.pack}`}>

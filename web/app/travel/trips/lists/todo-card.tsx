@@ -6,7 +6,7 @@ import { LazyAddLines } from "./lazy.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { byDue } from "./due-text.ts";
-import { addItems } from "./add-items.ts";
+import { addLines } from "./add-items.ts";
 import { everyone, newItems } from "./items.ts";
 import { todoTemplate } from "./templates.ts";
 import type { ItemChanges } from "./use-item-changes.ts";
@@ -20,7 +20,7 @@ type TodoCardProps = { trip: Trip; changes: ItemChanges; today: string };
 export function TodoCard({ trip, changes, today }: TodoCardProps) {
   const items = byDue(changes.list.filter(({ list }) => list === "todo"));
   const add = (lines: readonly string[], due: string | null = null) =>
-    addItems(changes, lines, (list) =>
+    addLines(changes, lines, (list) =>
       newItems(lines, "todo", everyone, list).map((item) => ({ ...item, due })),
     );
   return (

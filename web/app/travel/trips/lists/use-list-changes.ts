@@ -25,8 +25,15 @@ export type ListChanges<T> = {
   failed: { message: string; retry: () => void } | undefined;
 };
 
-/** A list of a trip with optimistic changes. They are saved one after another, each based on the latest trip. */
-export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListChanges<T> {
+/**
+ * A list of a trip with optimistic changes. They are saved one after another, each based on the latest trip. `shown` is
+ * the list with what waits for the network.
+ */
+export function useListChanges<T>(
+  trip: Trip,
+  { of, body }: ListParts<T>,
+  shown: T[] = of(trip),
+): ListChanges<T> {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
@@ -53,6 +60,10 @@ export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListC
     });
   };
 
-  const saved = of(trip);
-  return { list: pending.reduce((list, change) => change(list), saved), saved, run, failed };
+  return {
+    list: pending.reduce((list, change) => change(list), shown),
+    saved: of(trip),
+    run,
+    failed,
+  };
 }
