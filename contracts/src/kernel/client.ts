@@ -130,7 +130,7 @@ async function sendRequest(send: () => Promise<Response>, signal?: AbortSignal):
   try {
     return await send();
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (signal?.aborted || cause instanceof AppError) throw cause;
     throw new AppError(
       "UNAVAILABLE",
       "Can't reach Wagabond. Check your connection and try again.",
