@@ -43,6 +43,7 @@ test.each<[string, Asked, ReturnType<typeof handlingOf>]>([
   ["a guest's answer", asked("/api/hoots"), "answers"],
   ["a member's answer", asked("/api/hoots", { header: ["authorization", "Bearer x"] }), undefined],
   ["an answer behind a link", asked("/api/shared?token=x"), undefined],
+  ["an answer behind a disguised link", asked("/api/shared?a=1&%74oken=x"), undefined],
   ["a signed file", asked("/api/files/1?user=2&mark=x"), undefined],
   ["a live stream", asked("/api/live", { header: ["accept", "text/event-stream"] }), undefined],
   ["part of a file", asked("/assets/a.js", { header: ["range", "bytes=0-1"] }), undefined],

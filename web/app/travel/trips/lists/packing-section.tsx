@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
@@ -8,6 +9,7 @@ import { addLines } from "./add-items.ts";
 import { LazyAddLines, LazyBeginList } from "./lazy.tsx";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { TripSection } from "../trip-section.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
 import type { ItemChanges } from "./use-item-changes.ts";
@@ -25,6 +27,7 @@ export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   return (
     <TripSection id="packing" title="Packing" onEdit={undefined}>
       <div className={`card pad ${styles.lists}`}>
+        <PendingWrites target={tripTarget(trip._id)} section="packing" />
         {owners.length === 0 && (
           <p className="meta">
             No packing lists yet. Add a pet to this trip, or add a list for a person.

@@ -1,7 +1,9 @@
 import { Suspense } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { tripTarget } from "../trip-keys.ts";
 import { LazyAddLines } from "./lazy.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
@@ -28,6 +30,7 @@ export function TodoCard({ trip, changes, today }: TodoCardProps) {
       <h2 id="todo-title" className={styles.title}>
         To do
       </h2>
+      <PendingWrites target={tripTarget(trip._id)} section="todo" />
       <CheckList items={items} label="To do" changes={changes} today={today} />
       {items.length === 0 && (
         <div className="screen-only">

@@ -4,9 +4,8 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import { addItems, removeItem, tickItem, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { freshKey } from "../../../data/idempotency.ts";
-import { queuedShown } from "../../../data/queue/shown.ts";
+import { queuedShown, useQueuedOf } from "../../../data/queue/shown.ts";
 import type { QueuedWrite } from "../../../data/queue/store.ts";
-import { useStore } from "../../../data/store.ts";
 import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { tripTarget } from "../trip-keys.ts";
@@ -33,7 +32,7 @@ export function useItemChanges(trip: Trip): ItemChanges {
   const client = useQueryClient();
   const target = tripTarget(trip._id);
   const isOfTrip = (write: QueuedWrite) => write.target === target;
-  const queued = useStore(queuedShown).filter(isOfTrip);
+  const queued = useQueuedOf(target);
   const shown = withWrites(
     itemsOf(trip),
     queued.flatMap(({ show }) => itemWriteOf(show) ?? []),
