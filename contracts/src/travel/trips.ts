@@ -31,8 +31,6 @@ export * from "./trip-names.ts";
 export const destinationMax = 120;
 export const tripNotesMax = 5_000;
 export const tripsMax = 1_000;
-export const attachmentsMax = 50;
-export const tripPhotosMax = 100;
 export const tripBytesMax = 256 * 1024;
 /** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
 export const tripsBytesMax = 16 * 1024 * 1024;

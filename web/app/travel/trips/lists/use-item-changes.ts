@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { addItems, removeItem, tickItem, type Trip } from "#contracts/travel/trips.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { freshKey } from "../../../data/idempotency.ts";
 import { queuedShown, useQueuedOf } from "../../../data/queue/shown.ts";
 import type { QueuedWrite } from "../../../data/queue/store.ts";
 import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { loadTripCalls } from "../trip-calls.ts";
 import { tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
 import { itemsBody, itemsOf } from "./items.ts";
@@ -43,14 +45,20 @@ export function useItemChanges(trip: Trip): ItemChanges {
   const noteOf = (label: string, { list }: Pick<Item, "list">, show: ItemWrite) =>
     ({ label, target, page: tripPath(trip._id), section: list, show }) satisfies OfflineNote;
 
+  // Without a network they don't load anymore.
+  useEffect(() => void loadTripCalls().catch(() => undefined), []);
+
+  type TripCalls = Awaited<ReturnType<typeof loadTripCalls>>;
   type Sending = { key: string; offline: OfflineNote };
   const save = (
     set: (list: Item[]) => Item[],
-    send: (sending: Sending) => Promise<Trip>,
+    send: (calls: TripCalls, sending: Sending) => Promise<Trip>,
     offline: OfflineNote,
   ) => {
     const key = freshKey();
-    return changes.run(set, async () => cacheTrip(client, await send({ key, offline })));
+    return changes.run(set, async () =>
+      cacheTrip(client, await send(await loadTripCalls(), { key, offline })),
+    );
   };
 
   const add: ItemChanges["add"] = (items, place) => {
@@ -59,7 +67,8 @@ export function useItemChanges(trip: Trip): ItemChanges {
     const label = items.length === 1 ? `Added: ${first.text}` : `Added: ${items.length} items`;
     return save(
       (list) => insertItems(list, items, place),
-      (options) => call(addItems, { params, body: { items: [...items], place }, ...options }),
+      ({ addItems }, options) =>
+        call(addItems, { params, body: { items: [...items], place }, ...options }),
       noteOf(label, first, { added: items, place }),
     );
   };
@@ -71,7 +80,8 @@ export function useItemChanges(trip: Trip): ItemChanges {
       (await discard(isOfTrip, (write) => "added" in write && isOnly(write.added, itemId))) ||
       (await save(
         (list) => list.filter(({ _id }) => _id !== itemId),
-        (options) => call(removeItem, { params: { ...params, itemId }, ...options }),
+        ({ removeItem }, options) =>
+          call(removeItem, { params: { ...params, itemId }, ...options }),
         noteOf(`Removed: ${text}`, item, { removedId: itemId }),
       ));
     if (!isOff) return;
@@ -96,7 +106,8 @@ export function useItemChanges(trip: Trip): ItemChanges {
     const replaces = before && isUntried(before) ? before.id : undefined;
     return save(
       (list) => setDone(list, itemId, done),
-      (options) => call(tickItem, { params: { ...params, itemId }, body: { done }, ...options }),
+      ({ tickItem }, options) =>
+        call(tickItem, { params: { ...params, itemId }, body: { done }, ...options }),
       { ...note, ...(replaces !== undefined && { replaces }) },
     );
   };

@@ -5,7 +5,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
 import { isQueued, queuedText } from "../../../data/queue/queued.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { changeTrip, type TripBody } from "../change-trip.ts";
+import type { TripBody } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
 
 type Change<T> = (list: T[]) => T[];
@@ -39,12 +39,17 @@ export function useListChanges<T>(
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
   const [queue] = useState(createMutex);
 
+  const saveWhole = async (bodyOf: (now: Trip) => TripBody) => {
+    const { changeTrip } = await import("../change-trip.ts");
+    return changeTrip(client, trip, bodyOf);
+  };
+
   const run: ListChanges<T>["run"] = (change, save) => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
     return queue.run(undefined, async () => {
       try {
-        await (save ? save() : changeTrip(client, trip, (now) => body(change(of(now)))));
+        await (save ? save() : saveWhole((now) => body(change(of(now)))));
         return true;
       } catch (error) {
         if (isQueued(error)) {

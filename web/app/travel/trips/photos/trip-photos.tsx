@@ -1,6 +1,7 @@
 import { ImagePlus, Lock } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { tripPhotosMax, type Trip } from "#contracts/travel/trips.ts";
+import { tripPhotosMax } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
