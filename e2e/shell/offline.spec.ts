@@ -53,6 +53,7 @@ test("visited pages open without a network, others say so, and the operator can 
   await page.goto(`${site}/rules`);
   await expect(heading(page, "Slow connection")).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
+  expect(await brokenAtWidths(page)).toEqual([]);
   become("none");
   await expect(heading(page, /rules/i)).toBeVisible();
 

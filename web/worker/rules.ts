@@ -12,7 +12,8 @@ export const sharePath = "/share";
 const docsPath = "/api/docs";
 
 /** Links that open something, and searches. */
-const isPersonal = ({ search }: URL): boolean => /[?&](?:token|mark|q)=/.test(search);
+const isPersonal = ({ searchParams }: URL): boolean =>
+  ["token", "mark", "q"].some((name) => searchParams.has(name));
 
 /** Chooses the handling of a request to `origin`. What a person sends with their token is never touched. */
 export function handlingOf(request: RequestParts, origin: string): Handling | undefined {
