@@ -121,8 +121,8 @@ function stepOf(
 function hintOf({ asks }: Rule, sentence: string): string {
   if (asks.is === "certificate") {
     return /authority endorses/.test(sentence)
-      ? "The authority endorses it in these days too."
-      : "It's issued in these days.";
+      ? "The authority endorses it within these days, too."
+      : "Have it issued within these days.";
   }
   if (asks.is === "tapeworm") return "A vet gives it and notes the time.";
   // Their titles and days say it all.

@@ -23,7 +23,7 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              text: "$150 or 150 CAD each way for tickets issued since April 8, 2025, 95 for older ones;{dl-fee} 200 on international routes.{dl-fee-abroad}",
+              text: "$150 or 150 CAD each way for tickets issued since April 8, 2025, $95 for older ones;{dl-fee} $200 on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
@@ -46,7 +46,7 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              text: "$150 each way in 2026 data; an older page says $125.{aa-fee}",
+              text: "Reported at $150 each way in 2026; an older page says $125.{aa-fee}",
             },
             {
               label: "Carrier",
@@ -69,7 +69,7 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              text: "1,350 to 1,700 MXN within Mexico, $162 to $168 on international routes, depending on the season, from a page of about 2023–2024.{am-fee}",
+              text: "1,350 to 1,700 MXN within Mexico, $162 to $168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
             },
             { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
@@ -97,7 +97,7 @@ export const flyingWithAPet: Article = {
       items: [
         "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
         "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
-        "Delta Connection: reported to carry no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
+        "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
         "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],
     },
@@ -106,7 +106,7 @@ export const flyingWithAPet: Article = {
       is: "checklist",
       title: "Settle these in this order",
       items: [
-        "Measure your pet standing and lying, and the carrier, with a tape and not by eye",
+        "Measure your pet, standing and lying down, and the carrier, with a tape measure",
         "Ask the airline that operates the flight whether it still has a spot for a pet",
         "Ask which aircraft it is, and how much room there is under the seat",
         "Hold the seat, add the pet, and only then pay",
@@ -119,7 +119,7 @@ export const flyingWithAPet: Article = {
       about: "note",
       title: "Service dogs and support animals",
       text: [
-        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta and American carry them as pets.{dl-support,aa-support} The forms may be asked for up to 48 hours before departure.{dot-timing}",
+        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta and American carry them as pets.{dl-support,aa-support} Airlines may require the forms up to 48 hours before departure.{dot-timing}",
       ],
     },
   ],
