@@ -5,7 +5,7 @@ import { dayOf } from "./days.ts";
 import type { SourceId } from "./sources.ts";
 
 /** True or false if a list says so, else undefined. */
-export type Known = boolean | undefined;
+export type Truth = boolean | undefined;
 
 type CountryClass = {
   /** Countries, or regions such as `US-HI`, which take precedence over their country. */
@@ -166,7 +166,7 @@ const lookups = new Map(
 type Where = { country: string; territory?: string };
 
 /** Whether a place is in a class by the list in force on that day; undefined if no list says. */
-export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Known {
+export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Truth {
   const list = lookups.get(id);
   if (!list) return undefined;
   for (const name of [territory, country]) {

@@ -1,6 +1,6 @@
 /** Requirements of the blood test. */
 import { dayOf, dayText, dayWords, spanWords } from "../days.ts";
-import type { Known } from "../classes.ts";
+import type { Truth } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -89,7 +89,7 @@ function missingOf(
   { history }: Scene,
   { done }: Sample,
   doubts: readonly Facet[],
-  waived: Known,
+  waived: Truth,
 ): string[] {
   const own = doubts.flatMap((facet) => (fields[facet] ? [`${done.path}.${fields[facet]}`] : []));
   const ofDoses = doubts.some((facet) => facet === "sample" || facet === "cover");

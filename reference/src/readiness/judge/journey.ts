@@ -1,7 +1,7 @@
 /** Requirements of the pet and its journey: age, company, number, breed. */
 import { breed } from "../../breeds.ts";
 import { keyOf } from "../../words.ts";
-import { isIn, type Known } from "../classes.ts";
+import { isIn, type Truth } from "../classes.ts";
 import {
   after,
   before,
@@ -179,7 +179,7 @@ function quarantineDays(
 }
 
 /** The identity was checked at another visit before the sample. */
-function isIdentified({ history }: Scene): Known {
+function isIdentified({ history }: Scene): Truth {
   const samples = ofKind(history, "titre").flatMap(({ at }) => (at === undefined ? [] : [at]));
   const checks = ofKind(history, "identityCheck").flatMap(({ at }) =>
     at === undefined ? [] : [at],

@@ -2,7 +2,7 @@
 import { after, before, latestStart, type Day, type Span } from "../days.ts";
 import type { Dose, History } from "../history.ts";
 import { memoizeOf } from "../memoize.ts";
-import { asked, type Scene } from "./scene.ts";
+import { ruleOf, type Scene } from "./scene.ts";
 
 /** An unbroken time under vaccination. */
 export type Cover = {
@@ -34,12 +34,12 @@ export type Course = {
 export const courseOf = ({ active }: Pick<Scene, "active">): Course => courseIn(active);
 
 const courseIn = memoizeOf((active: Scene["active"]): Course => {
-  const covered = asked({ active }, "covered");
-  const second = asked({ active }, "second-dose");
+  const covered = ruleOf({ active }, "covered");
+  const second = ruleOf({ active }, "second-dose");
   return {
-    chipFirst: asked({ active }, "chip-first") !== undefined,
-    minAge: asked({ active }, "age-at-vaccination")?.atLeast,
-    wait: asked({ active }, "wait-after-vaccination")?.atLeast ?? { days: 0 },
+    chipFirst: ruleOf({ active }, "chip-first") !== undefined,
+    minAge: ruleOf({ active }, "age-at-vaccination")?.atLeast,
+    wait: ruleOf({ active }, "wait-after-vaccination")?.atLeast ?? { days: 0 },
     primary: covered?.primary,
     usPrimary: covered?.usPrimary,
     otherwise: covered?.otherwise,

@@ -34,7 +34,7 @@ const byKind = memoizeOf((active: readonly Rule[]) => {
 });
 
 /** The applicable rule of this kind. */
-export function asked<Kind extends AsksKind>(
+export function ruleOf<Kind extends AsksKind>(
   { active }: Pick<Scene, "active">,
   kind: Kind,
 ): Extract<Asks, { is: Kind }> | undefined {

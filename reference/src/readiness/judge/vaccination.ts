@@ -6,7 +6,7 @@ import type { Outcome } from "../verdict.ts";
 import { courseOf, coverOn, covers, readyOn, remedy, type Course, type View } from "./rabies.ts";
 import { unknownVaccination } from "./rabies-doubts.ts";
 import { rabiesStep } from "./rabies-step.ts";
-import { anchorDay, asked, blocked, due, exempt, met, withReading, type Scene } from "./scene.ts";
+import { anchorDay, ruleOf, blocked, due, exempt, met, withReading, type Scene } from "./scene.ts";
 import { samplesOf, testOf, testRemedy } from "./titre.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -15,7 +15,7 @@ export function judgeChip(scene: Scene): Outcome {
   const { history, entry, asOf } = scene;
   if (history.hasChip) return met("The pet has a microchip.");
   const fix = "Have a microchip implanted.";
-  if (asked(scene, "chip-first")) {
+  if (ruleOf(scene, "chip-first")) {
     const course = courseOf(scene);
     const { by } = remedy(scene, course, vaccinationDay(scene));
     if (by !== undefined) {
@@ -32,9 +32,9 @@ export function judgeChip(scene: Scene): Outcome {
 
 /** The day on which the vaccination must be valid. */
 const vaccinationDay = (scene: Scene): Day => {
-  const wait = asked(scene, "wait-after-vaccination");
+  const wait = ruleOf(scene, "wait-after-vaccination");
   if (wait?.until) return applicationDay(scene, wait);
-  return anchorDay(scene, wait?.anchor ?? asked(scene, "covered")?.anchor ?? "entry");
+  return anchorDay(scene, wait?.anchor ?? ruleOf(scene, "covered")?.anchor ?? "entry");
 };
 
 /** The last possible day of the application that ends the wait. */
@@ -69,7 +69,7 @@ function judged(
   const course = courseOf(scene);
   const found = remedy(scene, course, facet.day);
   const { by } = found;
-  const anchor = asked(scene, "covered")?.anchor ?? "entry";
+  const anchor = ruleOf(scene, "covered")?.anchor ?? "entry";
   const test = isVoid ? testOf(scene) : undefined;
   const chain = test && testRemedy(scene, test, samplesOf(scene, test));
   const sure = Math.max(found.earliest, chain?.earliest ?? found.earliest);
@@ -188,7 +188,7 @@ export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccinat
 }
 
 export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): Outcome {
-  const young = exemptForAge(scene, asked(scene, "covered")?.unlessYounger, asks.anchor);
+  const young = exemptForAge(scene, ruleOf(scene, "covered")?.unlessYounger, asks.anchor);
   if (young) return young;
   const course = { ...courseOf(scene), wait: asks.atLeast };
   const day = applicationDay(scene, asks);

@@ -236,6 +236,17 @@ export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Pr
     where id = ${id}`.execute(trx);
 }
 
+export const updateItems = (trx: Trx, id: string, items: readonly Item[]) =>
+  trx
+    .updateTable("plans")
+    .set({
+      items: sql`${JSON.stringify(items)}::jsonb`,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where("id", "=", id)
+    .execute();
+
 /** Raises the version for a change in another table. */
 export const touchTrip = (trx: Trx, id: string) =>
   trx
