@@ -14,14 +14,14 @@ const get =
 const list = (query: string): Ask => get(`/api/hoots/paginated?limit=${limit}&${query}`, true);
 const feed = (query: string): Ask => get(`/api/hoots/following?limit=${limit}${query}`, true);
 // Responses to members are not cached, while those to guests are, whatever unknown keys their URLs have.
-const search = (words: string): Ask => get(`/api/hoots/search?q=${words}`, true);
-const headerSearch = (words: string): Ask => get(`/api/search?q=${words}`, true);
+const search = (query: string): Ask => get(`/api/hoots/search?q=${query}`, true);
+const headerSearch = (query: string): Ask => get(`/api/search?q=${query}`, true);
 /** The newest hoots, each time by another cursor that comes after all of them. */
 const newestOfGuest: Ask = (_place, turn) => ({
   path: `/api/hoots/paginated?limit=${limit}&before=ffffffff-ffff-7fff-bfff-${turn.toString(16).padStart(12, "0")}`,
 });
 
-const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
+const calls: [name: string, ask: Ask, target?: Row["limit"]][] = [
   ["list, signed in", get(`/api/hoots/paginated?limit=${limit}`, true), nearlyNone],
   [
     "detail, signed in",
@@ -76,9 +76,9 @@ export const growth = (plan: Plan): Promise<Row[]> =>
   inPlace(plan, few, (small) =>
     inPlace(plan, plan.quick ? 100_000 : 1_000_000, async (large) => {
       const rows: Row[] = [];
-      for (const [name, ask, wanted] of calls) {
+      for (const [name, ask, target] of calls) {
         const figures = await grown(plan, ask, small, large).catch(notAnswered);
-        rows.push({ name: `growth: ${name}`, ...figures, wanted });
+        rows.push({ name: `growth: ${name}`, ...figures, limit: target });
       }
       return rows;
     }),

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
 import type { ListSizes } from "../comments/service.ts";
 import { listedFor } from "../relations/service.ts";
-import { content, type HootRow, hootsOf } from "./store.ts";
+import { postColumns } from "../publishing/service.ts";
+import { type HootRow, hootsOf } from "./store.ts";
 
 /** How many of the newest hoots are read before those of each followed person. */
 const recentMax = { all: 2_000, ofCategory: 500 };
@@ -25,7 +26,7 @@ export function listFollowedHoots(
   const newestOf = (person: string, count: number) => sql`
     select id from hoots
     where author_id = ${sql.ref(person)} and ${cursor} and ${inCategory}
-      and ${listedFor(viewer, content)}
+      and ${listedFor(viewer, postColumns)}
     order by id desc limit ${sql.lit(count)}`;
   const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
   const ids = sql`
@@ -35,7 +36,7 @@ export function listFollowedHoots(
           order by id desc limit ${most}
         ), near as materialized (
           select id from recent
-          where author_id in (${followed}) and ${listedFor(viewer, content)}
+          where author_id in (${followed}) and ${listedFor(viewer, postColumns)}
           order by id desc limit ${sql.lit(limit)}
         ), is_far as materialized (
           -- Nobody has more in a category with few hoots.

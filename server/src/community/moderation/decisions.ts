@@ -62,9 +62,9 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
   if (changes && !thing) throw invalid("decision", "It was deleted by its author.");
   const isHeld = thing?.visibility === "held";
   if (isHeld && (decision === "dismiss" || decision === "restore")) {
-    throw invalid("decision", "It waits for review. Release or remove it.");
+    throw invalid("decision", "It's waiting for review. Release or remove it.");
   }
-  if (!isHeld && decision === "release") throw invalid("decision", "It doesn't wait for review.");
+  if (!isHeld && decision === "release") throw invalid("decision", "It isn't waiting for review.");
   if (changes && thing?.kind === "provider" && !thing.place) {
     throw invalid(
       "decision",
@@ -77,7 +77,7 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
       "These are several travel reports. Find the wrong one in the list of travel reports and report it, then dismiss these reports.",
     );
   }
-  if (author && !changes) throw invalid("author", "Only for hiding and removing.");
+  if (author && !changes) throw invalid("author", "Only when you hide or remove something.");
   const isSuspension = decision === "suspend" || author === "suspend";
   if (!isSuspension && body.days !== undefined) throw invalid("days", "Only for suspensions.");
   if (!isSuspension && decision !== "warn" && author !== "warn") return;

@@ -8,11 +8,10 @@ import { listNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
 import { getStory } from "#contracts/community/stories.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { addBlog, addPhoto } from "../../testing/owned-rows.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
 import { adminOf, decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
 import { decrementCommentCount, updateCommentText } from "../comments/comment-store.ts";
@@ -395,8 +394,7 @@ test("reports outlive their reporter's account, without name and text", async ()
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("what one hides is gone on the other for the next request, and what it restores is back", async () => {
-    const name = `moderation_${crypto.randomUUID().slice(0, 8)}`;
-    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    const databaseUrl = await freshDatabase("Demo");
     const sessionSecret = "the same for all servers on one database";
     const one = await testServer({ env: { databaseUrl, sessionSecret } });
     const two = await testServer({ env: { databaseUrl, sessionSecret } });

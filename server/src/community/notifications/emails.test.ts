@@ -1,10 +1,9 @@
 import { likeHoot } from "#contracts/community/hoots.ts";
 import * as contract from "#contracts/community/notifications.ts";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailsTo } from "../../testing/mails.ts";
-import { newDatabase } from "../../testing/postgres.ts";
 import { postForm } from "../../testing/people.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
 import { notificationQueue } from "./service.ts";
 import { dueAt } from "./writer.ts";
@@ -142,7 +141,7 @@ test("a daily email is due the next morning, an immediate one after a pause for 
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("a digest is sent once", async () => {
-    const databaseUrl = await newDatabase(inject("postgresUrl"), "digests", inject("postgresDemo"));
+    const databaseUrl = await freshDatabase("Demo");
     const one = await testServer({ env: { databaseUrl } });
     const two = await testServer({ env: { databaseUrl } });
     try {

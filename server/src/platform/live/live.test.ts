@@ -4,14 +4,13 @@ import { createComment, createHoot, deleteHoot, likeHoot } from "#contracts/comm
 import { News, streamsPerAddress } from "#contracts/kernel/live.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { readNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
 import { commentBy, hootBy, personOf } from "../../community/relations/relations.testing.ts";
 import { freshText } from "../../testing/fresh-text.ts";
-import { newDatabase } from "../../testing/postgres.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -174,10 +173,7 @@ test("the streams of a person end with a session and with a new password", async
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("a change on one process is received on the other, once", async () => {
-    const databaseUrl = await newDatabase(
-      inject("postgresUrl"),
-      `live_${crypto.randomUUID().slice(0, 8)}`,
-    );
+    const databaseUrl = await freshDatabase("Demo");
     const one = await testServer({ env: { databaseUrl } });
     const two = await testServer({ env: { databaseUrl } });
     const listener = await listen(two, "hoots=all");

@@ -8,15 +8,14 @@ import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listenerName } from "../confirmations.ts";
 import { channel } from "../events.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { picture } from "../../testing/owned-rows.ts";
 import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 
 /** A page that shows the settings it gets. */
 const renderPage = async ({ settings }: { settings: contract.SiteSettings }) =>
@@ -230,8 +229,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
   let two: TestServer;
   let person: Person;
   beforeAll(async () => {
-    const name = `settings_${crypto.randomUUID().slice(0, 8)}`;
-    databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    databaseUrl = await freshDatabase("Empty");
     const env = {
       databaseUrl,
       demo: false,

@@ -47,7 +47,7 @@ export function AuditLog() {
     );
   }
   const entries = data.pages.flatMap((page) => page.data);
-  if (entries.length === 0) return <EmptyState drawing="stamp" title="Nothing decided yet" />;
+  if (entries.length === 0) return <EmptyState drawing="stamp" title="No decisions yet" />;
   return (
     <>
       <div className={`card ${styles.card}`}>

@@ -35,7 +35,7 @@ const empty: Record<State, string> = {
   open: "No open reports",
   held: "No posts are waiting for review",
   appeals: "No appeals to review",
-  closed: "Nothing decided yet",
+  closed: "No decisions yet",
 };
 
 const stateIn = (param: string | null): State => tabs.find((state) => state === param) ?? "open";
