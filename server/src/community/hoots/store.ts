@@ -62,19 +62,28 @@ const hootColumns = (sizes: ListSizes) => sql`
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
+type Selection = {
+  ids: RawBuilder<unknown>;
+  order?: RawBuilder<unknown>;
+  /**
+   * It depends on a value how many rows match, such as a category. The plan of a prepared statement is the same for all
+   * values: for a category without hoots it would read the whole table.
+   */
+  isFiltered?: boolean;
+};
+
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
 export async function hootsOf(
   db: Db,
-  ids: RawBuilder<unknown>,
+  { ids, order = sql`h.id desc`, isFiltered = false }: Selection,
   sizes: ListSizes,
-  order: RawBuilder<unknown> = sql`h.id desc`,
 ): Promise<HootRow[]> {
   const query = sql<HootRow>`
     with selected as (${ids})
     select ${hootColumns(sizes)}
     from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
     order by ${order}`;
-  return executePrepared(db, query.compile(db));
+  return isFiltered ? (await query.execute(db)).rows : executePrepared(db, query.compile(db));
 }
 
 /** The columns of a hoot that decide who sees it. */
@@ -121,15 +130,14 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
       : sql`author_id = ${author}
           and ${listedFor(sizes.viewer, { author: sql`${author}::uuid`, hidden: sql`null` })}`;
   const offsetClause = offset === 0 ? sql`` : sql`offset ${offset}`;
-  return hootsOf(
-    db,
-    sql`select id from hoots
-        where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
-          and ${listedFor(sizes.viewer, postColumns)}
-        order by ${by} ${offsetClause} limit ${sql.lit(limit)}`,
-    sizes,
-    as,
-  );
+  const ids = sql`
+    select id from hoots
+    where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
+      and ${listedFor(sizes.viewer, postColumns)}
+    order by ${by} ${offsetClause} limit ${sql.lit(limit)}`;
+  const { airline, from, to, breed } = listing;
+  const isFiltered = [category, airline, from, to, breed].some((value) => value !== undefined);
+  return hootsOf(db, { ids, order: as, isFiltered }, sizes);
 }
 
 export const listRandomHoots = (
@@ -137,7 +145,7 @@ export const listRandomHoots = (
   randomKeys: readonly number[],
   sizes: ListSizes,
 ): Promise<HootRow[]> =>
-  hootsOf(db, idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, postColumns)), sizes);
+  hootsOf(db, { ids: idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, postColumns)) }, sizes);
 
 export type Search = { query: string; limit: number; before: string | undefined; newest: number };
 
@@ -215,7 +223,7 @@ export async function findHoot(
   const sizes = { viewer: viewer?.userId, likes };
   const rule = openForModerators(viewer, postColumns);
   const ids = sql`select id from hoots where id = ${id} and ${rule}`;
-  const [row] = await hootsOf(db, ids, { ...sizes, comments: 0 });
+  const [row] = await hootsOf(db, { ids }, { ...sizes, comments: 0 });
   return row;
 }
 

@@ -50,7 +50,7 @@ export function decideReport(
     await rejectBiased(trx, session, { decision: body.decision, place, authorId });
     await carryOut(deps, trx, publish, { session, body, place, thing, authorId });
     const [first] = await store.listReports(trx, place);
-    return presentReported(trx, { ...place, first: first?.id ?? id });
+    return presentReported(trx, session.userId, { ...place, first: first?.id ?? id });
   });
 }
 

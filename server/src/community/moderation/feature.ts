@@ -12,7 +12,7 @@ import * as moderation from "./service.ts";
 function moderationRoutes(api: Api, deps: ModerationDeps): void {
   const { db, events, secret } = deps;
   route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(events, session, body, repeated));
-  route(api, contract.listReports, ({ query }) => moderation.listReports(db, query));
+  route(api, contract.listReports, ({ session, query }) => moderation.listReports(db, session, query));
   route(api, contract.decideReport, ({ session, params, body }) => decideReport(deps, session, params.id, body));
   route(api, contract.listAudit, ({ query }) => moderation.listAudit(db, query));
   route(api, contract.getDecision, ({ session, params, query }) => moderation.getDecision(db, { session, secret, ...params, ...query }));

@@ -305,6 +305,11 @@ describe("suspensions", () => {
     for (const decision of ["dismiss", "hide", "warn"] as const) {
       await expect(decide(mod.call, own, { decision })).rejects.toMatchObject({ status: 400 });
     }
+    const reporterFor = async ({ call }: Newcomer) =>
+      (await call(contract.listReports)).data.find((thing) => thing.id === id)?.reports[0]
+        ?.reporter;
+    // They don't learn who reported them either.
+    expect([await reporterFor(mod), await reporterFor(other)]).toEqual([null, expect.anything()]);
     await decide(other.call, own, { decision: "dismiss" });
     const report = await reported(server, { kind: "profile", id: other.id });
     for (const decision of ["hide", "remove", "warn"] as const) {

@@ -164,11 +164,11 @@ test("the streams of a person end with a session and with a new password", async
   const other = server.withToken(await again());
   const first = await listenAs(ana.token, "own=notifications");
   await other(endOtherSessions);
-  await first.ended;
+  await expect(first.ended).resolves.toBeUndefined();
   const second = await listenAs(await again(), "hoots=all");
   const body = { current: ana.password, password: "eight louder otters" };
   await other(changePassword, { body });
-  await second.ended;
+  await expect(second.ended).resolves.toBeUndefined();
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {

@@ -59,7 +59,7 @@ function Reports({ thing }: { thing: ReportedThing }) {
           <li key={_id}>
             <b>{reasonLabels[reason]}</b>{" "}
             <span className="meta">
-              {reporter ? reporter.username : "Deleted account"} · <When moment={createdAt} />
+              {reporter ? reporter.username : "Name not shown"} · <When moment={createdAt} />
             </span>
             {text && <p>“{text}”</p>}
           </li>
