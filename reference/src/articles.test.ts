@@ -122,7 +122,7 @@ test.each(articles)(
   (article) => {
     for (const block of article.content) {
       if (block.is === "picture") expect(block.caption).not.toMatch(measure);
-      if (block.is === "quote") expect(block.words).not.toMatch(measure);
+      if (block.is === "quote") expect(block.text).not.toMatch(measure);
     }
     expect(article.excerpt).not.toMatch(measure);
   },

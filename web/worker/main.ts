@@ -229,8 +229,11 @@ async function saveFilesOf(html: string, read: Set<string>): Promise<boolean> {
   return true;
 }
 
+/** The files whose later files were saved, since this worker started. */
+const followed = new Set<string>();
+
 /** Saves the page that is open, and the files it has loaded, which may have come before the worker was there. */
-async function saveVisit({ page, files }: VisitMessage): Promise<void> {
+async function saveVisit({ page, files, whole }: VisitMessage): Promise<void> {
   const reader = currentReader();
   // A page without its styles is no use, so they come first.
   for (const address of files) {
@@ -240,6 +243,9 @@ async function saveVisit({ page, files }: VisitMessage): Promise<void> {
   const copy = await saved("pages", page);
   const isFresh = copy !== undefined && Date.now() - Date.parse(copy.at) < freshMs;
   if (!isFresh) await saveFrom("pages", page, reader);
+  if (!whole) return;
+  const html = await (await saved("pages", page))?.response.text();
+  if (html !== undefined) await saveFilesOf(html, followed);
 }
 
 /** The server renders every page as a guest sees it. */

@@ -31,8 +31,6 @@ export * from "./trip-names.ts";
 export const destinationMax = 120;
 export const tripNotesMax = 5_000;
 export const tripsMax = 1_000;
-export const attachmentsMax = 50;
-export const tripPhotosMax = 100;
 export const tripBytesMax = 256 * 1024;
 /** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
 export const tripsBytesMax = 16 * 1024 * 1024;
@@ -152,6 +150,7 @@ export const updateTrip = endpoint({
   response: Trip,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -165,6 +164,46 @@ export const tickItem = endpoint({
   response: Trip,
   versioned: true,
   idempotent: true,
+  queued: true,
+  limits,
+});
+
+const placeText = "Place must be a whole number, 0 for the top of the list.";
+
+export const addItems = endpoint({
+  method: "POST",
+  path: "/api/plans/:id/items",
+  summary:
+    "Adds items to a trip's lists. The rest of the trip stays. An item can bring a random ID of its own; one that is there already is skipped.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    items: z
+      .array(ItemDraft)
+      .check(
+        z.minLength(1, "Send at least 1 item."),
+        z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`),
+      ),
+    place: z.optional(z.int(placeText).check(z.gte(0, placeText))),
+  }),
+  response: Trip,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  queued: true,
+  limits,
+});
+
+export const removeItem = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/items/:itemId",
+  summary: "Removes an item from a trip's lists. The rest of the trip stays.",
+  session: "required",
+  params: z.object({ id: Id, itemId: Id }),
+  response: Trip,
+  versioned: true,
+  idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -237,6 +276,7 @@ export const addTripPhotos = endpoint({
   status: 201,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 

@@ -53,7 +53,7 @@ const shotRules: readonly Requirement[] = ["rabies-wait", "rabies-valid", "rabie
 
 export function stepsOf(rules: readonly RouteRule[], species?: Species): Step[] {
   const asked = rules.filter(
-    (each) => each.dates !== undefined && (species === undefined || each.asked.includes(species)),
+    (each) => each.dates !== undefined && (species === undefined || each.species.includes(species)),
   );
   const chip = earliest(asked, chipRules);
   const shot = earliest(asked, shotRules);
@@ -100,7 +100,10 @@ const chipAndShot = (chip: RouteRule, shot: RouteRule): Step => ({
       : shot.text.sentence,
 });
 
-function stepOf({ rule, text, asked, isUnclear, dates }: RouteRule, { title, short }: Names): Step {
+function stepOf(
+  { rule, text, species: asked, isUnclear, dates }: RouteRule,
+  { title, short }: Names,
+): Step {
   const [only] = asked;
   const { from, until }: Dates = dates ?? { until: 0 };
   return {

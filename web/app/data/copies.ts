@@ -16,8 +16,16 @@ export type CopyKind = keyof typeof copyCaches;
 
 export const workerPath = "/service-worker.js";
 
-/** To the worker: the files that a page has loaded, and its address if it is a public one. */
-export type VisitMessage = { is: "visited"; page?: string | undefined; files: readonly string[] };
+/**
+ * To the worker: the files that a page has loaded, and its address if it is a public one. `whole` asks for the files
+ * that the page may load later, too.
+ */
+export type VisitMessage = {
+  is: "visited";
+  page?: string | undefined;
+  files: readonly string[];
+  whole: boolean;
+};
 
 /** To the worker: a trip was kept, whose pages need their shells. */
 export type KeptMessage = { is: "kept" };

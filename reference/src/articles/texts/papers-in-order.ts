@@ -11,68 +11,57 @@ export const papersInOrder: Article = {
   content: [
     {
       is: "paragraph",
-      words:
-        "Ask ten people what a dog needs to cross a border and you’ll get ten lists. Most of them name the same documents. What they leave out is the order, and that’s where trips fail: a perfectly good vaccination given a day too early, or a certificate signed by the right vet in the wrong week. Here’s the sequence, counted back from the day you arrive.",
+      text: "Ask ten people what a dog needs to cross a border and you’ll get ten lists. Most of them name the same documents. What they leave out is the order, and that’s where trips fail: a perfectly good vaccination given a day too early, or a certificate signed by the right vet in the wrong week. Here’s the sequence, counted back from the day you arrive.",
     },
-    { is: "heading", id: "why-order", words: "Why the order matters" },
+    { is: "heading", id: "why-order", text: "Why the order matters" },
     {
       is: "paragraph",
-      words:
-        "A vaccination is given to an animal, but it’s recorded under a microchip number. If the chip is implanted afterward, nothing on paper says which animal was vaccinated. So the European Union and Great Britain require the microchip first and the rabies vaccination after it,{eu-chip,gb-chip} though in the EU both can be done on the same day.{eu-chip} Australia requires the same order,{au-chip} and so does the United States for dogs from countries with a high risk of rabies.{us-chip} Every later deadline depends on these two dates.",
+      text: "A vaccination is given to an animal, but it’s recorded under a microchip number. If the chip is implanted afterward, nothing on paper says which animal was vaccinated. So the European Union and Great Britain require the microchip first and the rabies vaccination after it,{eu-chip,gb-chip} though in the EU both can be done on the same day.{eu-chip} Australia requires the same order,{au-chip} and so does the United States for dogs from countries with a high risk of rabies.{us-chip} Every later deadline depends on these two dates.",
     },
-    { is: "quote", words: "If the chip comes after the shot, the shot doesn’t count." },
-    { is: "heading", id: "countdown", words: "The countdown" },
+    { is: "quote", text: "If the chip comes after the shot, the shot doesn’t count." },
+    { is: "heading", id: "countdown", text: "The countdown" },
     {
       is: "paragraph",
-      words:
-        "Not every step applies to you. Find your destination, and skip what it doesn’t require. These are the shortest periods allowed, so plan for longer ones.",
+      text: "Not every step applies to you. Find your destination, and skip what it doesn’t require. These are the shortest periods allowed, so plan for longer ones.",
     },
     {
       is: "steps",
       steps: [
         {
           when: "Seven months and more",
-          words:
-            "Australia, for animals from the USA, the United Kingdom, Canada and most of Europe:{au-groups} a rabies antibody test between 12 months and 180 days before export,{au-titer} and an import permit, which takes 20 to 40 business days and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
+          text: "Australia, for animals from the USA, the United Kingdom, Canada and most of Europe:{au-groups} a rabies antibody test between 12 months and 180 days before export,{au-titer} and an import permit, which takes 20 to 40 business days and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
         },
         {
           when: "Four months and more",
-          words:
-            "The European Union, from a country that isn’t on its list: a blood sample at least 30 days after the vaccination and at least three months before entry, with a result of 0.5 IU/ml or more, from a lab approved by the EU.{eu-titer} Great Britain has the same two waiting periods for countries that aren’t on its list; the USA is on it.{gb-titer} For the EU, Argentina, Australia, Chile, Great Britain, Mexico and the USA are reported as listed, though only one source names Chile and Australia.{eu-listed}",
+          text: "The European Union, from a country that isn’t on its list: a blood sample at least 30 days after the vaccination and at least three months before entry, with a result of 0.5 IU/ml or more, from a lab approved by the EU.{eu-titer} Great Britain has the same two waiting periods for countries that aren’t on its list; the USA is on it.{gb-titer} For the EU, Argentina, Australia, Chile, Great Britain, Mexico and the USA are reported as listed, though only one source names Chile and Australia.{eu-listed}",
         },
         {
           when: "Five weeks and more",
-          words:
-            "The chip, then the rabies vaccination. For the EU and Great Britain, it’s given at 12 weeks of age or later, and a first one at least 21 days before entry.{eu-rabies,gb-rabies} That makes about 15 weeks the minimum age to enter the EU.{eu-age} Chile requires every animal to be vaccinated, whatever its age, with a first dose at least 21 days before entry.{cl-rabies} Where the USA requires a rabies certificate, one based on a first dose needs 28 days.{us-rabies}",
+          text: "The chip, then the rabies vaccination. For the EU and Great Britain, it’s given at 12 weeks of age or later, and a first one at least 21 days before entry.{eu-rabies,gb-rabies} That makes about 15 weeks the minimum age to enter the EU.{eu-age} Chile requires every animal to be vaccinated, whatever its age, with a first dose at least 21 days before entry.{cl-rabies} Where the USA requires a rabies certificate, one based on a first dose needs 28 days.{us-rabies}",
         },
         {
           when: "A month to five days",
-          words:
-            "Parasite treatments. Chile: internal and external, five to 30 days before boarding.{cl-parasites} Mexico, from countries other than the USA and Canada: internal and external, within the last six months.{mx-parasites}",
+          text: "Parasite treatments. Chile: internal and external, five to 30 days before boarding.{cl-parasites} Mexico, from countries other than the USA and Canada: internal and external, within the last six months.{mx-parasites}",
         },
         {
           when: "Fifteen days",
-          words:
-            "The health certificate for Mexico, issued no more than 15 days before arrival. Pets from the USA and Canada don’t need one.{mx-certificate,mx-from-usa}",
+          text: "The health certificate for Mexico, issued no more than 15 days before arrival. Pets from the USA and Canada don’t need one.{mx-certificate,mx-from-usa}",
         },
         {
           when: "Ten days",
-          words:
-            "The health certificate for the EU,{eu-certificate} for Great Britain{gb-certificate} and for Chile,{cl-certificate} each issued within ten days before entry. Ask whose signature starts the ten days, the vet’s or the official’s, and how long the second one takes.",
+          text: "The health certificate for the EU,{eu-certificate} for Great Britain{gb-certificate} and for Chile,{cl-certificate} each issued within ten days before entry. Ask whose signature starts the ten days, the vet’s or the official’s, and how long the second one takes.",
         },
         {
           when: "Five days to one",
-          words:
-            "Tapeworm treatment, dogs only: 24 to 120 hours before entering Great Britain,{gb-tapeworm} and the same for Finland, Ireland, Malta, Norway and Northern Ireland.{eu-tapeworm} A dog going to the USA from a country affected by screwworm, such as Mexico, has to be inspected within five days before shipment.{us-screwworm}",
+          text: "Tapeworm treatment, dogs only: 24 to 120 hours before entering Great Britain,{gb-tapeworm} and the same for Finland, Ireland, Malta, Norway and Northern Ireland.{eu-tapeworm} A dog going to the USA from a country affected by screwworm, such as Mexico, has to be inspected within five days before shipment.{us-screwworm}",
         },
         {
           when: "Up to the last day",
-          words:
-            "For a dog going to the USA, the CDC Dog Import Form: it’s online, it’s free, and you can fill it in on the day of travel.{us-form,us-form-free} You have to land at the port you entered.{us-port}",
+          text: "For a dog going to the USA, the CDC Dog Import Form: it’s online, it’s free, and you can fill it in on the day of travel.{us-form,us-form-free} You have to land at the port you entered.{us-port}",
         },
       ],
     },
-    { is: "heading", id: "counting", words: "Counting without mistakes" },
+    { is: "heading", id: "counting", text: "Counting without mistakes" },
     {
       is: "list",
       items: [
@@ -89,28 +78,25 @@ export const papersInOrder: Article = {
       of: { place: "Chile", pet: { species: "dog", colour: "white" } },
       caption: "Chile. Worth looking up from the paperwork.",
     },
-    { is: "heading", id: "who-signs", words: "Who signs what" },
+    { is: "heading", id: "who-signs", text: "Who signs what" },
     {
       is: "paragraph",
-      words:
-        "Most certificates need two signatures. The vet examines your animal and fills in the certificate; then an official confirms it, which is called endorsement. In the United States, a USDA-accredited vet fills in the destination’s certificate, usually in the VEHCS system, and APHIS endorses it;{us-certificate} for the EU, that’s reportedly done in ink and embossed.{eu-certificate} APHIS itself tells owners to look up what else the destination requires: a permit, a blood test, parasite treatments.{us-destination-papers} Chile requires a certificate from the official authority of the country you’re coming from.{cl-certificate} Mexico accepts one from an official or a private vet.{mx-certificate}",
+      text: "Most certificates need two signatures. The vet examines your animal and fills in the certificate; then an official confirms it, which is called endorsement. In the United States, a USDA-accredited vet fills in the destination’s certificate, usually in the VEHCS system, and APHIS endorses it;{us-certificate} for the EU, that’s reportedly done in ink and embossed.{eu-certificate} APHIS itself tells owners to look up what else the destination requires: a permit, a blood test, parasite treatments.{us-destination-papers} Chile requires a certificate from the official authority of the country you’re coming from.{cl-certificate} Mexico accepts one from an official or a private vet.{mx-certificate}",
     },
     {
       is: "paragraph",
-      words:
-        "You sign, too. The certificate for the EU comes with an owner’s declaration,{eu-papers} and Great Britain requires one stating that the pet isn’t for sale or transfer.{gb-declaration} Read them before you get to the counter; they’re the only documents in your own name.",
+      text: "You sign, too. The certificate for the EU comes with an owner’s declaration,{eu-papers} and Great Britain requires one stating that the pet isn’t for sale or transfer.{gb-declaration} Read them before you get to the counter; they’re the only documents in your own name.",
     },
     {
       is: "paragraph",
-      words:
-        "And the pet passport? Since April 22, 2026, the EU passport is reportedly valid only for owners who live in the EU; everyone else needs the certificate for each trip.{eu-passport} Passports issued in Great Britain aren’t valid for the EU; a pet from there needs an animal health certificate, issued within ten days of entry and good for one trip.{gb-export}",
+      text: "And the pet passport? Since April 22, 2026, the EU passport is reportedly valid only for owners who live in the EU; everyone else needs the certificate for each trip.{eu-passport} Passports issued in Great Britain aren’t valid for the EU; a pet from there needs an animal health certificate, issued within ten days of entry and good for one trip.{gb-export}",
     },
-    { is: "heading", id: "disagreements", words: "Where the sources disagree" },
+    { is: "heading", id: "disagreements", text: "Where the sources disagree" },
     {
       is: "callout",
       about: "disagreement",
       title: "Chile and the microchip",
-      words: [
+      text: [
         "Argentina’s authority says that Chile has required a microchip or a tattoo since July 27, 2026. On July 14, 2026, the page of SAG, Chile’s own authority, didn’t mention it.{cl-chip} Ask SAG. A pet with a chip is fine either way.",
       ],
     },
@@ -118,7 +104,7 @@ export const papersInOrder: Article = {
       is: "callout",
       about: "disagreement",
       title: "How long an EU certificate is good for",
-      words: [
+      text: [
         "Once you’re in, the certificate lets you travel within the EU: for six months, according to a text that quotes Article 18 of Regulation 2026/131, or for four, according to another from June 2026.{eu-certificate} Count on four until the authority confirms six.",
       ],
     },
@@ -126,11 +112,11 @@ export const papersInOrder: Article = {
       is: "callout",
       about: "note",
       title: "If a page still cites Regulation 576/2013",
-      words: [
+      text: [
         "It describes a law that stopped applying on April 21, 2026. Delegated Regulation 2026/131 and Implementing Regulations 2026/636 and 2026/705 replaced it. The main figures are reportedly the same.{eu-law}",
       ],
     },
-    { is: "heading", id: "one-sheet", words: "One sheet for the fridge" },
+    { is: "heading", id: "one-sheet", text: "One sheet for the fridge" },
     {
       is: "checklist",
       title: "Write a date beside each",
@@ -149,8 +135,7 @@ export const papersInOrder: Article = {
     },
     {
       is: "paragraph",
-      words:
-        "It looks like a lot for an animal that will sleep through most of it. But no step is hard. They only have to be done in order. Do the first one this week, and the rest will fall into place.",
+      text: "It looks like a lot for an animal that will sleep through most of it. But no step is hard. They only have to be done in order. Do the first one this week, and the rest will fall into place.",
     },
   ],
 };

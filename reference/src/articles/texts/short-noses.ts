@@ -11,33 +11,29 @@ export const shortNoses: Article = {
   content: [
     {
       is: "paragraph",
-      words:
-        "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves less room for that air, so heat, excitement and tight spaces are harder on a pug or a Persian than on a collie. Airlines know this, and the rules we’ve read come down to one sentence: not in the hold. What that means for your trip is less simple.",
+      text: "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves less room for that air, so heat, excitement and tight spaces are harder on a pug or a Persian than on a collie. Airlines know this, and the rules we’ve read come down to one sentence: not in the hold. What that means for your trip is less simple.",
     },
-    { is: "heading", id: "which-noses", words: "Whose nose is short?" },
+    { is: "heading", id: "which-noses", text: "Whose nose is short?" },
     {
       is: "paragraph",
-      words:
-        "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a travel agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
+      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a travel agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
     },
     {
       is: "paragraph",
-      words:
-        "Its cats are the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
+      text: "Its cats are the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
     },
     {
       is: "callout",
       about: "note",
       title: "A list isn’t a decision",
-      words: [
+      text: [
         "If your pet isn’t on a list, that’s no promise, and a mixed breed with a flat face will be judged by someone who has a plane to board. Ask the airline before you pay, give the breed as it’s written in the documents, and get the answer in writing.",
       ],
     },
-    { is: "heading", id: "the-rules", words: "The cabin or not at all" },
+    { is: "heading", id: "the-rules", text: "The cabin or not at all" },
     {
       is: "paragraph",
-      words:
-        "Here are three airlines, as far as we could find their rules. For two of them it’s simple: what fits under the seat can come, and what doesn’t fit stays home. For the third, we couldn’t find enough, and we say so.",
+      text: "Here are three airlines, as far as we could find their rules. For two of them it’s simple: what fits under the seat can come, and what doesn’t fit stays home. For the third, we couldn’t find enough, and we say so.",
     },
     {
       is: "comparison",
@@ -46,49 +42,45 @@ export const shortNoses: Article = {
         {
           name: "Delta",
           rows: [
-            { label: "Cabin", words: "Small ones can come if they fit.{dl-snub}" },
+            { label: "Cabin", text: "Small ones can come if they fit.{dl-snub}" },
             {
               label: "Hold and cargo",
-              words:
-                "Not accepted;{dl-snub} cargo is open only to active US military and State Department officers with orders anyway.{dl-cargo}",
+              text: "Not accepted;{dl-snub} cargo is open only to active US military and State Department officers with orders anyway.{dl-cargo}",
             },
             {
               label: "Carrier",
-              words:
-                "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
+              text: "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
             },
-            { label: "Weight", words: "None published; the pet must be able to move.{dl-weight}" },
+            { label: "Weight", text: "None published; the pet must be able to move.{dl-weight}" },
           ],
         },
         {
           name: "American",
           rows: [
-            { label: "Cabin", words: "Accepted if they fit.{aa-snub}" },
+            { label: "Cabin", text: "Accepted if they fit.{aa-snub}" },
             {
               label: "Hold and cargo",
-              words:
-                "Not accepted as checked pets.{aa-snub} Reported to check only the pets of active-duty military and State Department staff.{aa-cargo}",
+              text: "Not accepted as checked pets.{aa-snub} Reported to check only the pets of active-duty military and State Department staff.{aa-cargo}",
             },
-            { label: "Carrier", words: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
+            { label: "Carrier", text: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
             {
               label: "Weight",
-              words: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
+              text: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
             },
           ],
         },
         {
           name: "Aeromexico",
           rows: [
-            { label: "Cabin", words: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Cabin", text: "20 lb (9 kg) with the carrier.{am-weight}" },
             {
               label: "Hold and cargo",
-              words:
-                "Up to 99 lb (45 kg) in the hold,{am-weight} cargo above that;{am-cargo} we couldn’t confirm whether snub-nosed pets are allowed. Ask.",
+              text: "Up to 99 lb (45 kg) in the hold,{am-weight} cargo above that;{am-cargo} we couldn’t confirm whether snub-nosed pets are allowed. Ask.",
             },
-            { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
+            { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             {
               label: "Flight",
-              words: "Cabin up to six hours, with one exception on record.{am-hours}",
+              text: "Cabin up to six hours, with one exception on record.{am-hours}",
             },
           ],
         },
@@ -98,45 +90,40 @@ export const shortNoses: Article = {
       is: "callout",
       about: "disagreement",
       title: "Is there a six-hour limit?",
-      words: [
+      text: [
         "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours. A list from May 2026 includes Mexico City to Tokyo, a much longer flight.{am-hours} Ask the airline about your own flight, not the general rule.",
       ],
     },
-    { is: "heading", id: "measure", words: "Measure first" },
+    { is: "heading", id: "measure", text: "Measure first" },
     {
       is: "paragraph",
-      words:
-        "Most bulldogs don’t fit under a seat, and wishing doesn’t make the carrier bigger. Before you fall in love with a fare, take a tape measure and a quiet afternoon. Measure from the nose to the base of the tail, from the floor to the top of the head with your pet standing, and across the shoulders. Then see whether it can stand, turn around and lie down in the carrier with its neck relaxed. A bent neck bends the airway, too. If there’s a weight limit, weigh your pet in the carrier, with the blanket.",
+      text: "Most bulldogs don’t fit under a seat, and wishing doesn’t make the carrier bigger. Before you fall in love with a fare, take a tape measure and a quiet afternoon. Measure from the nose to the base of the tail, from the floor to the top of the head with your pet standing, and across the shoulders. Then see whether it can stand, turn around and lie down in the carrier with its neck relaxed. A bent neck bends the airway, too. If there’s a weight limit, weigh your pet in the carrier, with the blanket.",
     },
-    { is: "quote", words: "Sometimes the kindest ticket is the one you don’t buy." },
-    { is: "heading", id: "closed-routes", words: "Routes with no pets in the cabin" },
+    { is: "quote", text: "Sometimes the kindest ticket is the one you don’t buy." },
+    { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "paragraph",
-      words:
-        "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, and none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
+      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, and none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
     },
     {
       is: "paragraph",
-      words:
-        "Great Britain is the hard case, because the rule is the country’s own: by air, pets come in as cargo, except assistance dogs and chartered flights.{gb-entry} On these two airlines, a pug can’t get there by air. People who go anyway fly to the continent with an airline that takes the pet in the cabin, rest there, and cross by an approved route with an approved carrier. That takes two sets of documents, and for a dog, a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) covers both.",
+      text: "Great Britain is the hard case, because the rule is the country’s own: by air, pets come in as cargo, except assistance dogs and chartered flights.{gb-entry} On these two airlines, a pug can’t get there by air. People who go anyway fly to the continent with an airline that takes the pet in the cabin, rest there, and cross by an approved route with an approved carrier. That takes two sets of documents, and for a dog, a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) covers both.",
     },
     {
       is: "picture",
       of: { place: "London", pet: { species: "dog", colour: "black" } },
       caption: "London. For a pug, the way in is by sea.",
     },
-    { is: "heading", id: "season-and-hour", words: "Season, hour and seat" },
+    { is: "heading", id: "season-and-hour", text: "Season, hour and seat" },
     {
       is: "paragraph",
-      words:
-        "Heat is the main risk, so plan around it. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you can’t, and nonstop wherever possible. A delay on the ground with the air conditioning off is harder than an extra hour in the air. If it happens, tell the crew early and politely that you have a short-nosed pet under the seat.",
+      text: "Heat is the main risk, so plan around it. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you can’t, and nonstop wherever possible. A delay on the ground with the air conditioning off is harder than an extra hour in the air. If it happens, tell the crew early and politely that you have a short-nosed pet under the seat.",
     },
     {
       is: "paragraph",
-      words:
-        "There are few spots for pets. Delta has four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them out by phone, first come, first served.{dl-check-in} Book your pet first, then yourself.",
+      text: "There are few spots for pets. Delta has four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them out by phone, first come, first served.{dl-check-in} Book your pet first, then yourself.",
     },
-    { is: "heading", id: "the-vet", words: "What to ask your vet" },
+    { is: "heading", id: "the-vet", text: "What to ask your vet" },
     {
       is: "list",
       items: [
@@ -161,16 +148,14 @@ export const shortNoses: Article = {
         "Time: a short-nosed pet should never have to rush to a gate",
       ],
     },
-    { is: "heading", id: "not-flying", words: "When not to fly" },
+    { is: "heading", id: "not-flying", text: "When not to fly" },
     {
       is: "paragraph",
-      words:
-        "Some animals shouldn’t fly. If yours snores itself awake, gags after a short run, or has ever collapsed in the heat, the answer may be a train, a car with good air conditioning and plenty of stops, or a friend with a couch. That’s not giving up. It’s the same care that made you read this far. A week without you is hard on a bulldog; a bad hour in a hot cabin can be worse.",
+      text: "Some animals shouldn’t fly. If yours snores itself awake, gags after a short run, or has ever collapsed in the heat, the answer may be a train, a car with good air conditioning and plenty of stops, or a friend with a couch. That’s not giving up. It’s the same care that made you read this far. A week without you is hard on a bulldog; a bad hour in a hot cabin can be worse.",
     },
     {
       is: "paragraph",
-      words:
-        "And if your vet says yes, the carrier fits, the route is open and the morning is cool: go. A short-nosed dog asleep under a seat sounds like a small, happy engine, and the whole row will know you did it right.",
+      text: "And if your vet says yes, the carrier fits, the route is open and the morning is cool: go. A short-nosed dog asleep under a seat sounds like a small, happy engine, and the whole row will know you did it right.",
     },
   ],
 };

@@ -11,46 +11,39 @@ export const ultimateGuide: Article = {
   content: [
     {
       is: "paragraph",
-      words:
-        "Traveling with an animal isn’t difficult. It’s detailed. The people who look relaxed at check-in aren’t braver than you: they have a folder, they know what the next person will ask, and their dog has seen that carrier before. Here are the folder, the questions and the bag.",
+      text: "Traveling with an animal isn’t difficult. It’s detailed. The people who look relaxed at check-in aren’t braver than you: they have a folder, they know what the next person will ask, and their dog has seen that carrier before. Here are the folder, the questions and the bag.",
     },
-    { is: "heading", id: "five-questions", words: "Plan: five questions before you book" },
-    { is: "subheading", words: "Can your pet enter at all?" },
+    { is: "heading", id: "five-questions", text: "Plan: five questions before you book" },
+    { is: "subheading", text: "Can your pet enter at all?" },
     {
       is: "paragraph",
-      words:
-        "Some borders are closed no matter what documents you bring. Bali doesn’t let in dogs and cats,{bali-closed} but the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has its own list, and its states add to it.{de-breeds} If the answer is no, it’s better to know now.",
+      text: "Some borders are closed no matter what documents you bring. Bali doesn’t let in dogs and cats,{bali-closed} but the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has its own list, and its states add to it.{de-breeds} If the answer is no, it’s better to know now.",
     },
-    { is: "subheading", words: "How long does the slowest document take?" },
+    { is: "subheading", text: "How long does the slowest document take?" },
     {
       is: "paragraph",
-      words:
-        "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123,{au-permit} and, for animals from the United States, the United Kingdom, Canada and most of Europe, a blood test at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
+      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123,{au-permit} and, for animals from the United States, the United Kingdom, Canada and most of Europe, a blood test at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
     },
-    { is: "subheading", words: "Does this flight take pets?" },
+    { is: "subheading", text: "Does this flight take pets?" },
     {
       is: "paragraph",
-      words:
-        "Not the airline: the flight. The aircraft decides how big the carrier can be, the cabin how many pets can come, and the route whether any can. Ask about each leg separately, and get the pet added to the booking in writing.",
+      text: "Not the airline: the flight. The aircraft decides how big the carrier can be, the cabin how many pets can come, and the route whether any can. Ask about each leg separately, and get the pet added to the booking in writing.",
     },
-    { is: "subheading", words: "How will your pet get home?" },
+    { is: "subheading", text: "How will your pet get home?" },
     {
       is: "paragraph",
-      words:
-        "Plan the way back before the way out. What the United States requires of a returning dog depends on where it has been in the last six months,{us-form} and one form that a dog vaccinated in the USA needs after a stay in a high-risk country can be issued only before it leaves.{us-vaccinated,us-before-leaving} A detour you decide on over breakfast can change the whole list.",
+      text: "Plan the way back before the way out. What the United States requires of a returning dog depends on where it has been in the last six months,{us-form} and one form that a dog vaccinated in the USA needs after a stay in a high-risk country can be issued only before it leaves.{us-vaccinated,us-before-leaving} A detour you decide on over breakfast can change the whole list.",
     },
-    { is: "subheading", words: "Is it a good trip for your pet?" },
+    { is: "subheading", text: "Is it a good trip for your pet?" },
     {
       is: "paragraph",
-      words:
-        "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside and coming back to the same room, bring your pet along.",
+      text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside and coming back to the same room, bring your pet along.",
     },
-    { is: "quote", words: "Traveling with an animal isn’t difficult. It’s detailed." },
-    { is: "heading", id: "money", words: "Plan: what it costs" },
+    { is: "quote", text: "Traveling with an animal isn’t difficult. It’s detailed." },
+    { is: "heading", id: "money", text: "Plan: what it costs" },
     {
       is: "paragraph",
-      words:
-        "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States the endorsement by APHIS is reported at $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
+      text: "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States the endorsement by APHIS is reported at $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
     },
     {
       is: "comparison",
@@ -61,22 +54,19 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words:
-                "$150 for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
+              text: "$150 for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
-              words:
-                "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
+              text: "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
             },
             {
               label: "Weight",
-              words: "None published; the pet must be able to move in it.{dl-weight}",
+              text: "None published; the pet must be able to move in it.{dl-weight}",
             },
             {
               label: "Age",
-              words:
-                "8 weeks on domestic flights, 15 weeks to the EU, 6 months for dogs to the USA.{dl-age}",
+              text: "8 weeks on domestic flights, 15 weeks to the EU, 6 months for dogs to the USA.{dl-age}",
             },
           ],
         },
@@ -85,18 +75,17 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words: "Reported at $150 each way in 2026; an older page still says $125.{aa-fee}",
+              text: "Reported at $150 each way in 2026; an older page still says $125.{aa-fee}",
             },
             {
               label: "Carrier",
-              words: "19 × 13 × 9 in for a hard one, 18 × 11 × 11 in for a soft one.{aa-carrier}",
+              text: "19 × 13 × 9 in for a hard one, 18 × 11 × 11 in for a soft one.{aa-carrier}",
             },
             {
               label: "Weight",
-              words:
-                "Commonly 20 lb with the carrier; one source finds no published figure.{aa-weight}",
+              text: "Commonly 20 lb with the carrier; one source finds no published figure.{aa-weight}",
             },
-            { label: "Age", words: "8 weeks;{aa-age} 6 months for dogs to the USA.{us-age}" },
+            { label: "Age", text: "8 weeks;{aa-age} 6 months for dogs to the USA.{us-age}" },
           ],
         },
         {
@@ -104,16 +93,14 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words:
-                "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
+              text: "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
             },
             {
               label: "Carrier",
-              words:
-                "About 40 × 30 × 20 cm; newer lists differ by a centimeter or two.{am-carrier}",
+              text: "About 40 × 30 × 20 cm; newer lists differ by a centimeter or two.{am-carrier}",
             },
-            { label: "Weight", words: "20 lb (9 kg) with the carrier.{am-weight}" },
-            { label: "Age", words: "8 weeks and weaned; not every page agrees.{am-age}" },
+            { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Age", text: "8 weeks and weaned; not every page agrees.{am-age}" },
           ],
         },
       ],
@@ -122,11 +109,11 @@ export const ultimateGuide: Article = {
       is: "callout",
       about: "disagreement",
       title: "Two prices for the same seat",
-      words: [
+      text: [
         "Much of the internet still says $95 for Delta and $125 for American. Delta’s $95 applied to tickets issued before April 8, 2025.{dl-fee} For American, $150 comes from sites that quote its page, and $125 from a page from about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
       ],
     },
-    { is: "heading", id: "folder", words: "Pack: the folder" },
+    { is: "heading", id: "folder", text: "Pack: the folder" },
     {
       is: "checklist",
       title: "In the folder, and as photos on your phone",
@@ -143,10 +130,9 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      words:
-        "Before you close the folder, have the chip scanned. While the vet runs the scanner over your pet, check the number on every document, digit by digit. Two swapped digits are easy to fix at home and very expensive at a border.",
+      text: "Before you close the folder, have the chip scanned. While the vet runs the scanner over your pet, check the number on every document, digit by digit. Two swapped digits are easy to fix at home and very expensive at a border.",
     },
-    { is: "heading", id: "bag", words: "Pack: the bag" },
+    { is: "heading", id: "bag", text: "Pack: the bag" },
     {
       is: "checklist",
       title: "In the bag that stays with you",
@@ -164,37 +150,32 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      words:
-        "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice: for Mexico, the carrier can’t hold bedding, toys or treats made from cattle, sheep or goats, and you bring one day of food.{mx-arrival}",
+      text: "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice: for Mexico, the carrier can’t hold bedding, toys or treats made from cattle, sheep or goats, and you bring one day of food.{mx-arrival}",
     },
     {
       is: "picture",
       of: { place: "Mexico City", pet: { species: "dog", colour: "cream" } },
       caption: "Mexico City. You meet the inspectors before the exit.",
     },
-    { is: "heading", id: "airport", words: "Expect: the airport" },
+    { is: "heading", id: "airport", text: "Expect: the airport" },
     {
       is: "paragraph",
-      words:
-        "Come early, and take a walk first. At the counter they look at the documents and the carrier, sometimes with a scale and a tape measure. Aeromexico reportedly requires a reservation by phone and check-in at least two hours before departure.{am-check-in} At security, your pet usually has to leave its carrier, so have the harness and leash on already, and for a cat, ask for a room with a door. At the gate, find the quietest spot. On board, the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
+      text: "Come early, and take a walk first. At the counter they look at the documents and the carrier, sometimes with a scale and a tape measure. Aeromexico reportedly requires a reservation by phone and check-in at least two hours before departure.{am-check-in} At security, your pet usually has to leave its carrier, so have the harness and leash on already, and for a cat, ask for a room with a door. At the gate, find the quietest spot. On board, the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
     },
     {
       is: "paragraph",
-      words:
-        "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that is trained for its work; emotional support animals don’t count.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
+      text: "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that is trained for its work; emotional support animals don’t count.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
     },
-    { is: "heading", id: "border-and-bed", words: "Expect: the border and the bed" },
+    { is: "heading", id: "border-and-bed", text: "Expect: the border and the bed" },
     {
       is: "paragraph",
-      words:
-        "An officer scans the chip, reads the documents and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
+      text: "An officer scans the chip, reads the documents and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
     },
     {
       is: "paragraph",
-      words:
-        "“Pets welcome” means very different things at different hotels. Ask about your own pet, with its breed and weight, not just “do you take dogs?”: what does it cost per night, can it stay alone in the room, where is it not allowed, is there grass within a short walk, and which floor is the room on? Then ask for the room at the end of the hall.",
+      text: "“Pets welcome” means very different things at different hotels. Ask about your own pet, with its breed and weight, not just “do you take dogs?”: what does it cost per night, can it stay alone in the room, where is it not allowed, is there grass within a short walk, and which floor is the room on? Then ask for the room at the end of the hall.",
     },
-    { is: "heading", id: "when-it-goes-wrong", words: "When things don’t go as planned" },
+    { is: "heading", id: "when-it-goes-wrong", text: "When things don’t go as planned" },
     {
       is: "list",
       items: [
@@ -206,8 +187,7 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      words:
-        "Most of you won’t need any of this. You’ll sit somewhere with a view, the folder unopened, and wonder what all the fuss was about. That’s what the folder is for.",
+      text: "Most of you won’t need any of this. You’ll sit somewhere with a view, the folder unopened, and wonder what all the fuss was about. That’s what the folder is for.",
     },
   ],
 };

@@ -5,6 +5,7 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -71,11 +72,9 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
   const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />;
   return (
     <>
-      <p className={`wrap ${styles.crumb}`}>
-        <Link to={allPath}>
-          <span aria-hidden>← </span>All hoots
-        </Link>
-      </p>
+      <BackLink className={`wrap ${styles.back}`} to={allPath}>
+        All hoots
+      </BackLink>
       <section className={`wrap split ${styles.page}`}>
         <div>
           {editing ? (

@@ -11,15 +11,15 @@ import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useOwnPets } from "../../pets/index.ts";
 import { followReadiness } from "../../readiness/index.ts";
-import { addItems } from "../lists/add-items.ts";
+import { addLines } from "../lists/add-items.ts";
 import { everyone, newItems } from "../lists/items.ts";
-import type { ListChanges } from "../lists/use-list-changes.ts";
+import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { PapersCard } from "./papers-card.tsx";
 import styles from "./papers.module.css";
 import type { Step } from "./step.ts";
 import { StepDialog, type FormStep } from "./step-dialog.tsx";
 
-type PapersProps = { trip: Trip; changes: ListChanges<Item> };
+type PapersProps = { trip: Trip; changes: ItemChanges };
 
 /** The answer for the pets of a trip, with what each line needs in a dialog. */
 export function Papers({ trip, changes }: PapersProps) {
@@ -106,9 +106,9 @@ export function Papers({ trip, changes }: PapersProps) {
 
 async function addTodo(
   { text, due }: Extract<Step, { is: "todo" }>,
-  changes: ListChanges<Item>,
+  changes: ItemChanges,
 ): Promise<void> {
-  const isSaved = await addItems(changes, [text], (list) =>
+  const isSaved = await addLines(changes, [text], (list) =>
     newItems([text], "todo", everyone, list).map((item) => ({ ...item, due })),
   );
   if (isSaved) toast("Added to your to-dos.");
