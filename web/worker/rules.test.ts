@@ -18,7 +18,10 @@ import {
 
 const origin = "https://pets.example";
 
-const request = (path: string, more: Partial<RequestParts> & { header?: [string, string] } = {}): RequestParts => {
+const request = (
+  path: string,
+  more: Partial<RequestParts> & { header?: [string, string] } = {},
+): RequestParts => {
   const { header, ...rest } = more;
   const headers = new Headers(header ? [header] : []);
   const url = path.startsWith("https:") ? path : origin + path;
@@ -41,7 +44,11 @@ test.each<[string, RequestParts, ReturnType<typeof handlingOf>]>([
   ["a public photo", request("/files/1/640.webp", { destination: "image" }), "pictures"],
   ["an image of the API", request("/api/files/1", { destination: "image" }), undefined],
   ["a guest's answer", request("/api/hoots"), "answers"],
-  ["a member's answer", request("/api/hoots", { header: ["authorization", "Bearer x"] }), undefined],
+  [
+    "a member's answer",
+    request("/api/hoots", { header: ["authorization", "Bearer x"] }),
+    undefined,
+  ],
   ["an answer behind a link", request("/api/shared?token=x"), undefined],
   ["an answer behind a disguised link", request("/api/shared?a=1&%74oken=x"), undefined],
   ["a signed file", request("/api/files/1?user=2&mark=x"), undefined],
