@@ -13,9 +13,9 @@ const get =
   (_place, turn) => ({ path: `${path}${path.includes("?") ? "&" : "?"}turn=${turn}`, signedIn });
 const list = (query: string): Ask => get(`/api/hoots/paginated?limit=${limit}&${query}`, true);
 const feed = (query: string): Ask => get(`/api/hoots/following?limit=${limit}${query}`, true);
-const search = (words: string): Ask => get(`/api/hoots/search?q=${words}`);
+const search = (query: string): Ask => get(`/api/hoots/search?q=${query}`);
 
-const calls: [name: string, ask: Ask, wanted?: Row["wanted"]][] = [
+const calls: [name: string, ask: Ask, target?: Row["limit"]][] = [
   ["list, signed in", get(`/api/hoots/paginated?limit=${limit}`, true), nearlyNone],
   [
     "detail, signed in",
@@ -70,9 +70,9 @@ export const growth = (plan: Plan): Promise<Row[]> =>
   inPlace(plan, few, (small) =>
     inPlace(plan, plan.quick ? 100_000 : 1_000_000, async (large) => {
       const rows: Row[] = [];
-      for (const [name, ask, wanted] of calls) {
+      for (const [name, ask, target] of calls) {
         const figures = await grown(plan, ask, small, large).catch(notAnswered);
-        rows.push({ name: `growth: ${name}`, ...figures, wanted });
+        rows.push({ name: `growth: ${name}`, ...figures, limit: target });
       }
       return rows;
     }),

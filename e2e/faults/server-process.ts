@@ -50,13 +50,13 @@ export function layDatabase({ DATA_DIR, DATABASE_URL, DEMO }: Variables): void {
   if (!existsSync(folder)) cpSync(preparedFolder, folder, { recursive: true });
 }
 
-/** Runs the program with these variables and without the caller's environment. */
+/** Runs the program with these variables and, but for a shared compile cache, without the caller's environment. */
 function run(variables: Variables, who: Who = {}): Started {
   const began = performance.now();
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(root, "server/src/main.ts")], {
     cwd: root,
-    env: { PATH, HOME, ...usual, ...variables },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...usual, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
     ...who,
   });

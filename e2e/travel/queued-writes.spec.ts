@@ -4,7 +4,8 @@ import { expect, test, untilAlive, type Page } from "../test.ts";
 import { petOf } from "./pet-pages.ts";
 import { createTrip, section } from "./trip-pages.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Caches of a worker outlive what is cleared between journeys.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 /** Opens a page in a new tab of the member. */
 async function openTab(page: Page, { token }: Member, path: string): Promise<void> {

@@ -18,7 +18,7 @@ const received = (dataDir: string) =>
     .length;
 
 test("a server that closes tells whose file still waits to send it again, and cuts nobody off", async () => {
-  const server = await testServer({ env: { demo: false } });
+  const server = await testServer({ env: { demo: false }, ownMediaWorker: true });
   const { owner } = await makeScene(server);
   const send = () => {
     const sent = {

@@ -133,7 +133,7 @@ async function sendRequest(send: () => Promise<Response>, signal?: AbortSignal):
     if (signal?.aborted || cause instanceof AppError) throw cause;
     throw new AppError(
       "UNAVAILABLE",
-      "Can't reach Wagabond. Check your connection and try again.",
+      "Can't reach the site. Check your connection and try again.",
       {
         cause,
       },

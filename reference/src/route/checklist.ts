@@ -81,7 +81,7 @@ const datesOf = ({ from, until }: Step, landing: string): Pick<DatedStep, "dates
   };
 };
 
-function blockerOf({ rule, asked, text }: RouteRule, { from, to }: Documents): Blocker[] {
+function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Documents): Blocker[] {
   if (asked.length === 0) return [];
   const sources = rule.sources.map((id) => ruleSourceLink(id, rule.checked));
   if (rule.asks.is === "quarantine" && rule.asks.days > 0) {

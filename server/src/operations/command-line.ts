@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
-import { backUp, copy, restore, verify } from "./backup/commands.ts";
-import { administer } from "./commands.ts";
-import { examine, type Finding } from "./doctor.ts";
-import { sendTestMail } from "./doctor/mail.ts";
+import type { administer as Administer } from "./commands.ts";
+import type { Finding } from "./doctor.ts";
+
+// Each command loads only what it runs: most of the time of a short one is spent on loading.
+const backups = () => import("./backup/commands.ts");
+const administer: typeof Administer = async (...given) =>
+  (await import("./commands.ts")).administer(...given);
 
 const usage = `Usage: npx wagabond doctor
        npx wagabond doctor --mail YOU@EXAMPLE.ORG
@@ -23,7 +26,13 @@ const usage = `Usage: npx wagabond doctor
 
 const signs: Record<Finding["is"], string> = { fine: "ok  ", note: "note", wrong: "FAIL" };
 
+async function testMail(to: string): Promise<number> {
+  const { sendTestMail } = await import("./doctor/mail.ts");
+  return report(await sendTestMail(process.env, to));
+}
+
 async function doctor(): Promise<number> {
+  const { examine } = await import("./doctor.ts");
   const findings = await examine(process.env);
   for (const { about, is, text } of findings) {
     console.log(`${signs[is].padEnd(6)}${about.padEnd(16)}${text}`);
@@ -68,7 +77,7 @@ const isCommand = (name: string, ...own: string[]) =>
 
 if (argument === undefined && isCommand("doctor", "mail") && !values.help) {
   const { mail } = values;
-  process.exit(mail === undefined ? await doctor() : report(await sendTestMail(process.env, mail)));
+  process.exit(mail === undefined ? await doctor() : await testMail(mail));
 }
 if (argument !== undefined && isCommand("admin", "remove")) {
   process.exit(
@@ -83,9 +92,12 @@ if (command === "rules" && more.length <= 1 && flags.length === 0 && !values.hel
   const rules = { from: argument ?? null, to: more[0] ?? null };
   process.exit(report(await administer(process.env, { rules })));
 }
-if (argument !== undefined && isCommand("backup"))
+if (argument !== undefined && isCommand("backup")) {
+  const { backUp } = await backups();
   process.exit(report(await backUp(process.env, argument)));
+}
 if (argument !== undefined && isCommand("restore", "verify")) {
+  const { restore, verify } = await backups();
   process.exit(report(await (values.verify ? verify(argument) : restore(process.env, argument))));
 }
 if (
@@ -95,6 +107,7 @@ if (
   values.files &&
   flags.length === 2
 ) {
+  const { copy } = await backups();
   process.exit(report(await copy(process.env, { to: values.to, files: values.files })));
 }
 if (values.help || (parsed && (command ?? "help") === "help")) {

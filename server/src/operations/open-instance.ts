@@ -19,7 +19,7 @@ import { everywhere } from "../features.ts";
 import type { BlobStore } from "../platform/files/blobs.ts";
 import { makeFilesFolder } from "../platform/files/folder.ts";
 import { openBlobs } from "../platform/files/open-blobs.ts";
-import { openMediaWorker } from "../platform/files/media-worker.ts";
+import { type MediaWorker, openMediaWorker } from "../platform/files/media-worker.ts";
 import type { Lifecycle } from "../platform/http/health.ts";
 import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
@@ -64,6 +64,8 @@ type Parts = {
   between?: Between;
   /** The statement timeout; shorter in tests. */
   statementMs?: number | undefined;
+  /** Tests share one, because starting its process takes longer than most of its jobs. */
+  mediaWorker?: MediaWorker;
   /** Runs before all other setup; used for hot reload. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -75,7 +77,8 @@ const lastCallMs = 6_500;
 
 /** Locks, opens, listens, migrates and loads the demo data if enabled. The server is ready when it resolves. */
 export async function openInstance(parts: Parts): Promise<Instance> {
-  const { env, renderPage, between = {}, localPush = false, statementMs, ...others } = parts;
+  const { env, renderPage, between = {}, localPush = false, statementMs, ...more } = parts;
+  const { mediaWorker = openMediaWorker(), ...others } = more;
   const widgets = readWidgets(env);
   prepareFolder(env.dataDir);
   const { dataDir, databaseUrl } = env;
@@ -101,7 +104,6 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const opened = await openBlobs(env);
   const isBackedUp = watchBackups({ db, kind: database.kind }, dataDir);
   const blobs = keepForBackups(between.blobs?.(opened) ?? opened, isBackedUp);
-  const mediaWorker = openMediaWorker();
   const deps = {
     env,
     db,

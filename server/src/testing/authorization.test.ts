@@ -117,19 +117,20 @@ const isGone = (caller: Caller): caller is (typeof gone)[number] =>
 
 /**
  * The callers of a call. Each group makes its calls one after another, and is then compared once with what the owner
- * had. The owner comes last, because the call may delete the object.
+ * had: everybody who is rejected, then everybody who may call. The owner comes last, because the call may delete the
+ * object.
  */
-function groupsOf({ endpoint, ends }: Row): readonly (readonly Caller[])[] {
-  if (endpoint.session === "none") return [["guest"], ["expired"]];
-  const others = relatedPaths.test(endpoint.path) ? related : [];
-  const groups: readonly (readonly Caller[])[] = [
-    ["guest"],
-    gone,
-    others,
-    ...people.slice(1).map((caller) => [caller]),
-  ];
-  const split = ends ? groups.flatMap((group) => group.map((caller) => [caller])) : groups;
-  return split.filter((group) => group.length > 0);
+function groupsOf(row: Row): readonly (readonly Caller[])[] {
+  if (row.endpoint.session === "none") return [["guest"], ["expired"]];
+  const others = relatedPaths.test(row.endpoint.path) ? related : [];
+  const callers = [...people.filter((caller) => caller !== "owner"), ...gone, ...others];
+  const isRejected = (caller: Caller) => verdictOf(row, caller) !== "ok";
+  const allowed = callers.filter((caller) => !isRejected(caller));
+  // Each of them needs a scene of its own.
+  const groups = row.ends ? allowed.map((caller) => [caller]) : [allowed];
+  return [callers.filter(isRejected), ...groups, ["owner" as const]].filter(
+    (group) => group.length > 0,
+  );
 }
 
 async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined> {

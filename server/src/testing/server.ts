@@ -10,6 +10,7 @@ import * as z from "zod/mini";
 import { demoPassword } from "../../seeds/seed.ts";
 import { demo } from "../../seeds/demo/index.ts";
 import { type Env, readEnv } from "../platform/env.ts";
+import { openMediaWorker } from "../platform/files/media-worker.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { type Between, type Instance, openInstance } from "../operations/open-instance.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
@@ -52,7 +53,12 @@ type Options = {
   renderPage?: RenderPage;
   /** The routes of those pages. */
   findPage?: FindPage;
+  /** Its media worker ends with it. */
+  ownMediaWorker?: boolean;
 };
+
+/** One for all servers of a test process; it ends with it. */
+const sharedMediaWorker = { ...openMediaWorker(), stop: async () => undefined };
 
 const outboxTries = 100;
 
@@ -66,6 +72,7 @@ export async function testServer({
   statementMs,
   renderPage = async () => new Response("", { status: 404 }),
   findPage,
+  ownMediaWorker = false,
 }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
@@ -75,7 +82,8 @@ export async function testServer({
     if (process.env["TEST_DATABASE"] === "postgres") env.databaseUrl = await freshDatabase(made);
     else if (made) layDatabase(env.dataDir, made);
   }
-  const parts = { env, renderPage, findPage, between, localPush, statementMs };
+  const mediaWorker = ownMediaWorker ? openMediaWorker() : sharedMediaWorker;
+  const parts = { env, renderPage, findPage, between, localPush, statementMs, mediaWorker };
   const server = await openInstance(
     giphyAddress === undefined ? parts : { ...parts, giphyAddress },
   );
@@ -122,8 +130,8 @@ function emailOf(key: string): string {
 
 type Made = "Demo" | "Empty";
 
-/** A separate database on the shared PostgreSQL. */
-function freshDatabase(made: Made | undefined): Promise<string> {
+/** A separate database on the shared PostgreSQL, a copy of a prepared one; several servers may use it. */
+export function freshDatabase(made: Made | undefined): Promise<string> {
   const name = `house_${randomBytes(8).toString("hex")}`;
   return newDatabase(inject("postgresUrl"), name, made && inject(`postgres${made}`));
 }

@@ -2,6 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { makeBoundedQueue } from "../../platform/bounded-queue.ts";
 import { isCommon } from "./common-passwords.ts";
+import { passwordCost } from "./password-cost.ts";
 
 // Hashing takes a core and 19 MB; more concurrency would only slow all of them.
 const queue = makeBoundedQueue({
@@ -14,15 +15,13 @@ const queue = makeBoundedQueue({
 });
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue("password", work);
 
-/** OWASP's recommendation for argon2id, the library's default algorithm. */
-const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const { memoryCost, timeCost, parallelism } = passwordCost;
 
 /** A hash of the same cost that no password matches. */
-export const dummyHash =
-  "$argon2id$v=19$m=19456,t=2,p=1$nbu1M2onngYZCwPsvZWavw$UclnlrRST9fsAO5z9Es3wqKbtUaZh2Ot4DtiDiqUoRQ";
+export const dummyHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$nbu1M2onngYZCwPsvZWavw$UclnlrRST9fsAO5z9Es3wqKbtUaZh2Ot4DtiDiqUoRQ`;
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, argon2Options));
+  inTurn(() => hash(password, passwordCost));
 
 /** Whether the password matches. Takes as long without a hash (unknown account), and is false then. */
 export async function isPassword(

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
 import type { ListSizes } from "../comments/service.ts";
 import { listedFor } from "../relations/service.ts";
-import { content, type HootRow, hootsOf } from "./store.ts";
+import { postColumns } from "../publishing/service.ts";
+import { type HootRow, hootsOf } from "./store.ts";
 
 /** How many of the newest hoots are read before those of each followed person. */
 const recentMax = 2_000;
@@ -24,7 +25,7 @@ export function listFollowedHoots(
   const newestOf = (person: string, count: number) => sql`
     select id from hoots
     where author_id = ${sql.ref(person)} and ${cursor} and ${inCategory}
-      and ${listedFor(viewer, content)}
+      and ${listedFor(viewer, postColumns)}
     order by id desc limit ${sql.lit(count)}`;
   const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
   return hootsOf(
@@ -36,7 +37,7 @@ export function listFollowedHoots(
           order by id desc limit ${sql.lit(recentMax)}
         ), near as materialized (
           select id from recent
-          where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, content)}
+          where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, postColumns)}
           order by id desc limit ${sql.lit(limit)}
         ), active as (
           -- A page is by at most as many people as it has hoots: those whose latest hoots are the newest.

@@ -8,11 +8,10 @@ import { listNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
 import { getStory } from "#contracts/community/stories.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { addBlog, addPhoto } from "../../testing/owned-rows.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
 import { adminOf, decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
 import { decrementCommentCount, updateCommentText } from "../comments/comment-store.ts";
@@ -298,6 +297,31 @@ describe("suspensions", () => {
       code: "VALIDATION",
     });
   });
+
+  test("moderators decide neither about themselves nor about accounts of moderators and admins", async () => {
+    const [other, admin] = [await newModerator(server), await adminOf(server)];
+    const { _id: id } = await hootBy(mod.call);
+    const own = await reported(server, { kind: "hoot", id });
+    for (const decision of ["dismiss", "hide", "warn"] as const) {
+      await expect(decide(mod.call, own, { decision })).rejects.toMatchObject({ status: 400 });
+    }
+    await decide(other.call, own, { decision: "dismiss" });
+    const report = await reported(server, { kind: "profile", id: other.id });
+    for (const decision of ["hide", "remove", "warn"] as const) {
+      await expect(decide(mod.call, report, { decision })).rejects.toMatchObject({
+        code: "ADMIN_ONLY",
+      });
+    }
+    // What an admin decides about a moderator is not undone by another one.
+    await admin(suspendMember, { params: { id: other.id }, body: { days: 1 } });
+    const { data } = await mod.call(contract.listAudit);
+    const entry = data.find((one) => one.id === other.id && one.action === "suspend");
+    await expect(decide(mod.call, entry?._id ?? "", { decision: "restore" })).rejects.toMatchObject(
+      { code: "ADMIN_ONLY" },
+    );
+    await decide(admin, report, { decision: "restore" });
+    await server.call(logIn, { body: { email: other.email, password: other.password } });
+  });
 });
 
 describe("appeals", () => {
@@ -366,8 +390,7 @@ test("reports outlive their reporter's account, without name and text", async ()
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("what one hides is gone on the other for the next request, and what it restores is back", async () => {
-    const name = `moderation_${crypto.randomUUID().slice(0, 8)}`;
-    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    const databaseUrl = await freshDatabase("Demo");
     const sessionSecret = "the same for all servers on one database";
     const one = await testServer({ env: { databaseUrl, sessionSecret } });
     const two = await testServer({ env: { databaseUrl, sessionSecret } });

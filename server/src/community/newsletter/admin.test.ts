@@ -1,10 +1,9 @@
 import * as contract from "#contracts/community/newsletter-admin.ts";
 import { unsubscribe } from "#contracts/community/newsletter.ts";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allMailsSent, mailsTo } from "../../testing/mails.ts";
 import { newAdmin, type Person, postForm } from "../../testing/people.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { addSubscriber } from "./newsletter.testing.ts";
 import { newsletterQueue } from "./service.ts";
 
@@ -146,8 +145,7 @@ test("stopping withdraws what isn't delivered, and resuming sends it to those wh
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("on one PostgreSQL", () => {
   test("two servers and one that starts after a crash send one email to each address", async () => {
-    const name = `newsletter_${crypto.randomUUID().slice(0, 8)}`;
-    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    const databaseUrl = await freshDatabase("Empty");
     const env = {
       databaseUrl,
       demo: false,

@@ -8,12 +8,11 @@ import * as relations from "#contracts/community/relations.ts";
 import { createStoryComment } from "#contracts/community/stories.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isEndpoint } from "../../testing/arbitraries.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 import { addBlog, addPet, addPhoto } from "../../testing/owned-rows.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { decide, newModerator, reported } from "../moderation/moderation.testing.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "./relations.testing.ts";
 
@@ -302,10 +301,7 @@ test("after any hides and restores, no call shows anybody else what is hidden", 
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("a block on one holds on the other for the next request", async () => {
-    const databaseUrl = await newDatabase(
-      inject("postgresUrl"),
-      `blocks_${crypto.randomUUID().slice(0, 8)}`,
-    );
+    const databaseUrl = await freshDatabase("Demo");
     const sessionSecret = "the same for all servers on one database";
     const one = await testServer({ env: { databaseUrl, sessionSecret } });
     const two = await testServer({ env: { databaseUrl, sessionSecret } });

@@ -76,7 +76,7 @@ async function fullLife() {
 }
 
 describe("a backup under load", () => {
-  // On PGlite this is a fault test (e2e/faults/backup-under-load.ts), because a new PGlite is slow.
+  // On PGlite this is a drill (e2e/faults/backup-under-load.ts), because a new PGlite is slow.
   test.runIf(onPostgres)(
     "is consistent: likes add up, no row lacks its file, nothing acknowledged before is missing",
     patience,
@@ -193,9 +193,9 @@ describe("a backup", () => {
     patience,
     async () => {
       const pglite = { dataDir: newFolder() };
-      const result = await wagabond({ DATA_DIR: pglite.dataDir }, "restore", file);
-      expect(result).toMatchObject({ code: 0 });
-      expect(result.output).toContain("Set the original SESSION_SECRET");
+      const result = await restore({ DATA_DIR: pglite.dataDir }, file);
+      expect(result).toMatchObject({ done: true });
+      expect(result.text).toContain("Set the original SESSION_SECRET");
       await withRequests(pglite, async (db) => {
         expect(await contentsOf(db)).toEqual(contents);
         const ledger = await readLedger(db, pglite.dataDir);
@@ -312,6 +312,8 @@ describe("a backup", () => {
     });
     const none = await verify(`${text}.gone`);
     expect(none).toEqual({ done: false, text: `${text}.gone can't be read (ENOENT).` });
+    const target = { DATA_DIR: newFolder() };
+    expect(await wagabond(target, "restore", text)).toMatchObject({ code: 1 });
     expect(await wagabond({}, "backup")).toMatchObject({ code: 2 });
     expect(await wagabond({}, "backup", text, "--verify")).toMatchObject({ code: 2 });
     expect(await backUp({ DATA_DIR: newFolder() }, `${text}.tar`)).toMatchObject({

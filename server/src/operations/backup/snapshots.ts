@@ -48,9 +48,10 @@ export function makeSnapshots({ db, dataDir, log }: Deps): Snapshots {
     const [newest] = await listSnapshots(dataDir);
     const writeMark = `${opening}-${(await writesIn(db)).toString(16).toUpperCase()}`;
     if (newest?.writeMark === writeMark || stopped) return;
+    const { NODE_COMPILE_CACHE } = process.env;
     child = fork(join(import.meta.dirname, "snapshot-process.ts"), [dataDir, writeMark], {
-      // An empty environment, because it needs none of our secrets.
-      env: {},
+      // It needs none of our secrets.
+      env: { NODE_COMPILE_CACHE },
       execArgv: [],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });

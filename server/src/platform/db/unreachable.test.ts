@@ -9,9 +9,8 @@ import { demoEmail, demoPassword } from "../../../seeds/seed.ts";
 import { channel } from "../events.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { workload } from "../jobs/jobs.testing.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { freshDatabase, testServer, type TestServer } from "../../testing/server.ts";
 import { freshText } from "../../testing/fresh-text.ts";
-import { newDatabase } from "../../testing/postgres.ts";
 import { openDatabase } from "./open.ts";
 
 const patience = { timeout: 20_000, interval: 20 };
@@ -54,10 +53,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
   let other: TestServer;
   let token: string;
   beforeAll(async () => {
-    databaseUrl = await newDatabase(
-      inject("postgresUrl"),
-      `away_${crypto.randomUUID().slice(0, 8)}`,
-    );
+    databaseUrl = await freshDatabase("Demo");
     line = await cable(databaseUrl);
     const sessionSecret = "the same for all processes on one database";
     server = await testServer({ env: { databaseUrl: line.url, sessionSecret } });

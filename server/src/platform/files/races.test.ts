@@ -79,7 +79,7 @@ describe("many tabs at once", () => {
 
   test("that send much data delay no other request", async () => {
     const [many, one] = [await newOwner(), await newOwner()];
-    const large = fileOf(await photo({ width: 1600, height: 1200 }), "large.jpg");
+    const large = fileOf(await photo({ width: 800, height: 600 }), "large.jpg");
     const send = ({ call, id }: Scene["owner"]) =>
       call(updateProfile, { params: { id }, body: {}, files: { avatar: large } });
     let done = 0;

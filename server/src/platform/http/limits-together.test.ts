@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newDatabase } from "../../testing/postgres.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshDatabase, testServer, type TestServer } from "../../testing/server.ts";
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   let servers: TestServer[];
   beforeAll(async () => {
-    const name = `together_${crypto.randomUUID().slice(0, 8)}`;
-    const databaseUrl = await newDatabase(inject("postgresUrl"), name);
+    const databaseUrl = await freshDatabase("Empty");
     const env = { databaseUrl, rateLimits: true, demo: false };
     servers = [await testServer({ env }), await testServer({ env })];
   });

@@ -1,11 +1,10 @@
 import * as notifications from "#contracts/community/notifications.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { hideDeadlines, listDeadlines } from "#contracts/travel/deadlines.ts";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allMailsSent, mailsTo } from "../../testing/mails.ts";
 import { postForm } from "../../testing/people.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { today, type Traveler, travelerWithDog, tripToDublin } from "./deadlines.testing.ts";
 import { deadlineQueue } from "./service.ts";
 import { localTime, nextMorning, zoneOf } from "./zone.ts";
@@ -141,11 +140,7 @@ test("a person's day is that of their home, where its zone is known", () => {
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("a reminder is sent once", async () => {
-    const databaseUrl = await newDatabase(
-      inject("postgresUrl"),
-      "reminders",
-      inject("postgresEmpty"),
-    );
+    const databaseUrl = await freshDatabase("Empty");
     const one = await testServer({ env: { databaseUrl, demo: false } });
     const two = await testServer({ env: { databaseUrl, demo: false } });
     try {

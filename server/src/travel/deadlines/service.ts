@@ -23,9 +23,10 @@ export async function listDeadlines(
   session: Session,
   id: string,
 ): Promise<{ data: Deadline[] }> {
-  await trips.getTrip(deps.db, session, id);
   const [synced] = await syncTrips(withHistory(deps), session.userId, id);
-  return { data: synced ? presentDeadlines(synced) : [] };
+  if (synced) return { data: presentDeadlines(synced) };
+  await trips.getTrip(deps.db, session, id);
+  return { data: [] };
 }
 
 type Hiding = ParsedInput<typeof hideCall> extends { body: infer B } ? B : never;

@@ -77,10 +77,6 @@ export async function listJourneys(
   return (await store.listJourneys(db, userId, nearYear)).map(presentJourney);
 }
 
-/** Changes with every trip of a person. */
-export const tripsVersion = (db: Db, { userId }: Pick<Session, "userId">): Promise<string> =>
-  store.findTripsVersion(db, userId);
-
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function createTrip(
   { events, files }: Deps,

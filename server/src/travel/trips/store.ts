@@ -158,14 +158,6 @@ export async function listJourneys(
   return rows.map(withWholeLegs);
 }
 
-/** Changes with every trip of the owner. */
-export async function findTripsVersion(db: Db, ownerId: string): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select md5(coalesce(string_agg(id::text || ' ' || version, ',' order by id), '')) as version
-    from plans where owner_id = ${ownerId}`.execute(db);
-  return rows[0]?.version ?? "";
-}
-
 /** A trip of this owner. */
 export async function findTrip(db: Db, id: string, ownerId: string): Promise<TripRow | undefined> {
   const ofOwner = trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId);

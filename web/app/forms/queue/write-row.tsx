@@ -61,7 +61,7 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
 /** What holds a write back. */
 export function stateText({ state, problem, triedAt, method }: QueuedWrite): string {
   if (state === "sending") return "Sending…";
-  if (state === "editing") return "Being edited. It isn't sent until you save it.";
+  if (state === "editing") return "You're editing this. It won't be sent until you save it.";
   if (state === "unreadable")
     return "Can't be read on this device anymore, and wasn't sent. Make it again.";
   if (state === "failed") return `Couldn't be sent. ${problem ?? ""}`.trim();

@@ -129,6 +129,6 @@ export function DossierLinks(props: DossierLinksProps) {
 }
 
 const filesText = (count: number): string => {
-  if (count === 0) return "Opens no files.";
-  return count === 1 ? "Opens 1 file." : `Opens ${count} files.`;
+  if (count === 0) return "Includes no files.";
+  return count === 1 ? "Includes 1 file." : `Includes ${count} files.`;
 };

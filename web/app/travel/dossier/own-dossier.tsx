@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileDown, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import {
   dossierParts,
   getDossier,
@@ -14,6 +14,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { tripPath } from "../../links/trips.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -87,12 +88,7 @@ function View({ trip, petId, dossier }: ViewProps) {
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <div className="screen-only stack">
-        <p>
-          <Link to={tripPath(trip._id)}>
-            <span aria-hidden>← </span>
-            {destinationOf(trip)}
-          </Link>
-        </p>
+        <BackLink to={tripPath(trip._id)}>{destinationOf(trip)}</BackLink>
         <h1 tabIndex={-1}>{possessive(petName)} check-in sheet</h1>
         <p className="lede">One page for the airline counter: print it, save it or share it.</p>
       </div>

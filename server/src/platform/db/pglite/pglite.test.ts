@@ -118,12 +118,12 @@ describe.skipIf(!isPglite)("PGlite in its worker", () => {
 
   test("a statement may take as long as its transaction allows", async () => {
     const { db, close } = await open({ statementMs: 400 });
-    const long = sql<{ count: number }>`select count(*) from generate_series(1, 6000000)`;
+    const long = sql<{ count: number }>`select count(*) from generate_series(1, 2000000)`;
     const counted = await db.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       return long.execute(trx);
     });
-    expect(counted.rows).toEqual([{ count: 6_000_000 }]);
+    expect(counted.rows).toEqual([{ count: 2_000_000 }]);
     await expect(endless.execute(db)).rejects.toMatchObject({ code: "57014" });
     await close();
   });

@@ -74,7 +74,7 @@ export function Papers({ trip, changes }: PapersProps) {
       <div className={`card pad ${styles.empty}`}>
         <p>
           {pets.length === 0
-            ? "Add your pet to see what each border asks of it, by when."
+            ? "Add your pet to see what each border requires, and by when."
             : "Select which pets travel to see what each border requires, and by when."}
         </p>
         {pets.length === 0 ? (

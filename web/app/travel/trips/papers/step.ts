@@ -105,7 +105,7 @@ export function settlingStep(
     );
   }
   if (/^pets\.\d+\.lived$/.test(path))
-    return { is: "lived", petId, label: "Say where your pet was" };
+    return { is: "lived", petId, label: "Add where your pet has been" };
   if (/^pets\.\d+\.carrier\b/.test(path) || /\.(?:byPet|how)\b/.test(path)) {
     return { is: "legs", label: "Set how your pet travels" };
   }
