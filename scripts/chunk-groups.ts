@@ -154,6 +154,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // How it is checked. Trips have keys for what they send, and no schemas at first.
   { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
+  // Else what one writes into takes it along.
+  { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
   { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
   {
     name: "sends",
