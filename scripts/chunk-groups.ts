@@ -30,6 +30,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/(edit-request|queued))\.tsx?$/,
     minShareCount: 2,
   },
+  // What queued writes change on the pages of trips and pets.
+  {
+    name: "pending-changes",
+    test: /web\/app\/data\/queue\/(pending-changes|shown)\.ts$/,
+    minShareCount: 2,
+  },
   // Buttons and menus of posts and answers, whose code comes late.
   {
     name: "late-buttons",
