@@ -91,6 +91,10 @@ const flat = {
   returnArrivalZone: optional(zone("Return arrival time zone")),
 };
 
+const items = z
+  .array(ItemDraft)
+  .check(z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`));
+
 /** Each list is sent whole; an element with a known `_id` is updated in place. */
 const lists = {
   legs: z.optional(
@@ -103,11 +107,7 @@ const lists = {
       .array(StayDraft)
       .check(z.maxLength(staysMax, `A trip can have up to ${staysMax} stays. Remove some.`)),
   ),
-  items: z.optional(
-    z
-      .array(ItemDraft)
-      .check(z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`)),
-  ),
+  items: z.optional(items),
   costs: z.optional(
     z
       .array(CostDraft)
@@ -178,12 +178,7 @@ export const addItems = endpoint({
   session: "required",
   params,
   body: z.strictObject({
-    items: z
-      .array(ItemDraft)
-      .check(
-        z.minLength(1, "Send at least 1 item."),
-        z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`),
-      ),
+    items: items.check(z.minLength(1, "Send at least 1 item.")),
     place: z.optional(z.int(placeText).check(z.gte(0, placeText))),
   }),
   response: Trip,

@@ -96,8 +96,8 @@ function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Docu
       id: rule.id,
       title,
       text: isByFrance
-        ? "They land as cargo. The rule is for flights: the other way is to cross from France by land or sea."
-        : "They land as cargo. The rule is for flights, not for crossings by land or sea.",
+        ? "They arrive as cargo. This applies to flights only; you can also cross from France by land or sea."
+        : "They arrive as cargo. This applies to flights, not to crossings by land or sea.",
       ...(isByFrance && {
         instead: { label: `See France to ${to.label}`, from: "France", to: to.label },
       }),
@@ -239,7 +239,7 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
     return {
       label,
       text: "No waiting time",
-      ...(window && { note: "Everything can be done in the last days." }),
+      ...(window && { note: "You can do everything in the final days." }),
     };
   }
   if (isTestUnclear) {

@@ -27,7 +27,7 @@ export type VisitMessage = {
   whole: boolean;
 };
 
-/** To the worker: a trip was kept, whose pages need their shells. */
+/** To the worker: a trip was kept, whose pages need their shells. Its port hears whether all of them are here. */
 export type KeptMessage = { is: "kept" };
 
 /** To a page: the network is back, and writes wait to be sent. */

@@ -18,7 +18,7 @@ export const norway: BorderRules = {
   authority: "the Norwegian Food Safety Authority",
   rules: rulesOf("no", [
     tapeworm,
-    unclear("Only the tapeworm treatment for Norway is known here."),
+    unclear("For Norway, we only know the rule on tapeworm treatment."),
   ]),
 };
 
@@ -28,7 +28,7 @@ export const northernIreland: BorderRules = {
   authority: "DAERA, the authority of Northern Ireland",
   rules: rulesOf("gb-nir", [
     tapeworm,
-    unclear("The scheme for Northern Ireland since June 2025 was not seen."),
+    unclear("We haven't seen Northern Ireland's entry rules, which changed in June 2025."),
   ]),
 };
 
@@ -43,7 +43,7 @@ export const fromNorthernIreland: BorderRules = {
       { sources: ["UK_TAPE"], confidence: "quoted" },
     ),
     {
-      ...unclear("What Great Britain asks of pets from Northern Ireland was not seen."),
+      ...unclear("We haven't seen what Great Britain requires of pets from Northern Ireland."),
       sources: ["UK_TAPE"],
     },
   ]),

@@ -45,27 +45,10 @@ export async function syncTrips(
   const answered = await answerTrips(db, { userId: ownerId }, id);
   if (answered.length === 0) return [];
   const ids = answered.map(({ trip }) => trip._id);
-  if (
-    id !== undefined &&
-    answered.every(({ answer }) => recordedAnswers.get(answer) === deps.history)
-  ) {
-    return withDeadlines(answered, await store.listDeadlines(db, ids));
-  }
   const recorded = await readRecorded(db, ids);
   const changed = answered.filter((each) => isChanged(deps, each, recorded));
   for (const each of changed) await record(deps, ownerId, each);
   const rows = changed.length === 0 ? recorded.deadlines : await store.listDeadlines(db, ids);
-  for (const { answer } of answered) recordedAnswers.set(answer, deps.history);
-  return withDeadlines(answered, rows);
-}
-
-/** Answers that are recorded, with their history: the page of a trip asks for the same one many times. */
-const recordedAnswers = new WeakMap<ReadinessAnswer, RuleHistory>();
-
-function withDeadlines(
-  answered: readonly AnsweredTrip[],
-  rows: readonly store.DeadlineRow[],
-): SyncedTrip[] {
   const byTrip = Map.groupBy(rows, ({ plan_id }) => plan_id);
   return answered.map((each) => ({ ...each, deadlines: byTrip.get(each.trip._id) ?? [] }));
 }

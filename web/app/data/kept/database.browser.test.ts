@@ -140,7 +140,7 @@ test("a trip that was deleted elsewhere leaves this device with the server's ans
 
   await expect(call(getTrip, read)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect.poll(kept).toEqual([refreshed.params.id]);
-  await expect(keepTrip(refreshed.keeping)).rejects.toThrow();
+  await expect(keepTrip(refreshed.keeping)).rejects.toMatchObject({ name: "MissingError" });
   await expect.poll(names).toEqual([]);
   await signOut();
 });

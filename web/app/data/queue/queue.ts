@@ -1,15 +1,9 @@
 import { currentSession, onOtherPerson } from "../session.ts";
 import { createStore } from "../store.ts";
+import { onQueueChange } from "./channel.ts";
 import { startSender, wakeSender } from "./sender.ts";
 import { caughtUp } from "./sent.ts";
-import {
-  changeWrite,
-  listWrites,
-  onQueueChange,
-  readFile,
-  writesBeingStored,
-  type QueuedWrite,
-} from "./store.ts";
+import { changeWrite, listWrites, readFile, writesBeingStored, type QueuedWrite } from "./store.ts";
 import { queuedShown } from "./shown.ts";
 import { isEditable } from "./turns.ts";
 

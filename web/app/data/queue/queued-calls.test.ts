@@ -22,7 +22,7 @@ test("the docs list the calls that wait for the network", async () => {
   const section = docs.split("## Writes without a network")[1] ?? "";
   const listed = Array.from(section.matchAll(/^\| `([A-Z]+ \/api\/[^`]*)`/gm), ([, call]) => call);
   const queued = (await queuedCalls()).map(({ method, path }) => `${method} ${path}`);
-  expect(listed.toSorted()).toEqual(queued.toSorted());
+  expect(new Set(listed)).toEqual(new Set(queued));
 });
 
 test("a call that waits for the network is sent by its author, and can be repeated", async () => {

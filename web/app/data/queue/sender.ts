@@ -1,6 +1,7 @@
 import { send } from "../send.ts";
 import { currentSession, currentToken, onOtherPerson } from "../session.ts";
-import { changeWrite, listWrites, noteSent, readFile, type QueuedWrite } from "./store.ts";
+import { noteSent } from "./channel.ts";
+import { changeWrite, listWrites, readFile, type QueuedWrite } from "./store.ts";
 import { isBasedOn, nextWrite, outcomeOf, unsureProblem } from "./turns.ts";
 
 const jsonPatienceMs = 30_000;

@@ -1,3 +1,4 @@
+import { noteChanged, notifyListeners } from "./channel.ts";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { currentSession, refreshSession } from "../session.ts";
 import {
@@ -8,7 +9,6 @@ import {
   queuedCount,
   queuedHere,
 } from "./mark.ts";
-import { sentCount } from "./sent.ts";
 import {
   keyIn,
   openDatabase,
@@ -76,40 +76,6 @@ const filePlace = (id: string, place: number) => `${fileStore} ${id} ${place}`;
 const filesOf = (id: string) =>
   IDBKeyRange.bound(`${fileStore} ${id} `, `${fileStore} ${id} \uffff`);
 
-/** Called in every tab after something changed. */
-const channel = "queue";
-let port: BroadcastChannel | undefined;
-const listeners = new Set<() => void>();
-
-export function onQueueChange(listener: () => void): () => void {
-  listeners.add(listener);
-  listen();
-  return () => void listeners.delete(listener);
-}
-
-function listen(): BroadcastChannel {
-  if (port) return port;
-  port = new BroadcastChannel(channel);
-  port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === "sent") countSent();
-    else notifyListeners();
-  });
-  return port;
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-const countSent = () => sentCount.set(sentCount.get() + 1);
-
-/** A write has arrived: every tab reads its caches again. */
-export function noteSent(): void {
-  countSent();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origins
-  listen().postMessage("sent");
-}
-
 const storing = new Map<string, QueuedWrite>();
 
 /** The writes of a person that are shown already while they are being stored. */
@@ -125,9 +91,7 @@ async function changed(userId: string, database: IDBDatabase): Promise<void> {
   if (!hasQueue(userId)) return;
   markQueue(userId, count.result);
   if (userIdHere() === userId) queuedHere.set(count.result);
-  notifyListeners();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origins
-  listen().postMessage("changed");
+  noteChanged();
 }
 
 /** The queued writes in the order in which they were made. */

@@ -63,7 +63,7 @@ export function stateText({ state, problem, triedAt, method }: QueuedWrite): str
   if (state === "sending") return "Sending…";
   if (state === "editing") return "You're editing this. It won't be sent until you save it.";
   if (state === "unreadable")
-    return "Can't be read on this device anymore, and wasn't sent. Make it again.";
+    return "This device can't read it anymore, so it wasn't sent. Write it again.";
   if (state === "failed") return `Couldn't be sent. ${problem ?? ""}`.trim();
   if (state === "conflict") return "It was also changed in another tab or on another device.";
   return triedAt !== null && method === "POST"

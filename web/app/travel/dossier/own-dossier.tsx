@@ -24,22 +24,15 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { possessive } from "../../ui/text.ts";
 import { destinationOf } from "../labels/index.ts";
 import { CodeView } from "./code-view.tsx";
+import { partLabels } from "./dossier-codec.ts";
 import { DossierLinks } from "./dossier-links.tsx";
 import { fileText, legText } from "./sheet-text.ts";
 import { downloadPdf } from "./download-pdf.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./sheet.module.css";
+import { useDossierLink } from "./use-dossier-link.ts";
 
 type OwnDossierProps = { tripId: string; petId: string };
-
-const partLabels: Record<DossierPart, string> = {
-  photo: "Photo",
-  microchip: "Microchip number and barcode",
-  rabies: "Rabies vaccination",
-  titer: "Rabies titer test",
-  documents: "List of documents",
-  airline: "Airline's rules and sources",
-};
 
 /** The check-in sheet of one of the member's pets. Another person's is not found. */
 export function OwnDossier({ tripId, petId }: OwnDossierProps) {
@@ -77,8 +70,8 @@ type ViewProps = { trip: Trip; petId: string; dossier: Dossier };
 
 function View({ trip, petId, dossier }: ViewProps) {
   const [, setSearch] = useSearchParams();
-  const [parts, setParts] = useState<readonly DossierPart[]>(dossierParts);
-  const [files, setFiles] = useState<readonly string[]>([]);
+  const edit = useDossierLink(trip._id, petId, dossier);
+  const { parts, files } = edit.values;
   const [link, setLink] = useState<DossierLink>();
   const shown = withParts(dossier, parts);
   const { leg, petName, papers } = dossier;
@@ -130,7 +123,9 @@ function View({ trip, petId, dossier }: ViewProps) {
                   name={part}
                   label={partLabels[part]}
                   checked={parts.includes(part)}
-                  onChange={({ target }) => setParts(toggled(parts, part, target.checked))}
+                  onChange={({ target }) =>
+                    edit.set({ parts: toggled(parts, part, target.checked) })
+                  }
                 />
               ))}
             </fieldset>
@@ -140,8 +135,7 @@ function View({ trip, petId, dossier }: ViewProps) {
             trip={trip}
             petId={petId}
             legId={leg?._id ?? null}
-            parts={parts}
-            files={files.filter((key) => withFiles.some((paper) => paper.key === key))}
+            edit={edit}
             onNewest={setLink}
           >
             {withFiles.length > 0 && (
@@ -153,7 +147,9 @@ function View({ trip, petId, dossier }: ViewProps) {
                     name={paper.key}
                     label={fileText(paper)}
                     checked={files.includes(paper.key)}
-                    onChange={({ target }) => setFiles(toggled(files, paper.key, target.checked))}
+                    onChange={({ target }) =>
+                      edit.set({ files: toggled(files, paper.key, target.checked) })
+                    }
                   />
                 ))}
               </fieldset>

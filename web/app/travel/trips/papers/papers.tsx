@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";

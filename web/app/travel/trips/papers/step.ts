@@ -35,6 +35,10 @@ export const hasTodo = (item: AnswerItem, pet: StepPet, items: readonly Item[]):
 /** The steps of a line, the one to take next first. */
 export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
   if (item.verdict === "unknown") return settlingSteps(item, pet, context);
+  // Another seat, carrier or way to travel may clear it.
+  if (item.verdict === "blocked" && item.requirement.startsWith("airline-") && context.legs > 0) {
+    return [{ is: "legs", label: "Set how your pet travels" }];
+  }
   if (!isToDo(item)) return [];
   const adds = addingStep(item, pet);
   const books = hasTodo(item, pet, context.items) ? undefined : bookingStep(item, pet, context);
