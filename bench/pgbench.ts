@@ -26,7 +26,8 @@ export function makePgbench(url: string, connections: number, scripts: Script[])
   return {
     async rate(seconds) {
       const how = ["-n", "-M", "extended", "-c", `${connections}`, "-T", `${seconds}`, ...files];
-      const { stdout } = await run(join(bin, "pgbench"), [...how, ...to]);
+      const env = { ...process.env, PGOPTIONS: "-c jit=off" };
+      const { stdout } = await run(join(bin, "pgbench"), [...how, ...to], { env });
       return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
     },
     end: () => rmSync(folder, { recursive: true, force: true }),

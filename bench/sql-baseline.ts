@@ -34,8 +34,9 @@ async function serve({ engine, connections, scripts }: Task): Promise<void> {
 
 async function openAskers(engine: Engine, connections: number): Promise<Asks[]> {
   if (engine.is === "pglite") return [await PGlite.create(engine.folder)];
-  const connectionString = engine.url;
-  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString }));
+  // As the server does: compiling a long statement takes PostgreSQL a second.
+  const settings = { connectionString: engine.url, options: "-c jit=off" };
+  const clients = Array.from({ length: connections }, () => new pg.Client(settings));
   for (const client of clients) await client.connect();
   return clients;
 }
